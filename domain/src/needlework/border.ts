@@ -1,0 +1,24 @@
+import { THREAD, type Drawing } from './drawing.ts'
+import { REPEATS, type BorderName } from './repeats.ts'
+import { BASKETS, type Ground } from './silks.ts'
+import { stitch } from './stitch.ts'
+import { toSvg } from './to-svg.ts'
+
+export interface BorderOptions {
+  ground?: Ground
+  /** upside down */
+  flip?: boolean
+}
+
+/** One repeat of a border. */
+export const border = (name: BorderName, { ground = 'raat', flip = false }: BorderOptions = {}): Drawing => {
+  const { width, height, at } = REPEATS[name]
+  const stitches = stitch(width, height, (x, y) => at(x, flip ? height - 1 - y : y, BASKETS[ground]))
+  return { width: width * THREAD, height: height * THREAD, patches: [{ x: 0, y: 0, stitches, holes: '' }] }
+}
+
+/** A drawing as a CSS `url()`, `px` whole pixels a thread; a border is set with `repeat-x`. */
+export const toCssUrl = (drawing: Drawing, px = 3) => {
+  const markup = toSvg(drawing, { px }).replaceAll('"', "'").replaceAll('#', '%23')
+  return `url("data:image/svg+xml,${markup.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
+}

@@ -1,0 +1,30 @@
+/** One thread, in SVG units. */
+export const THREAD = 10
+
+/** All stitches of one silk in one direction. */
+export interface StitchPath {
+  stroke: string
+  d: string
+}
+
+/** A piece of cloth at (x, y): what is sewn, and the holes of what is not yet. */
+export interface Patch {
+  x: number
+  y: number
+  stitches: readonly StitchPath[]
+  holes: string
+  /** when it is sewn, counted from the start edge; only a cloth has an order */
+  order?: number
+}
+
+/** Needlework as paths. Holds colours and numbers only: no text of any person can be in it. */
+export interface Drawing {
+  /** in SVG units */
+  width: number
+  height: number
+  patches: readonly Patch[]
+  /** the colour under the silk; none leaves it see-through */
+  ground?: string
+  /** fills its box and is cropped, as a photograph with `object-fit: cover` */
+  covers?: boolean
+}

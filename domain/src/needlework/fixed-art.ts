@@ -1,0 +1,38 @@
+import { cloth } from './cloth.ts'
+import type { Drawing } from './drawing.ts'
+import { motif } from './motif.ts'
+import { portrait } from './portrait.ts'
+
+/** A page's banner is a two-row cloth, seeded by its route. */
+const banner = (route: string) => () =>
+  cloth(`banner-${route}`, { cols: 5, rows: 2, n: 8, none: [0], open: [1, 5] })
+
+const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
+
+/** Every seed that our own pages are sewn from. No member's data decides public art. */
+const FIXED_ART = {
+  mark: () => portrait('mark-43', { n: 10 }),
+  hero: () => cloth('bagh-12', { cols: 5, rows: 4, n: 10, none: [0, 5, 10], open: [1, 6, 16], place: 15 }),
+  'hero-rtl': () =>
+    cloth('bagh-12', { cols: 5, rows: 4, n: 10, none: [4, 9, 14], open: [3, 8, 18], place: 19 }),
+  vision: () => motif('vision-7', { n: 20, ground: 'anaar', kinds: ['star'] }),
+  'value-transparency': value('Transparency'),
+  'value-inclusivity': value('Inclusivity'),
+  'value-excellence': value('Excellence'),
+  'value-collaboration': value('Collaboration'),
+  'value-sustainable-development': value('Sustainable development'),
+  hands: () => cloth('hands-3', { cols: 4, rows: 3, n: 9, ground: 'anaar', open: [9] }),
+  'banner-blog': banner('blog'),
+  'banner-event': banner('event'),
+  'banner-signup': banner('join-3'),
+  'banner-login': banner('login'),
+  'banner-not-found': banner('lost'),
+  'not-found': () => motif('lost-4', { n: 18, done: 0.36, kinds: ['star'] }),
+  empty: () => motif('empty-2', { n: 14, done: 0, kinds: ['star'] }),
+  loading: () => motif('bone', { n: 10, done: 0, kinds: ['lozenge'] }),
+} satisfies Record<string, () => Drawing>
+
+export type ArtName = keyof typeof FIXED_ART
+
+/** Draws one of the fixed pieces of our own pages. */
+export const fixedArt = (name: ArtName): Drawing => FIXED_ART[name]()

@@ -1,0 +1,33 @@
+import { THREAD, type Drawing } from './drawing.ts'
+import { figure, type Kind } from './figure.ts'
+import { partlySewn } from './partly-sewn.ts'
+import { BASKETS, type Ground } from './silks.ts'
+
+const PERSON: readonly Kind[] = ['lozenge', 'star', 'star', 'octagon', 'flower']
+
+export interface PortraitOptions {
+  /** threads from the middle to the edge */
+  n?: number
+  ground?: Ground
+  /** 0 to 0.6: how much of the middle stays plain for initials */
+  open?: number
+  /** 0 to 1: sewn only so far, from the foot up; the rest shows its holes */
+  done?: number
+}
+
+/**
+ * A person without a photograph, alike at every size. Initials are not drawn here but set as text
+ * over the open middle.
+ * @param username the seed; a username never changes, a name may
+ */
+export const portrait = (
+  username: string,
+  { n = 12, ground = 'raat', open = 0, done = 1 }: PortraitOptions = {},
+): Drawing => {
+  const at = figure(username, n, BASKETS[ground], PERSON, true)
+  const isOpen = (x: number, y: number) => Math.abs(x - n + 0.5) + Math.abs(y - n + 0.5) < n * open
+  return partlySewn(n * 2, (x, y) => (isOpen(x, y) ? null : at(x - n, y - n)), done)
+}
+
+/** The size of initials that fit the open middle, in SVG units. */
+export const initialsSize = (n: number, open: number) => Math.round(n * THREAD * open * 0.68)
