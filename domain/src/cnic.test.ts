@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cnicDigits, formatCnic, isCnic } from './cnic.ts'
+
+test.each([
+  ['', ''],
+  ['1310', '1310'],
+  ['13101', '13101'],
+  ['131011', '13101-1'],
+  ['131011234567', '13101-1234567'],
+  ['1310112345678', '13101-1234567-8'],
+  ['13101-1234567-8', '13101-1234567-8'],
+  ['13101 1234567 8', '13101-1234567-8'],
+  ['13101-1234567-8999', '13101-1234567-8'],
+  ['abc13101x', '13101'],
+  ['۱۳۱۰۱۱۲۳۴۵۶۷۸', '13101-1234567-8'],
+])('typing or pasting %j shows %j', (typed, shown) => {
+  expect(formatCnic(typed)).toBe(shown)
+})
+
+test.each([
+  ['13101-1234567-8', true],
+  ['1310112345678', false],
+  ['13101-1234567-', false],
+  ['13101-1234567-89', false],
+  ['13101-1234567-8\n', false],
+  ['a3101-1234567-8', false],
+])('%j is a whole CNIC: %j', (text, whole) => {
+  expect(isCnic(text)).toBe(whole)
+})
+
+test('whatever is typed, formatting keeps the first 13 digits in order, adds only dashes, and is stable', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('0', '1', '5', '9', '-', ' ', 'a', '٣', '۷') }), (typed) => {
+      const shown = formatCnic(typed)
+      expect(cnicDigits(shown)).toBe(cnicDigits(typed).slice(0, 13))
+      expect(formatCnic(shown)).toBe(shown)
+      expect(isCnic(shown)).toBe(cnicDigits(typed).length >= 13)
+    }),
+  )
+})

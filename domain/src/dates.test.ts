@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatInstant, formatMinute, formatMonth, isDay, today } from './dates.ts'
+
+test('instants are shown in the time zone of the organisation', () => {
+  // 20:30 UTC is half past one on the next day in Karachi
+  expect(formatInstant('2024-03-14T20:30:00.000Z')).toBe('March 15, 2024')
+  expect(formatMinute('2024-03-14T20:30:00.000Z')).toBe('March 15, 2024, 01:30')
+  expect(formatMonth('2024-03-31T20:30:00.000Z')).toBe('April 2024')
+  expect(today(new Date('2024-03-14T20:30:00.000Z'))).toBe('2024-03-15')
+})
+
+test('a calendar day has no time zone', () => {
+  expect(formatDay('1991-06-14')).toBe('June 14, 1991')
+})
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2024-13-01', false],
+  ['24-01-01', false],
+  ['2024-1-1', false],
+  ['', false],
+])('%j is a calendar day: %j', (text, day) => {
+  expect(isDay(text)).toBe(day)
+})

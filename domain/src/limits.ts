@@ -1,0 +1,48 @@
+/** Longest accepted text a field, in UTF-16 units. Forms, functions and rules' tests read the same numbers. */
+export const MAX_LENGTH = {
+  name: 60,
+  username: 30,
+  email: 254,
+  phone: 30,
+  business: 120,
+  address: 300,
+  city: 80,
+  registration: 80,
+  designation: 80,
+  password: 128,
+  title: 200,
+  description: 20_000,
+  location: 200,
+  link: 2_048,
+  reason: 1_000,
+  search: 100,
+} as const
+
+/** Spec, section 9. */
+export const PASSWORD_MIN = 8
+
+/** Uploads: bytes a file and bytes a request, and the longest edge in pixels that a page sends. */
+export const UPLOAD = {
+  fileBytes: 5 * 1024 * 1024,
+  requestBytes: 16 * 1024 * 1024,
+  /** Pages shrink a picture to this longest edge before sending it. */
+  longestEdge: 2_000,
+  /** No upload has more parts than this; the registration form has 24. */
+  parts: 40,
+} as const
+
+/** What is accepted, decided by the bytes of the file and never by its name. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+/** What a file input offers: with this list phones convert HEIC to JPEG by themselves. */
+export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
+
+/** Posts a page of the public list (spec, section 9), in the home section and in the side bar. */
+export const BLOGS_PER_PAGE = 5
+export const BLOGS_ON_HOME = 6
+export const BLOGS_RECENT = 3
+
+/** Users an answer of the admin's list: the default, and the most that can be asked for. */
+export const USERS_PER_ANSWER = 100
+/** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
+export const USERS_PER_PAGE = 20

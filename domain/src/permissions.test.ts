@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Action, type Actor, can, PERMISSIONS, standingOf, VISITOR } from './permissions.ts'
+
+const ACTORS = {
+  visitor: VISITOR,
+  stranger: { uid: 'me', role: null, approved: false },
+  applicant: { uid: 'me', role: 'member', approved: false },
+  member: { uid: 'me', role: 'member', approved: true },
+  team: { uid: 'me', role: 'team', approved: true },
+  admin: { uid: 'me', role: 'admin', approved: true },
+} as const satisfies Record<string, Actor>
+type Name = keyof typeof ACTORS
+const ALL: Name[] = ['visitor', 'stranger', 'applicant', 'member', 'team', 'admin']
+
+// written out a second time on purpose: [who may do it to the own thing, who to somebody else's]
+const EXPECTED: Record<Action, [Name[], Name[]]> = {
+  'post:read-published': [ALL, ALL],
+  'post:read-draft': [
+    ['team', 'admin'],
+    ['team', 'admin'],
+  ],
+  'post:write': [
+    ['team', 'admin'],
+    ['team', 'admin'],
+  ],
+  'form:send': [ALL, ALL],
+  'application:send': [ALL, ALL],
+  'application:correct': [['applicant'], []],
+  'profile:read': [['applicant', 'member', 'team', 'admin'], []],
+  'profile:change': [['member', 'team', 'admin'], []],
+  'account:delete': [['applicant', 'member', 'team'], []],
+  'members-content:read': [
+    ['member', 'team', 'admin'],
+    ['member', 'team', 'admin'],
+  ],
+  'user:list': [['admin'], ['admin']],
+  'user:view': [['admin'], ['admin']],
+  'user:approve': [[], ['admin']],
+  'user:reject': [[], ['admin']],
+  'user:delete': [[], ['admin']],
+  'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
+  'office:read': [['admin'], ['admin']],
+}
+
+test('every action of the table is expected here', () => {
+  expect(Object.keys(EXPECTED)).toEqual(Object.keys(PERMISSIONS))
+})
+
+test.each(Object.entries(EXPECTED) as [Action, [Name[], Name[]]][])('%s', (action, [own, others]) => {
+  expect(ALL.filter((name) => can(ACTORS[name], action, 'me'))).toEqual(own)
+  expect(ALL.filter((name) => can(ACTORS[name], action, 'somebody else'))).toEqual(others)
+})
+
+test('an admin whose approval was taken back is an applicant', () => {
+  expect(standingOf({ uid: 'me', role: 'admin', approved: false })).toBe('applicant')
+})
+
+test('where the table asks whose thing it is, not saying so is a refusal', () => {
+  expect(can(ACTORS.admin, 'user:approve')).toBe(false)
+  expect(can(ACTORS.member, 'profile:read')).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { type AnyObjectSchema, type InferType, ValidationError } from 'yup'
+import type { Texts } from '../texts/en.ts'
+
+/** Messages by the name of the field, as REST answers them to a registration. */
+export type FieldErrors = Record<string, string[]>
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
+
+/**
+ * Checks what came in against a schema.
+ * @param input what a form or a client sent; a field that the schema does not know is an error that names it.
+ * @returns the cast value, or every message by field.
+ */
+export async function check<S extends AnyObjectSchema>(
+  schema: S,
+  input: object,
+  texts: Texts,
+): Promise<Checked<InferType<S>>> {
+  const errors: FieldErrors = {}
+  for (const name of Object.keys(input)) if (!(name in schema.fields)) errors[name] = [texts.field.unknown]
+  try {
+    const value: InferType<S> = await schema.validate(input, { abortEarly: false, stripUnknown: true })
+    return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    for (const { path, message } of error.inner) (errors[path ?? ''] ??= []).push(message)
+    return { ok: false, errors }
+  }
+}

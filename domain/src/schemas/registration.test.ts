@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { today } from '../dates.ts'
+import { en } from '../texts/en.ts'
+import { check } from './check.ts'
+import { registrationSchema } from './registration.ts'
+
+const whole = {
+  email: 'Palwasha@Example.org ',
+  username: 'palwasha91',
+  first_name: 'Palwasha',
+  last_name: 'Khan',
+  phone: '0300 0000000',
+  business: 'Palwasha Shawls',
+  business_nature: 'Hand embroidery',
+  address: 'Main Bazaar, Mansehra',
+  cnic: '1310112345678',
+  date_of_birth: '1991-06-14',
+  password: 'correcthorse1',
+  password2: 'correcthorse1',
+}
+
+const errorsOf = async (change: Record<string, unknown>) => {
+  const checked = await check(registrationSchema(en), { ...whole, ...change }, en)
+  return checked.ok ? {} : checked.errors
+}
+
+test('a whole form passes, with defaults, lower-cased e-mail and a dashed CNIC', async () => {
+  const checked = await check(registrationSchema(en), whole, en)
+  expect(checked).toEqual({
+    ok: true,
+    value: {
+      ...whole,
+      email: 'palwasha@example.org',
+      cnic: '13101-1234567-8',
+      role: 'member',
+      gender: 'female',
+      designation: '',
+      whatsapp: '',
+      city: '',
+      business_registration: '',
+      business_address: '',
+    },
+  })
+})
+
+test('an empty form names every required field and only those', async () => {
+  const checked = await check(registrationSchema(en), {}, en)
+  expect(Object.keys(checked.ok ? {} : checked.errors).toSorted()).toEqual(Object.keys(whole).toSorted())
+})
+
+test.each([
+  ['email', 'palwasha', en.field.email],
+  ['email', `${'a'.repeat(250)}@example.org`, en.field.tooLong(254)],
+  ['username', 'two words', en.field.username],
+  ['username', 'dot.ted', en.field.username],
+  ['first_name', 'Pal2', en.field.name],
+  ['first_name', 'Gul  Bibi', en.field.name],
+  ['last_name', '-Khan', en.field.name],
+  ['first_name', 'Gul\u202eibi', en.field.controlCharacters],
+  ['business', 'a\u0000b', en.field.controlCharacters],
+  ['business', 'a\ud800b', en.field.controlCharacters],
+  ['cnic', '13101-12345', en.field.cnicMissing(3)],
+  ['cnic', '13101-1234567-89', en.field.cnic],
+  ['date_of_birth', '1991-02-30', en.field.date],
+  ['date_of_birth', '1850-01-01', en.field.date],
+  ['date_of_birth', '2999-01-01', en.field.dateInPast],
+  ['gender', 'unknown', en.field.gender],
+  ['role', 'admin', en.field.role],
+  ['password', 'short', en.field.passwordShort(8)],
+  ['password2', 'other', en.field.passwordsDiffer],
+  ['is_approved', 'true', en.field.unknown],
+])('%s = %j says why', async (field, value, message) => {
+  expect((await errorsOf({ [field]: value }))[field]).toContain(message)
+})
+
+test.each(['گل', 'Gül-Bibi', 'O’Hara', "D'Souza", 'Gul Bibi', 'ज़रीना'])(
+  '%s is a name',
+  async (first_name) => {
+    expect(await errorsOf({ first_name })).toEqual({})
+  },
+)
+
+test('the team needs a designation, a member does not', async () => {
+  expect(await errorsOf({ role: 'team' })).toEqual({ designation: [en.field.designation] })
+  expect(await errorsOf({ role: 'team', designation: 'Events Coordinator' })).toEqual({})
+})
+
+test('born today is still in the past', async () => {
+  expect(await errorsOf({ date_of_birth: today() })).toEqual({})
+})
+
+test('values of a wrong type are errors of their field, never exceptions', async () => {
+  for (const value of [{}, [], null, 7, true])
+    expect(Object.keys(await errorsOf({ cnic: value }))).toEqual(['cnic'])
+})

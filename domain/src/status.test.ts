@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { deriveStatus, statusFields } from './status.ts'
+
+test.each([
+  ['pending', { status: 'pending', is_approved: false, is_rejected: false }],
+  ['approved', { status: 'approved', is_approved: true, is_rejected: false }],
+  ['rejected', { status: 'rejected', is_approved: false, is_rejected: true }],
+] as const)('%s is written as three fields and read back', (status, fields) => {
+  expect(statusFields(status)).toEqual(fields)
+  expect(deriveStatus(fields)).toBe(status)
+})
+
+test('approved outweighs rejected', () => {
+  expect(deriveStatus({ is_approved: true, is_rejected: true })).toBe('approved')
+})
+
+test('without either flag a user is pending', () => {
+  expect(deriveStatus({})).toBe('pending')
+})

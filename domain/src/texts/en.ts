@@ -1,0 +1,161 @@
+const COUNT = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+
+/**
+ * Every text that pages and functions both say: messages of rules, and the error catalogue (spec, section 8).
+ * Other languages have the type `Texts`, so a missing translation does not compile.
+ */
+export const en = {
+  /** Rules of a field; shown below it, in words that say how to mend it. */
+  field: {
+    required: (label: string) => `${label} is required.`,
+    tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
+    controlCharacters: 'Please remove the invisible characters from this text.',
+    unknown: 'This field is not expected.',
+    repeated: 'This field came more than once.',
+    email: 'This e-mail address is not complete. It looks like name@example.org.',
+    username: 'Letters and digits only, without spaces.',
+    name: 'Letters only. Spaces, hyphens and apostrophes may stand between them.',
+    cnicMissing: (missing: number) =>
+      `${COUNT[missing] ?? missing} ${missing === 1 ? 'digit is' : 'digits are'} missing. The number looks like 13101-1234567-8.`,
+    cnic: 'The number looks like 13101-1234567-8.',
+    date: 'Please give a date as year, month and day.',
+    dateInPast: 'This date lies in the future.',
+    gender: 'Please choose female, male or other.',
+    role: 'Please choose member or team.',
+    designation: 'Designation is required for the team.',
+    passwordShort: (min: number) => `At least ${min} characters.`,
+    passwordsDiffer: 'Passwords do not match!',
+    time: 'Please give a time as hours and minutes.',
+    link: 'Please give a whole address that begins with https:// or http://.',
+    boolean: 'Please answer true or false.',
+    emailTaken: 'An account with this e-mail address exists already.',
+    usernameTaken: 'This username is taken. Please choose another.',
+    cnicTaken: 'An account with this CNIC exists already.',
+    notAnImage: 'This file is not a picture we can read. Please send a JPEG, PNG or WebP picture.',
+    fileTooLarge: (megabytes: number) =>
+      `This picture is larger than ${megabytes} MB. Please send a smaller one.`,
+    imageTooManyPixels: 'This picture has too many pixels. Please send a smaller one.',
+    fileRequired: 'Please add this picture.',
+  },
+  /** Names of fields, as labels and inside messages. */
+  label: {
+    email: 'E-mail',
+    username: 'Username',
+    first_name: 'First name',
+    last_name: 'Last name',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    business: 'Business name',
+    business_nature: 'Nature of business',
+    business_registration: 'Business registration',
+    business_address: 'Business address',
+    address: 'Address',
+    city: 'City',
+    role: 'How you join',
+    designation: 'Designation',
+    password: 'Password',
+    password2: 'Confirm password',
+    cnic: 'CNIC',
+    date_of_birth: 'Date of birth',
+    gender: 'Gender',
+    profile_image: 'Profile picture',
+    cnic_front: 'CNIC, front',
+    cnic_back: 'CNIC, back',
+    business_document: 'Business document',
+    title: 'Title',
+    description: 'Description',
+    image: 'Image',
+    externalLink: 'External link',
+    is_published: 'Published',
+    date: 'Date',
+    time: 'Time',
+    location: 'Location',
+  },
+  login: {
+    invalid: 'Please fill in all required fields correctly',
+    failed: 'Login failed. Please check your credentials.',
+    error: 'An error occurred during login. Please try again.',
+    success: 'Successfully logged in!',
+  },
+  register: {
+    documentsRequired: 'CNIC front and back images are required!',
+    failed: 'Registration failed. Please try again.',
+    error: 'An error occurred during registration. Please try again.',
+    success: 'Registration successful! Please wait for admin approval.',
+    /** The body ended early or could not be read, so no field can be named. */
+    incomplete: 'The form did not arrive whole. Please send it again.',
+    tooLarge: (megabytes: number) => `The form is larger than ${megabytes} MB. Please send smaller pictures.`,
+  },
+  blogs: {
+    fetchFailed: 'Failed to fetch blogs',
+    createFailed: 'Failed to create blog',
+    updateFailed: 'Failed to update blog',
+    deleteFailed: 'Failed to delete blog',
+    created: 'Blog created successfully',
+    updated: 'Blog updated successfully',
+    deleted: 'Blog deleted successfully',
+    deleteConfirm: 'Are you sure you want to delete this blog?',
+  },
+  events: {
+    fetchFailed: 'Failed to fetch events',
+    createFailed: 'Failed to create event',
+    updateFailed: 'Failed to update event',
+    deleteFailed: 'Failed to delete event',
+    created: 'Event created successfully',
+    updated: 'Event updated successfully',
+    deleted: 'Event deleted successfully',
+    deleteConfirm: 'Are you sure you want to delete this event?',
+  },
+  users: {
+    fetchFailed: 'Failed to fetch users',
+    fetchError: 'Error fetching users',
+    approveFailed: 'Failed to approve user',
+    approveError: 'Error approving user',
+    deleteFailed: 'Failed to delete user',
+    deleteError: 'Error deleting user',
+    approved: 'User approved successfully',
+    deleted: 'User deleted successfully',
+    deleteConfirm: 'Are you sure you want to delete this user?',
+    changed: 'This application has changed',
+  },
+  /** Dialog of a post or an event that is not filled in. */
+  requiredFields: 'Please fill in all required fields',
+  /** `detail` of REST answers. */
+  server: {
+    unreachable: 'Error connecting to the server',
+    unauthenticated: 'Please sign in.',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    forbidden: 'You are not allowed to do this.',
+    notFound: 'Not found.',
+    methodNotAllowed: 'This method is not allowed here.',
+    unsupportedType: 'This kind of content cannot be read here.',
+    badRequest: 'The request could not be read.',
+    tooLarge: 'The request is too large.',
+    ownAccount: 'You cannot decide on your own account.',
+    failed: 'Something went wrong on our side. Please try again.',
+  },
+} as const
+
+type Widened<T> = {
+  [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Widened<T[K]>
+}
+
+export type Texts = Widened<typeof en>
