@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing'
+import { statusFields } from 'domain/status.ts'
+import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
+
+// every refusal would be logged, and refusals are what is tested
+setLogLevel('silent')
+
+interface Person {
+  /** What the token says; null for a visitor. */
+  token: TokenOptions | null
+  /** What `users/{uid}` says; absent where there is no document. */
+  stored?: object
+}
+
+const approved = (role: string) => ({ role, approved: true })
+const stored = (role: string, status: 'pending' | 'approved' | 'rejected', deleting = false) => ({
+  role,
+  deleting,
+  ...statusFields(status),
+})
+
+/** Everybody who may knock. The uid is the name. */
+export const ACTORS = {
+  visitor: { token: null },
+  'without claims': { token: {} },
+  pending: { token: { role: 'member', approved: false }, stored: stored('member', 'pending') },
+  rejected: { token: { role: 'member', approved: false }, stored: stored('member', 'rejected') },
+  member: { token: approved('member'), stored: stored('member', 'approved') },
+  team: { token: approved('team'), stored: stored('team', 'approved') },
+  admin: { token: approved('admin'), stored: stored('admin', 'approved') },
+  // tokens that are still good for an hour
+  'gone admin': { token: approved('admin') },
+  'withdrawn admin': { token: approved('admin'), stored: stored('admin', 'rejected') },
+  'demoted admin': { token: approved('admin'), stored: stored('team', 'approved') },
+  'admin being deleted': { token: approved('admin'), stored: stored('admin', 'approved', true) },
+  'withdrawn team': { token: approved('team'), stored: stored('team', 'pending') },
+  // claims of a wrong shape must not be read as a yes
+  'admin with approved as text': {
+    token: { role: 'admin', approved: 'true' },
+    stored: stored('admin', 'approved'),
+  },
+  'admin without approved': { token: { role: 'admin' }, stored: stored('admin', 'approved') },
+} as const satisfies Record<string, Person>
+
+export type ActorName = keyof typeof ACTORS
+export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]
+
+/** An environment of its own project with the real rules and every actor's stored document. */
+export async function openRules(projectId: string): Promise<RulesTestEnvironment> {
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+  })
+  await environment.clearFirestore()
+  await seed(environment, (db) =>
+    Promise.all(
+      Object.entries<Person>(ACTORS).map(async ([uid, actor]) => {
+        if (actor.stored) await setDoc(doc(db, 'users', uid), actor.stored)
+      }),
+    ),
+  )
+  return environment
+}
+
+/** Writes past the rules. */
+export const seed = (environment: RulesTestEnvironment, write: (db: Firestore) => Promise<unknown>) =>
+  environment.withSecurityRulesDisabled(async (context) => {
+    await write(context.firestore() as unknown as Firestore)
+  })
+
+/** The database as an actor sees it. */
+export function databaseOf(environment: RulesTestEnvironment, name: ActorName): Firestore {
+  const { token } = ACTORS[name] as Person
+  const context =
+    token === null ? environment.unauthenticatedContext() : environment.authenticatedContext(name, token)
+  return context.firestore() as unknown as Firestore
+}
