@@ -1,4 +1,4 @@
-import { THREAD, type Drawing } from './drawing.ts'
+import type { Drawing } from './drawing.ts'
 import { figure, type Kind } from './figure.ts'
 import { partlySewn } from './partly-sewn.ts'
 import { BASKETS, type Ground } from './silks.ts'
@@ -28,6 +28,3 @@ export const portrait = (
   const isOpen = (x: number, y: number) => Math.abs(x - n + 0.5) + Math.abs(y - n + 0.5) < n * open
   return partlySewn(n * 2, (x, y) => (isOpen(x, y) ? null : at(x - n, y - n)), done)
 }
-
-/** The size of initials that fit the open middle, in SVG units. */
-export const initialsSize = (n: number, open: number) => Math.round(n * THREAD * open * 0.68)
