@@ -1,0 +1,23 @@
+/**
+ * The parameters of functions/src/env.ts, as the local suite sets them.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+export const localParameters = (ports) => ({
+  WEB_API_KEY: 'local',
+  SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(ports.smtp),
+  MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',
+})
+
+/** The secrets of functions/src/env.ts; these protect nothing but sample data on one machine. */
+export const localSecrets = {
+  UNIQUES_KEY: 'local-only',
+  SMTP_PASSWORD: 'local-only',
+}
+
+/** @param {Record<string, string>} values */
+export const dotenv = (values) =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}="${value}"\n`)
+    .join('')

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Failure } from './failure.mjs'
+import { fromRoot, node24 } from './paths.mjs'
+import { say, step } from './progress.mjs'
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Locked */
+/** @typedef {{ packages: Record<string, Locked> }} Lockfile */
+
+/**
+ * Compares the lockfile with the one that npm leaves in node_modules.
+ * @param {Lockfile} wanted
+ * @param {Lockfile} installed
+ * @returns {boolean} whether every package that this machine needs is there in the version that is locked
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages).every(([path, locked]) => {
+    const found = installed.packages[path]
+    if (!path.includes('node_modules/')) return true // the project's own folders
+    if (!found) return locked.optional === true // made for another system
+    return found.version === locked.version && found.integrity === locked.integrity
+  })
+}
+
+/** @param {import('./crew.mjs').Crew} crew */
+export async function install(crew) {
+  if (nothingMissing()) return
+  await step('Installing packages (npm ci), a minute or two the first time', async () => {
+    const { ok, lastLines } = await crew.run(
+      'install',
+      'npx',
+      ['-y', '-p', 'node@24', '-c', 'npm ci --include=dev --no-audit --no-fund'],
+      { shell: process.platform === 'win32' },
+    )
+    if (ok) return
+    say(lastLines)
+    throw new Failure(
+      'Installing the packages failed: see the lines above, check the network connection, then try again.',
+    )
+  })
+}
+
+function nothingMissing() {
+  const marker = fromRoot('node_modules', '.package-lock.json')
+  if (!existsSync(marker) || !existsSync(node24())) return false
+  return isInstalled(readLockfile(fromRoot('package-lock.json')), readLockfile(marker))
+}
+
+/**
+ * @param {string} file
+ * @returns {Lockfile}
+ */
+const readLockfile = (file) => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { createCrew } from './crew.mjs'
+import { Failure } from './failure.mjs'
+import { claimPidFile } from './pid-file.mjs'
+import { say } from './progress.mjs'
+import { suiteFolder } from './suite.mjs'
+
+/**
+ * Runs one command of the launcher: nothing that it starts outlives it, however it ends.
+ * @param {object} options
+ * @param {'start' | 'test'} options.suite
+ * @param {string} options.command as the person typed it
+ * @param {(crew: import('./crew.mjs').Crew) => Promise<number>} options.work answers the exit code
+ */
+export async function launch({ suite, command, work }) {
+  if (!nodeIsNewEnough(process.versions.node)) {
+    return exit(
+      `Node ${process.versions.node} is too old: install Node 20.19 or newer from https://nodejs.org.`,
+    )
+  }
+  const folder = suiteFolder(suite)
+  try {
+    const pidFile = await claimPidFile(join(folder, 'pids.json'), command)
+    if (pidFile.ended > 0) say(`Ended ${pidFile.ended} processes that an earlier run had left behind.`)
+    const crew = createCrew(join(folder, 'logs'), pidFile.add)
+    const stop = async () => {
+      await crew.stop()
+      pidFile.release()
+    }
+    stopOnSignals(stop)
+    try {
+      const code = await work(crew)
+      await stop()
+      process.exit(code)
+    } catch (error) {
+      if (crew.isStopping()) return // a signal came first, and ends the process itself
+      await stop()
+      throw error
+    }
+  } catch (error) {
+    exit(error instanceof Failure ? error.message : error)
+  }
+}
+
+/**
+ * @param {unknown} reason one sentence, or an error that nobody expected
+ */
+function exit(reason) {
+  console.error(reason)
+  process.exit(1)
+}
+
+/** @param {() => Promise<void>} stop */
+function stopOnSignals(stop) {
+  let asked = false
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(name, async () => {
+      if (asked) return
+      asked = true
+      say('Stopping …')
+      await stop()
+      say('Stopped.')
+      process.exit(name === 'SIGINT' ? 0 : 1)
+    })
+  }
+}
+
+/** @param {string} version */
+export function nodeIsNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
+}

@@ -1,0 +1,23 @@
+import { build, context } from 'esbuild'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: { outdir: { type: 'string', default: 'lib' }, watch: { type: 'boolean', default: false } },
+})
+
+/** One file: `firebase deploy` uploads this folder alone, so `domain` is bundled and registry packages are not. */
+const options = {
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/index.ts'],
+  outdir: values.outdir,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  packages: 'external',
+  alias: { domain: '../domain/src' },
+  sourcemap: true,
+}
+
+if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch()
+else await build(options)
