@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+
+interface Answering {
+  $ref?: string
+  content?: Record<string, unknown>
+}
+type Operations = Record<string, { responses: Record<string, Answering> }>
+
+const document = parse(readFileSync('docs/openapi.yaml', 'utf8')) as { paths: Record<string, Operations> }
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(document, 'openapi')
+
+/** Every documented operation, such as `POST /api/auth/login/`. */
+export const documentedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.keys(operations)
+    .filter((key) => key !== 'parameters')
+    .map((method) => `${method.toUpperCase()} ${path}`),
+)
+
+const pointer = (...keys: string[]) =>
+  keys.map((key) => '/' + encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('')
+
+const templates = Object.keys(document.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+').replace(/\/$/, '/?')}$`),
+}))
+
+/**
+ * Throws where an answer is not as `docs/openapi.yaml` says: a status that is not documented for the operation, or a body
+ * that does not match its schema. Addresses and methods that are not documented must answer `detail`.
+ */
+export function assertDocumented(method: string, address: string, status: number, body: unknown): void {
+  const [pathname = ''] = address.split('?')
+  const path = templates.find(({ pattern }) => pattern.test(pathname))?.path
+  const name = method.toLowerCase()
+  const operation = path === undefined ? undefined : document.paths[path]?.[name]
+  if (path === undefined || operation === undefined) {
+    assertMatches(`#${pointer('components', 'schemas', 'Detail')}`, body, `${method} ${address}`)
+    return
+  }
+  const answer = operation.responses[String(status)]
+  if (!answer) throw new Error(`${method} ${path} answered ${status}, which docs/openapi.yaml does not know.`)
+  const at = answer.$ref ?? `#${pointer('paths', path, name, 'responses', String(status))}`
+  const content = (answer.$ref ? resolve(answer.$ref) : answer).content
+  if (content?.['application/json']) {
+    assertMatches(
+      `${at}${pointer('content', 'application/json', 'schema')}`,
+      body,
+      `${method} ${path} (${status})`,
+    )
+  }
+}
+
+function resolve(reference: string): Answering {
+  const keys = reference.slice(2).split('/')
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as Answering
+}
+
+function assertMatches(reference: string, body: unknown, what: string): void {
+  const validate = ajv.compile({ $ref: `openapi${reference}` })
+  if (!validate(body)) {
+    throw new Error(
+      `${what} is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+    )
+  }
+}
