@@ -1,13 +1,18 @@
 import { cloth } from './cloth.ts'
 import type { Drawing } from './drawing.ts'
 import { motif } from './motif.ts'
+import { picture } from './picture.ts'
 import { portrait } from './portrait.ts'
+import type { Ground } from './silks.ts'
 
 /** A page's banner is a two-row cloth, seeded by its route. */
 const banner = (route: string) => () =>
   cloth(`banner-${route}`, { cols: 5, rows: 2, n: 8, none: [0], open: [1, 5] })
 
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
+
+/** A keeper of the chamber, large, with room for her initials. */
+const keeper = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
 
 /** Every seed that our own pages are sewn from. No member's data decides public art. */
 const FIXED_ART = {
@@ -22,6 +27,12 @@ const FIXED_ART = {
   'value-collaboration': value('Collaboration'),
   'value-sustainable-development': value('Sustainable development'),
   hands: () => cloth('hands-3', { cols: 4, rows: 3, n: 9, ground: 'anaar', open: [9] }),
+  'cause-education': () => picture('school-1', { ground: 'genda', layout: 'row' }),
+  'cause-water': () => picture('water-3', { ground: 'raat', layout: 'bands' }),
+  'cause-food': () => picture('food-2', { ground: 'anaar', layout: 'yard' }),
+  'keeper-founding-president': keeper('Nasreen Akhtar', 'raat'),
+  'keeper-president': keeper('Rukhsana Gul', 'anaar'),
+  'keeper-secretary-general': keeper('Shazia Tanoli', 'genda'),
   'banner-blog': banner('blog'),
   'banner-event': banner('event'),
   'banner-signup': banner('join-3'),

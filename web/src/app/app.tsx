@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Suspense } from 'react'
+import { RouteBoundary } from './route-boundary.tsx'
+import { AppRoutes } from './routes.tsx'
+import { Ready } from './ready.tsx'
+import { ScrollManager } from './scroll-manager.tsx'
+
+interface AppProps {
+  i18n: I18n
+  /** Called once, when the page answers to its user. */
+  onReady?: () => void
+}
+
+/** Everything inside the router. Without StrictMode: live Firestore listeners can break in it (firebase-js-sdk #9729). */
+export const App = ({ i18n, onReady }: AppProps) => (
+  <I18nProvider i18n={i18n}>
+    <RouteBoundary>
+      <Suspense fallback={null}>
+        <AppRoutes />
+        <ScrollManager />
+        <Ready onReady={onReady} />
+      </Suspense>
+    </RouteBoundary>
+  </I18nProvider>
+)

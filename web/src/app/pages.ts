@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { loadChunk } from '../lib/load-chunk.ts'
+import { paths } from '../lib/paths.ts'
+import { i18n, loadTexts, type Area } from './i18n.ts'
+
+export interface Page {
+  pattern: string
+  load: () => Promise<ComponentType>
+}
+
+/** A page of its own chunk, with the catalogue of its area. */
+const page = (pattern: string, area: Area, load: () => Promise<ComponentType>): Page => ({
+  pattern,
+  load: async () => {
+    const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
+    return component
+  },
+})
+
+/** What is prerendered to a file each. A page stands here once it exists; every other address is not found. */
+export const publicPages: readonly Page[] = [
+  page(paths.home, 'public', async () => (await import('../features/home/home-page.tsx')).HomePage),
+  page(paths.blog, 'public', async () => (await import('../features/blogs/blog-page.tsx')).BlogPage),
+]
+
+export const notFoundPage = page(
+  '*',
+  'public',
+  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+)
+
+/** Pages behind the sign-in, rendered in the browser only. */
+export const privatePages: readonly Page[] = []
+
+/** The page at an address, so that its code can be loaded before it is rendered. */
+export const findPage = (pathname: string): Page =>
+  [...publicPages, ...privatePages].find(({ pattern }) => pattern === pathname) ?? notFoundPage

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorScreen } from '../components/error-screen.tsx'
+
+interface CatcherProps {
+  /** Another one clears the error. */
+  resetKey: string
+  children: ReactNode
+}
+
+class Catcher extends Component<CatcherProps, { error: unknown; caughtAt: string }> {
+  override state = { error: undefined as unknown, caughtAt: '' }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Unknown') }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: CatcherProps, state: { error: unknown; caughtAt: string }) {
+    return state.caughtAt === resetKey ? null : { error: undefined, caughtAt: resetKey }
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} />
+  }
+}
+
+/** Keeps the failure of one page to that page: going to another address clears it. */
+export const RouteBoundary = ({ children }: { children: ReactNode }) => (
+  <Catcher resetKey={useLocation().pathname}>{children}</Catcher>
+)

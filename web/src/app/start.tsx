@@ -1,0 +1,28 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { keepTyped } from '../lib/keep-typed.ts'
+import { App } from './app.tsx'
+import { i18n, loadTexts } from './i18n.ts'
+import { findPage } from './pages.ts'
+
+/**
+ * Hydrates the prerendered page, or renders into the empty shell of /dashboard. The page's own code and texts are
+ * loaded before, so that nothing suspends while hydrating.
+ */
+export async function start(document: Document) {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('No #root in the document')
+  // a page that does not arrive is the error screen's business, which React shows in its place
+  const page = findPage(location.pathname)
+    .load()
+    .catch(() => undefined)
+  await Promise.all([loadTexts(i18n, 'public'), page])
+  const giveBack = keepTyped(document)
+  const app = (
+    <BrowserRouter>
+      <App i18n={i18n} onReady={giveBack} />
+    </BrowserRouter>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+
+/** On a grid of 24, stroked and never filled (look: don'ts). */
+const SHAPES = {
+  alert: 'M12 3l10 18H2zM12 10v5M12 18v.5',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  check: 'M4 12l5 6L20 6',
+  clock: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l4 2',
+  cross: 'M5 5l14 14M19 5L5 19',
+  day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  external: 'M8 5h11v11M19 5L6 18',
+  gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
+  grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
+  leave: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  pause: 'M8 5v14M16 5v14',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  people: 'M9 4a4 4 0 110 8 4 4 0 010-8zM2 21c0-5 3-7 7-7s7 2 7 7M16 5a3.5 3.5 0 010 7M18 14c3 1 4 3 4 7',
+  phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c0 1-1 2-2 2C11 20 4 13 3 5c0-1 1-2 2-2z',
+  pin: 'M12 21c-5-6-7-9-7-12a7 7 0 0114 0c0 3-2 6-7 12zM12 7a2 2 0 110 4 2 2 0 010-4z',
+  play: 'M7 4v16l13-8z',
+  plus: 'M12 5v14M5 12h14',
+  search: 'M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L21 21',
+  team: 'M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  upload: 'M4 16v4h16v-4M12 16V4M7 9l5-5 5 5',
+} as const
+
+export type IconName = keyof typeof SHAPES
+
+const Svg = styled.svg<{ $mirrored: boolean }>`
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: square;
+  ${({ $mirrored }) => $mirrored && '[dir=rtl] & { scale: -1 1; }'}
+`
+
+const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'leave']
+
+interface IconProps {
+  name: IconName
+  className?: string
+}
+
+/** Decorative; the control around it carries the name. Arrows turn round where text runs from right to left. */
+export const Icon = ({ name, className }: IconProps) => (
+  <Svg viewBox="0 0 24 24" aria-hidden="true" className={className} $mirrored={MIRRORED.includes(name)}>
+    <path d={SHAPES[name]} />
+  </Svg>
+)

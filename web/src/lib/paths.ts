@@ -1,0 +1,27 @@
+const segment = encodeURIComponent
+
+/** An address with a parameter: the pattern that the router matches beside the function that links to it. */
+const withId = (base: string) => ({ pattern: `${base}/:id`, to: (id: string) => `${base}/${segment(id)}` })
+
+/** Every address of the site, so that no page writes one by hand (spec, section 2). */
+export const paths = {
+  root: '/',
+  home: '/home',
+  about: '/about',
+  services: '/services',
+  causes: '/case',
+  cause: '/case-single',
+  events: '/event',
+  eventDetails: withId('/event-details'),
+  donate: '/donate',
+  volunteer: '/volunteer',
+  blog: '/blog',
+  blogDetails: withId('/blog-details'),
+  contact: '/contact',
+  login: '/login',
+  signup: '/signup',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  dashboard: '/dashboard',
+  notFound: '/404',
+} as const

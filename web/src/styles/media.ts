@@ -1,0 +1,13 @@
+/** Media queries from a width up or below it; the widths are the carousel's own (look: breakpoints). */
+const from = (width: number) => `@media (min-width: ${width}px)`
+const below = (width: number) => `@media (max-width: ${width - 1}px)`
+
+export const media = {
+  fromTablet: from(768),
+  fromDesktop: from(992),
+  fromWide: from(1200),
+  belowTablet: below(768),
+  belowDesktop: below(992),
+  belowWide: below(1200),
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const

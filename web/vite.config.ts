@@ -1,0 +1,23 @@
+import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { borders } from './build/borders.ts'
+import { prerender } from './build/prerender.ts'
+
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    // Without stable component ids, lazily loaded routes hydrate with other class names than they were prerendered with.
+    babel({
+      include: /src\/.*\.tsx?$/,
+      plugins: [
+        ['babel-plugin-styled-components', { ssr: true, displayName: false, fileName: false, pure: true }],
+      ],
+    }),
+    lingui(),
+    react(),
+    borders(),
+    prerender(),
+  ],
+})
