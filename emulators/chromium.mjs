@@ -24,7 +24,7 @@ const usualPlaces = [
 export async function obtainChromium(crew) {
   const found = findChromium()
   if (found) return found
-  const installed = isDebianRoot() ? await fromDebian(crew) : await fromPlaywright(crew)
+  const installed = (isDebianRoot() && (await fromDebian(crew))) || (await fromPlaywright(crew))
   if (installed) return installed
   throw new Failure(
     'Chromium could not be installed for the browser tests: install it by hand (Debian: sudo apt-get install chromium; others: https://www.chromium.org), then try again.',
@@ -52,9 +52,8 @@ async function fromDebian(crew) {
     note('reading package lists')
     await crew.run('apt-get update', 'apt-get', ['update'], { env })
     note('downloading and unpacking')
-    const { ok, lastLines } = await crew.run('apt-get install', 'apt-get', ['install', '-y', 'chromium'], {
-      env,
-    })
+    const args = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
+    const { ok, lastLines } = await crew.run('apt-get install', 'apt-get', args, { env })
     if (!ok) say(lastLines)
     return ok ? findChromium() : undefined
   })

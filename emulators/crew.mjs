@@ -99,6 +99,8 @@ export function createCrew(logs, register) {
     start,
     run,
     register,
+    /** @param {Member[]} members that end while the others go on */
+    end: (members) => endTrees(members.map(({ pid }) => pid)),
     isStopping: () => stopping,
     /** Ends everything that is still running; nothing can be started afterwards. */
     async stop() {

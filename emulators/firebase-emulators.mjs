@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { firebaseTools } from './downloads.mjs'
-import { Failure } from './failure.mjs'
+import { Failure, PortTaken } from './failure.mjs'
 import { node24 } from './paths.mjs'
 import { descendants, processTable } from './process-table.mjs'
 import { say } from './progress.mjs'
@@ -17,52 +17,61 @@ const offline = { CI: '1', METADATA_SERVER_DETECTION: 'none' }
  * @param {import('./crew.mjs').Crew} options.crew
  * @param {string} options.folder the suite's, with its firebase.json
  * @param {string} options.project
+ * @param {import('./ports.mjs').Ports} options.ports as that firebase.json has them
  * @param {Record<string, string>} options.env
  * @param {(text: string) => void} options.onText hears everything they write
  * @param {(note: string) => void} options.note hears how far they are
  * @returns {Promise<{ died: Promise<Failure> }>} what went wrong, if one stops later
  */
-export async function startFirebaseEmulators({ crew, folder, project, env, onText, note }) {
+export async function startFirebaseEmulators({ crew, folder, project, ports, env, onText, note }) {
   const args = ['emulators:start', '--project', project, '--config', 'firebase.json', '--non-interactive']
+  /** @type {Promised<'ready'>} */
   const { promise: ready, resolve: beReady } = promised()
-  const { promise: trouble, resolve: tell } = promised()
+  /** @type {Promised<Failure>} */
+  const { promise: died, resolve: die } = promised()
   const member = crew.start('emulators', node24(), [firebaseTools, ...args], {
     cwd: folder,
     env: { ...env, ...offline },
     onText(text) {
       onText(text)
-      const said = readSigns(text)
-      if (said.note) note(said.note)
-      if (said.trouble) tell(said.trouble)
-      if (said.ready) beReady('ready')
+      const signs = readSigns(text, ports.hosting)
+      if (signs.portTaken) die(new PortTaken('The emulators found a port taken.'))
+      if (signs.trouble) die(stopped(signs.trouble))
+      if (signs.note) note(signs.note)
+      if (signs.ready) beReady('ready')
     },
   })
-  void member.ended.then(() => tell('The emulators stopped by themselves.'))
+  const stopped = (/** @type {string} */ sentence) =>
+    new Failure(`${sentence} The reason stands in ${member.log}; mend it, then try again.`)
+  void member.ended.then(() => die(stopped('The emulators stopped by themselves.')))
 
-  const died = trouble.then(
-    (sentence) => new Failure(`${sentence} The reason stands in ${member.log}; mend it, then try again.`),
-  )
-  const late = wait(patience, new Failure(`The emulators were not ready in time: see ${member.log}.`), {
-    ref: false,
-  })
-  const first = await Promise.race([ready, died, late])
+  const late = new Failure(`The emulators were not ready in time: see ${member.log}, then try again.`)
+  const first = await Promise.race([ready, died, wait(patience, late, { ref: false })])
   if (first instanceof Failure) {
-    if (!crew.isStopping()) say(member.lastLines())
+    if (!crew.isStopping() && !(first instanceof PortTaken)) say(member.lastLines())
+    await crew.end([member])
     throw first
   }
-  void watchHelpers(crew, member.pid, tell)
+  void watchHelpers(crew, member.pid, (sentence) => die(stopped(sentence)))
   return { died }
 }
 
 /**
  * @param {string} text that firebase-tools has written
- * @returns {{ note?: string, trouble?: string, ready?: boolean }}
+ * @param {number} hosting the port that Hosting was told; it quietly takes another one
+ * @returns {{ note?: string, trouble?: string, portTaken?: boolean, ready?: boolean }}
  */
-export function readSigns(text) {
+export function readSigns(text, hosting) {
+  const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(text)?.[1]
+  const wrongPort = served !== undefined && Number(served) !== hosting
+  if (wrongPort || /is not open on|EADDRINUSE|port \d+ is already in use/.test(text))
+    return { portTaken: true }
+
   const exited = /(?:^|\s)((?:\w+ )?[\w/]+ Emulator) has exited/.exec(text)?.[1]
   if (exited) return { trouble: `The ${exited} stopped by itself.` }
-  if (text.includes('Failed to load function definition'))
+  if (text.includes('Failed to load function definition')) {
     return { trouble: 'The functions could not be loaded.' }
+  }
   if (text.includes('All emulators ready')) return { ready: true }
   const name = /(\w+): (?:\w+ Emulator logging|Watching|Local server)/.exec(text)?.[1]
   return name ? { note: `${name} is starting` } : {}
@@ -79,10 +88,8 @@ async function watchHelpers(crew, pid, tell) {
   for (const helper of helpers) crew.register('helper of the emulators', helper.pid)
   while (!crew.isStopping()) {
     await wait(betweenLooks, undefined, { ref: false })
-    const table = processTable()
-    const gone = helpers.find(
-      ({ pid: id, started }) => !table.some((e) => e.pid === id && e.started === started),
-    )
+    const started = new Map(processTable().map((entry) => [entry.pid, entry.started]))
+    const gone = helpers.find((helper) => started.get(helper.pid) !== helper.started)
     if (gone) {
       const name = gone.command.includes(' serve') ? 'Storage rules runtime' : 'Firestore Emulator'
       return tell(`The ${name} stopped by itself.`)
@@ -90,10 +97,19 @@ async function watchHelpers(crew, pid, tell) {
   }
 }
 
+/**
+ * @template T
+ * @typedef {{ promise: Promise<T>, resolve: (value: T) => void }} Promised
+ */
+
+/**
+ * @template T
+ * @returns {Promised<T>} to be resolved from outside; Node 20 has no Promise.withResolvers
+ */
 function promised() {
-  /** @type {(value: string) => void} */
+  /** @type {(value: T) => void} */
   let resolve = () => {}
-  /** @type {Promise<string>} */
+  /** @type {Promise<T>} */
   const promise = new Promise((settle) => (resolve = settle))
   return { promise, resolve }
 }

@@ -1,10 +1,11 @@
 /**
  * The parameters of functions/src/env.ts, as the local suite sets them.
  * @param {import('./ports.mjs').Ports} ports
+ * @param {string} origin where a person opens the site
  */
-export const localParameters = (ports) => ({
+export const localParameters = (ports, origin) => ({
   WEB_API_KEY: 'local',
-  SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
+  SITE_ORIGIN: origin,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),
   MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',

@@ -25,12 +25,10 @@ export function isInstalled(wanted, installed) {
 export async function install(crew) {
   if (nothingMissing()) return
   await step('Installing packages (npm ci), a minute or two the first time', async () => {
-    const { ok, lastLines } = await crew.run(
-      'install',
-      'npx',
-      ['-y', '-p', 'node@24', '-c', 'npm ci --include=dev --no-audit --no-fund'],
-      { shell: process.platform === 'win32' },
-    )
+    const shell = process.platform === 'win32'
+    const command = 'npm ci --include=dev --no-audit --no-fund'
+    const args = ['-y', '-p', 'node@24', '-c', shell ? `"${command}"` : command]
+    const { ok, lastLines } = await crew.run('install', 'npx', args, { shell })
     if (ok) return
     say(lastLines)
     throw new Failure(

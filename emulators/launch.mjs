@@ -18,6 +18,8 @@ export async function launch({ suite, command, work }) {
       `Node ${process.versions.node} is too old: install Node 20.19 or newer from https://nodejs.org.`,
     )
   }
+  // A terminal that was closed must not end us before all else has ended.
+  process.stdout.on('error', () => {})
   const folder = suiteFolder(suite)
   try {
     const pidFile = await claimPidFile(join(folder, 'pids.json'), command)

@@ -1,4 +1,4 @@
-import { Failure } from './failure.mjs'
+import { Failure, PortTaken } from './failure.mjs'
 import { answers } from './http-wait.mjs'
 import { fromRoot, node24 } from './paths.mjs'
 
@@ -13,6 +13,7 @@ export async function startMaildev(crew, ports) {
   const member = crew.start('mail', node24(), [maildev, ...address])
   const up = answers(`http://127.0.0.1:${ports.mail}/email`, 60_000)
   const first = await Promise.race([up, member.ended.then(() => false)])
-  if (!first) throw new Failure(`The mail server did not start: see ${member.log}, then try again.`)
-  return member
+  if (first) return member
+  if (member.output().includes('EADDRINUSE')) throw new PortTaken('The mail server found its port taken.')
+  throw new Failure(`The mail server did not start: see ${member.log}, then try again.`)
 }

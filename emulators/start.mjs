@@ -1,5 +1,6 @@
 import { accounts } from './accounts.mjs'
 import { build } from './build.mjs'
+import { followChanges } from './dev.mjs'
 import { install } from './install.mjs'
 import { findJava } from './java.mjs'
 import { launch } from './launch.mjs'
@@ -18,11 +19,11 @@ await launch({
     const java = findJava()
     await install(crew)
     await build(crew, { pages: !dev })
-    const suite = await startSuite({ crew, name: 'start', project, java, ui, pages: !dev, onText: showLogs })
+    const suite = await startSuite({ crew, name: 'start', project, java, ui, dev, onText: showLogs })
+    const vite = dev ? await followChanges({ crew, ...suite }) : undefined
     tickEveryMinute(suite.env.FUNCTIONS_ORIGIN, project)
-    const address = suite.env.CHAMBER_ORIGIN
-    sayWhatRuns(suite, address)
-    throw await suite.died
+    sayWhatRuns(suite, vite?.address ?? suite.env.CHAMBER_ORIGIN)
+    throw await Promise.race([suite.died, ...(vite ? [vite.died] : [])])
   },
 })
 
@@ -46,5 +47,6 @@ function sayWhatRuns({ ports, choice }, address) {
   say(`Site:   ${address}`)
   say(`Mails:  http://127.0.0.1:${ports.mail}`)
   if (ui) say(`Emulator UI:  http://127.0.0.1:${ports.ui}`)
+  say('Stop:   Ctrl-C')
   say('Ready')
 }

@@ -13,7 +13,7 @@ export function refusals(source) {
   if (!/\bservice\s+firebase\.storage\b/.test(code)) return ['This is no ruleset of firebase.storage.']
   return statements
     .map((statement) => statement.trim().replace(/\s+/g, ' '))
-    .filter((statement) => !/^allow [a-z, ]+: if false$/.test(statement))
+    .filter((statement) => !/^allow [a-z, ]+: ?if false$/.test(statement))
     .map((statement) => `The stand-in for Storage rules knows only \`if false\`, not \`${statement}\`.`)
 }
 

@@ -4,7 +4,10 @@ import { dotenv, localParameters, localSecrets } from './functions-env.mjs'
 import { emulatorsJson, localFirebaseJson } from './local-firebase-json.mjs'
 import { fromRoot } from './paths.mjs'
 
-const copied = ['firestore.rules', 'firestore.indexes.json', 'storage.rules', '.firebaserc']
+/** The emulators read these again whenever they change. */
+export const watchedRules = ['firestore.rules', 'storage.rules']
+
+const copied = [...watchedRules, 'firestore.indexes.json', '.firebaserc']
 
 /**
  * Lays out the folder that the emulators run in: what they serve is a copy, so that a second suite or a new build
@@ -14,9 +17,10 @@ const copied = ['firestore.rules', 'firestore.indexes.json', 'storage.rules', '.
  * @param {string} options.project
  * @param {import('./ports.mjs').Ports} options.ports
  * @param {boolean} options.ui
+ * @param {string} options.origin where a person opens the site
  * @param {boolean} options.pages whether the built pages are served; Vite serves them itself in `npm run dev`
  */
-export function layOutSuiteFolder({ folder, project, ports, ui, pages }) {
+export function layOutSuiteFolder({ folder, project, ports, origin, ui, pages }) {
   mkdirSync(folder, { recursive: true })
   for (const name of copied) cpSync(fromRoot(name), join(folder, name))
   const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'))
@@ -34,7 +38,7 @@ export function layOutSuiteFolder({ folder, project, ports, ui, pages }) {
   cpSync(fromRoot('functions', 'package.json'), join(functions, 'package.json'))
   cpSync(fromRoot('functions', 'lib'), join(functions, 'lib'), { recursive: true })
   linkPackages(join(functions, 'node_modules'))
-  writeFileSync(join(functions, `.env.${project}`), dotenv(localParameters(ports)))
+  writeFileSync(join(functions, `.env.${project}`), dotenv(localParameters(ports, origin)))
   writeFileSync(join(functions, '.secret.local'), dotenv(localSecrets))
 }
 

@@ -1,54 +1,81 @@
-import { join } from 'node:path'
 import { chooseEmulators } from './emulator-choice.mjs'
+import { Failure, PortTaken } from './failure.mjs'
 import { startFirebaseEmulators } from './firebase-emulators.mjs'
-import { Failure } from './failure.mjs'
 import { startMaildev } from './maildev.mjs'
 import { fromRoot, node24 } from './paths.mjs'
 import { choosePorts, preferredPorts } from './ports.mjs'
 import { say, step } from './progress.mjs'
 import { layOutSuiteFolder } from './suite-folder.mjs'
 
-/** @typedef {{ name: 'start' | 'test', project: string }} SuiteName */
+/**
+ * @typedef {object} SuiteOptions
+ * @property {import('./crew.mjs').Crew} crew
+ * @property {'start' | 'test'} name
+ * @property {string} project
+ * @property {{ java: string, version: number, from: string }} java
+ * @property {boolean} ui
+ * @property {boolean} dev whether Vite serves the pages rather than Hosting
+ * @property {(text: string) => void} onText hears what the emulators write
+ */
 
-/** @param {SuiteName['name']} name */
+/** @param {SuiteOptions['name']} name */
 export const suiteFolder = (name) => fromRoot('local', name)
 
 /**
  * Starts mail server and emulators on what is already built, and seeds them.
- * @param {object} options
- * @param {import('./crew.mjs').Crew} options.crew
- * @param {'start' | 'test'} options.name
- * @param {string} options.project
- * @param {{ java: string, version: number, from: string }} options.java
- * @param {boolean} [options.ui]
- * @param {boolean} [options.pages] whether the built pages are served
- * @param {(text: string) => void} [options.onText] hears what the emulators write
+ * @param {SuiteOptions} options
  */
-export async function startSuite({ crew, name, project, java, ui = false, pages = true, onText = () => {} }) {
+export async function startSuite(options) {
+  const { crew, name, project, java, ui } = options
   const folder = suiteFolder(name)
   const choice = await step('Looking for the emulators', () => chooseEmulators({ crew, folder, java, ui }))
+  const { ports, died } = await startOnFreePorts(options, choice.env, 3)
+  const env = clientEnv(project, ports)
+  await step('Seeding', () => seed(crew, env))
+  return { folder, ports, choice, env, died }
+}
+
+/**
+ * @param {SuiteOptions} options
+ * @param {Record<string, string>} env
+ * @param {number} tries since another process may take a port between our choosing and using it
+ * @returns {Promise<{ ports: import('./ports.mjs').Ports, died: Promise<Failure> }>}
+ */
+async function startOnFreePorts(options, env, tries) {
+  const { crew, name, project, ui, dev, onText } = options
+  const folder = suiteFolder(name)
   const { ports, moved } = await choosePorts(preferredPorts(name))
   moved.forEach(say)
-  layOutSuiteFolder({ folder, project, ports, ui, pages })
+  const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
+  layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev })
+  try {
+    const mail = await startMaildev(crew, ports)
+    const emulators = await step('Starting the emulators', (note) =>
+      startFirebaseEmulators({ crew, folder, project, ports, env, onText, note }),
+    ).catch(async (error) => {
+      await crew.end([mail])
+      throw error
+    })
+    const mailDied = mail.ended.then(
+      () => new Failure(`The mail server stopped by itself: see ${mail.log}, then start again.`),
+    )
+    return { ports, died: Promise.race([emulators.died, mailDied]) }
+  } catch (error) {
+    if (!(error instanceof PortTaken) || tries <= 1) throw error
+    say(`${error.message} Choosing again.`)
+    return startOnFreePorts(options, env, tries - 1)
+  }
+}
 
-  const [mail, emulators] = await step('Starting the emulators, about 20 s', (note) =>
-    Promise.all([
-      startMaildev(crew, ports),
-      startFirebaseEmulators({ crew, folder, project, env: choice.env, onText, note }),
-    ]),
-  )
-  const env = clientEnv(project, ports)
-  await step('Seeding', async () => {
-    const seed = await crew.run('seed', node24(), [join(fromRoot('emulators'), 'seed.ts')], { env })
-    if (seed.ok) return
-    say(seed.lastLines)
-    throw new Failure(`Seeding failed: the reason stands above and in ${seed.log}.`)
-  })
-
-  const mailDied = mail.ended.then(
-    () => new Failure(`The mail server stopped by itself: see ${mail.log}, then start again.`),
-  )
-  return { ports, choice, env, died: Promise.race([emulators.died, mailDied]) }
+/**
+ * @param {import('./crew.mjs').Crew} crew
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function seed(crew, env) {
+  const { ok, lastLines, log } = await crew.run('seed', node24(), [fromRoot('emulators', 'seed.ts')], { env })
+  if (ok) return
+  say(lastLines)
+  throw new Failure(`Seeding failed: the reason stands above and in ${log}; mend it, then try again.`)
 }
 
 /**

@@ -69,7 +69,15 @@ async function runAlone(crew, results) {
 async function prepareSuite(crew, java) {
   const chromium = stages.includes('e2e') ? obtainChromium(crew) : Promise.resolve('')
   await build(crew, { pages: true })
-  const suite = await startSuite({ crew, name: 'test', project, java })
+  const suite = await startSuite({
+    crew,
+    name: 'test',
+    project,
+    java,
+    ui: false,
+    dev: false,
+    onText: () => {},
+  })
   suite.choice.lines.forEach(say)
   return { ...suite, env: { ...suite.env, CHROMIUM_PATH: await chromium } }
 }

@@ -1,0 +1,19 @@
+// Vite with hot reload, for `npm run dev`: the pages come from here, all else from the emulators.
+// node dev-server.mjs PORT HOSTING_ORIGIN, on Node 24
+import { createServer } from 'vite'
+import { fromRoot } from './paths.mjs'
+
+const [port, hosting = ''] = process.argv.slice(2)
+
+const behindHosting = ['/api', '/media', '/callable', '/__/firebase', '/emulators.json', '^/(register)?$']
+
+const server = await createServer({
+  root: fromRoot('web'),
+  server: {
+    host: '127.0.0.1',
+    port: Number(port),
+    strictPort: true,
+    proxy: Object.fromEntries(behindHosting.map((path) => [path, hosting])),
+  },
+})
+await server.listen()

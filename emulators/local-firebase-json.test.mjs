@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { localFirebaseJson } from './local-firebase-json.mjs'
+import { fromRoot } from './paths.mjs'
+import { preferredPorts } from './ports.mjs'
+
+const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'))
+const ports = preferredPorts('test')
+const local = localFirebaseJson(real, ports, { ui: false })
+
+test('it differs only by emulators, connect-src and the place of the served files', () => {
+  const text = JSON.stringify({ ...local, emulators: undefined })
+    .replace(/(connect-src [^;]*?)(?: http:\/\/127\.0\.0\.1:\d+)+;/, '$1;')
+    .replace('"public":"public"', `"public":"${real.hosting.public}"`)
+  expect(JSON.parse(text)).toEqual(real)
+})
+
+test('connect-src names the two emulators that the browser talks to', () => {
+  const policies = JSON.stringify(local.hosting).match(/connect-src [^;]*/g)
+  expect(policies).toEqual([
+    expect.stringMatching(/ http:\/\/127\.0\.0\.1:19099 http:\/\/127\.0\.0\.1:18080$/),
+  ])
+})
+
+test('the Emulator UI runs only where it is wanted', () => {
+  expect(local.emulators.ui.enabled).toBe(false)
+  expect(localFirebaseJson(real, ports, { ui: true }).emulators.ui.enabled).toBe(true)
+})

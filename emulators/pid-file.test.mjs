@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { claimPidFile, nameProcess, stillOurs } from './pid-file.mjs'
+import { processTable } from './process-table.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'pid-file-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const gone = { name: 'gone', pid: 2 ** 22 - 1, started: 'long ago' }
+
+/** @returns {Promise<import('node:child_process').ChildProcess & { pid: number }>} which lives until it is ended */
+async function sleeper() {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(1)'])
+  await once(child.stdout, 'data')
+  return /** @type {import('node:child_process').ChildProcess & { pid: number }} */ (child)
+}
+
+/** @param {object} content @returns {string} the file */
+function pidFile(content) {
+  const file = join(folder, `${Math.random()}.json`)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+test('a process that was given the same id later is not ours', () => {
+  const self = nameProcess('self', process.pid)
+  expect(stillOurs([self, { ...self, started: 'another time' }, gone], processTable())).toEqual([process.pid])
+})
+
+test('what a killed run left behind is ended, and nothing else', async () => {
+  const [ours, foreign] = [await sleeper(), await sleeper()]
+  const ended = once(ours, 'exit')
+  const processes = [
+    nameProcess('ours', ours.pid),
+    { ...nameProcess('foreign', foreign.pid), started: 'before' },
+  ]
+  const claimed = await claimPidFile(pidFile({ launcher: gone, parent: gone, processes }), 'npm test')
+  expect(claimed.ended).toBe(1)
+  expect(await ended).toEqual([null, 'SIGINT'])
+  expect(foreign.exitCode ?? foreign.signalCode).toBeNull()
+  foreign.kill()
+})
+
+test('a run that still lives is not disturbed', async () => {
+  const self = nameProcess('npm start', process.pid)
+  const file = pidFile({ launcher: self, parent: self, processes: [] })
+  await expect(claimPidFile(file, 'npm start')).rejects.toThrow(
+    `already running here (process ${process.pid})`,
+  )
+})
+
+test('a run whose npm was killed is ended', async () => {
+  const orphan = await sleeper()
+  const file = pidFile({ launcher: nameProcess('npm test', orphan.pid), parent: gone, processes: [] })
+  expect((await claimPidFile(file, 'npm test')).ended).toBe(1)
+})
+
+test('the file names what this run starts, and goes with it', async () => {
+  const file = join(folder, 'new', 'pids.json')
+  const claimed = await claimPidFile(file, 'npm test')
+  claimed.add('self', process.pid)
+  expect(JSON.parse(readFileSync(file, 'utf8')).processes).toEqual([nameProcess('self', process.pid)])
+  claimed.release()
+  expect(existsSync(file)).toBe(false)
+})
