@@ -48,7 +48,7 @@ function isDebianRoot() {
 /** @param {Crew} crew */
 async function fromDebian(crew) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  return step('Installing Chromium (apt-get install chromium), a minute or two', async (note) => {
+  return step('Installing Chromium (apt-get install chromium)', async (note) => {
     note('reading package lists')
     await crew.run('apt-get update', 'apt-get', ['update'], { env })
     note('downloading and unpacking')

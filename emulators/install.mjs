@@ -24,7 +24,7 @@ export function isInstalled(wanted, installed) {
 /** @param {import('./crew.mjs').Crew} crew */
 export async function install(crew) {
   if (nothingMissing()) return
-  await step('Installing packages (npm ci), a minute or two the first time', async () => {
+  await step('Installing packages (npm ci)', async () => {
     const shell = process.platform === 'win32'
     const command = 'npm ci --include=dev --no-audit --no-fund'
     const args = ['-y', '-p', 'node@24', '-c', shell ? `"${command}"` : command]

@@ -8,13 +8,19 @@ import { claimPidFile, nameProcess, stillOurs } from './pid-file.mjs'
 import { processTable } from './process-table.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'pid-file-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+/** @type {import('node:child_process').ChildProcess[]} */
+const started = []
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  for (const child of started) child.kill('SIGKILL')
+})
 
 const gone = { name: 'gone', pid: 2 ** 22 - 1, started: 'long ago' }
 
 /** @returns {Promise<import('node:child_process').ChildProcess & { pid: number }>} which lives until it is ended */
 async function sleeper() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(1)'])
+  started.push(child)
   await once(child.stdout, 'data')
   return /** @type {import('node:child_process').ChildProcess & { pid: number }} */ (child)
 }
@@ -42,7 +48,6 @@ test('what a killed run left behind is ended, and nothing else', async () => {
   expect(claimed.ended).toBe(1)
   expect(await ended).toEqual([null, 'SIGINT'])
   expect(foreign.exitCode ?? foreign.signalCode).toBeNull()
-  foreign.kill()
 })
 
 test('a run that still lives is not disturbed', async () => {
