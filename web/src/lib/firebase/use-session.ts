@@ -1,0 +1,89 @@
+import type { Actor } from 'domain/permissions.ts'
+import { type Claims, type Role, ROLES } from 'domain/roles.ts'
+import type { UserDocument } from 'domain/user.ts'
+import { useEffect, useState } from 'react'
+import { useFirestore, useUser } from 'reactfire'
+import { endSession } from './auth.ts'
+import { ownUser } from './queries.ts'
+import { type TokenClaims, useClaims } from './use-claims.ts'
+import { type Live, useLiveDocument, type WithId } from './use-live.ts'
+
+/** Why an open page was signed out. */
+export type Ending =
+  /** An approval or a role was taken back; `reason` as the office wrote it, or ''. */
+  | { why: 'withdrawn'; reason: string }
+  /** The account is being removed. */
+  | { why: 'removed' }
+  /** The token cannot be refreshed any more. */
+  | { why: 'expired' }
+
+export interface OpenSession {
+  status: 'open'
+  user: WithId<UserDocument>
+  /** What both her document and her token say she is. */
+  actor: Actor
+  /** Names her and her claims: queries are keyed by it, since a listener that was denied is dead. */
+  key: string
+}
+
+export type Session =
+  | { status: 'loading' | 'signed-out' | 'stranger' }
+  | { status: 'unreachable'; retry: () => void }
+  | { status: 'ended'; ending: Ending }
+  | OpenSession
+
+const rank = (role: Role) => ROLES.indexOf(role)
+
+/** A decision that took something away, seen by a page whose token still has it. */
+function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undefined {
+  if (token.status === 'refused') return { why: 'expired' }
+  if (user?.deleting) return { why: 'removed' }
+  if (token.status !== 'ready' || !user || !token.claims.approved) return undefined
+  const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
+  return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
+}
+
+/** Never more than the document says, nor than the token. */
+function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Actor {
+  const role = claims.role && rank(claims.role) < rank(user.role) ? claims.role : user.role
+  return { uid, role, approved: user.is_approved && claims.approved === true }
+}
+
+/** Signs out when the session has ended, and remembers why for as long as the page stands. */
+function useEnding(ending: Ending | undefined): Ending | undefined {
+  const [ended, setEnded] = useState<Ending>()
+  if (ending && !ended) setEnded(ending)
+  useEffect(() => {
+    if (ended) void endSession()
+  }, [ended])
+  return ended
+}
+
+/**
+ * Who is signed in, live: her document through a listener, her claims from the ID token. An approval shows within
+ * moments and without a request to REST; a withdrawal signs out and says why.
+ */
+export function useSession(): Session {
+  const db = useFirestore()
+  const { status, data } = useUser()
+  const authUser = data ?? null
+  const uid = authUser?.uid
+  const [attempt, setAttempt] = useState(0)
+  const own: Live<WithId<UserDocument> | null> = useLiveDocument(
+    `own ${uid} ${attempt}`,
+    uid === undefined ? undefined : ownUser(db, uid),
+  )
+  const user = own.status === 'ready' ? own.data : null
+  const token = useClaims(authUser, user)
+  const ending = useEnding(endingOf(token, user))
+
+  if (ending) return { status: 'ended', ending }
+  if (status === 'loading') return { status: 'loading' }
+  if (uid === undefined) return { status: 'signed-out' }
+  if (own.status === 'unreachable' || own.status === 'failed')
+    return { status: 'unreachable', retry: () => setAttempt((count) => count + 1) }
+  if (own.status === 'ready' && !user) return { status: 'stranger' }
+  if (!user || token.status !== 'ready') return { status: 'loading' }
+  const key = `${uid} ${token.asOf}`
+  return { status: 'open', user, actor: actorOf(uid, user, token.claims), key }
+}
