@@ -6,26 +6,29 @@ import { say, step } from './progress.mjs'
 
 /**
  * @param {Crew} crew
- * @param {{ pages: boolean }} what the pages are not built where Vite serves them
+ * @param {{ pages: boolean }} what Vite builds the pages itself in `npm run dev`, and needs only their texts
  */
 export async function build(crew, { pages }) {
   await Promise.all([
-    step('Building the functions', () => buildWorkspace(crew, 'functions')),
-    ...(pages ? [step('Building the web app', () => buildWorkspace(crew, 'web'))] : []),
+    step('Building the functions', () => runScript(crew, 'functions', 'build')),
+    pages
+      ? step('Building the web app', () => runScript(crew, 'web', 'build'))
+      : step('Collecting the texts', () => runScript(crew, 'web', 'texts')),
   ])
 }
 
 /**
  * @param {Crew} crew
  * @param {'web' | 'functions'} workspace
+ * @param {string} script of its package.json
  */
-async function buildWorkspace(crew, workspace) {
-  const { command, args, shell } = npm(['run', 'build', '--if-present', '-w', workspace])
-  const { ok, lastLines, log } = await crew.run(`build ${workspace}`, command, args, { shell })
+async function runScript(crew, workspace, script) {
+  const { command, args, shell } = npm(['run', script, '-w', workspace])
+  const { ok, lastLines, log } = await crew.run(`${script} ${workspace}`, command, args, { shell })
   if (ok) return
   say(lastLines)
   throw new Failure(
-    `The ${workspace} build failed: mend what is said above (all of it in ${log}), then try again.`,
+    `The ${workspace} ${script} failed: mend what is said above (all of it in ${log}), then try again.`,
   )
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { answers } from './http-wait.mjs'
 import { fromRoot, node24 } from './paths.mjs'
-import { step } from './progress.mjs'
+import { say, step } from './progress.mjs'
 import { watchedRules } from './suite-folder.mjs'
 
 /**
@@ -19,17 +19,18 @@ export async function followChanges({ crew, folder, ports }) {
     watchFile(fromRoot(name), { interval: 500 }, () => copyFileSync(fromRoot(name), join(folder, name)))
   }
   const outdir = join(folder, 'functions', 'lib')
-  const functions = crew.start('functions watch', node24(), [
-    fromRoot('functions', 'build.mjs'),
-    '--watch',
-    '--outdir',
-    outdir,
-  ])
+  const builder = fromRoot('functions', 'build.mjs')
+  const functions = crew.start('functions watch', node24(), [builder, '--watch', '--outdir', outdir], {
+    onText: (text) => void (text.includes('[ERROR]') && say(text.trimEnd())),
+  })
 
   const address = `http://127.0.0.1:${ports.vite}`
   const hosting = `http://127.0.0.1:${ports.hosting}`
   const server = fromRoot('emulators', 'dev-server.mjs')
-  const vite = crew.start('vite', node24(), [server, String(ports.vite), hosting], { cwd: fromRoot('web') })
+  const vite = crew.start('vite', node24(), [server, String(ports.vite), hosting], {
+    cwd: fromRoot('web'),
+    onText: (text) => void (/error/i.test(text) && say(text.trimEnd())),
+  })
   const died = Promise.race([
     vite.ended.then(() => new Failure(`Vite stopped by itself: see ${vite.log}, then start again.`)),
     functions.ended.then(

@@ -29,6 +29,8 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
   const { promise: ready, resolve: beReady } = promised()
   /** @type {Promised<Failure>} */
   const { promise: died, resolve: die } = promised()
+  let isReady = false
+  void ready.then(() => (isReady = true))
   const member = crew.start('emulators', node24(), [firebaseTools, ...args], {
     cwd: folder,
     env: { ...env, ...offline },
@@ -37,6 +39,8 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
       const signs = readSigns(text, ports.hosting)
       if (signs.portTaken) die(new PortTaken('The emulators found a port taken.'))
       if (signs.trouble) die(stopped(signs.trouble))
+      if (signs.loadFailed && isReady) say(`The functions could not be loaded again: see ${member.log}.`)
+      else if (signs.loadFailed) die(stopped('The functions could not be loaded.'))
       if (signs.note) note(signs.note)
       if (signs.ready) beReady('ready')
     },
@@ -59,7 +63,8 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
 /**
  * @param {string} text that firebase-tools has written
  * @param {number} hosting the port that Hosting was told; it quietly takes another one
- * @returns {{ note?: string, trouble?: string, portTaken?: boolean, ready?: boolean }}
+ * @returns {{ note?: string, trouble?: string, loadFailed?: boolean, portTaken?: boolean,
+ *   ready?: boolean }}
  */
 export function readSigns(text, hosting) {
   const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(text)?.[1]
@@ -69,9 +74,7 @@ export function readSigns(text, hosting) {
 
   const exited = /(?:^|\s)((?:\w+ )?[\w/]+ Emulator) has exited/.exec(text)?.[1]
   if (exited) return { trouble: `The ${exited} stopped by itself.` }
-  if (text.includes('Failed to load function definition')) {
-    return { trouble: 'The functions could not be loaded.' }
-  }
+  if (text.includes('Failed to load function definition')) return { loadFailed: true }
   if (text.includes('All emulators ready')) return { ready: true }
   const name = /(\w+): (?:\w+ Emulator logging|Watching|Local server)/.exec(text)?.[1]
   return name ? { note: `${name} is starting` } : {}

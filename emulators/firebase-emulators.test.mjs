@@ -12,10 +12,7 @@ test.for(
       '⚠  Firestore Emulator has exited upon receiving signal: SIGKILL',
       { trouble: 'The Firestore Emulator stopped by itself.' },
     ],
-    [
-      '⬢  functions: Failed to load function definition from source',
-      { trouble: 'The functions could not be loaded.' },
-    ],
+    ['⬢  functions: Failed to load function definition from source', { loadFailed: true }],
     [
       '⚠  hosting: Port 5000 is not open on 127.0.0.1, could not start Hosting Emulator.',
       { portTaken: true },
