@@ -30,11 +30,12 @@ const checks = [
 /**
  * Format, lint, types and lockfile, one after the other: the second core starts the emulators meanwhile.
  * @param {Crew} crew
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
 export async function runChecks(crew) {
-  const failed = []
-  await step('Checking format, lint, types and lockfile', async (note) => {
+  /** @param {(text: string) => void} note */
+  const work = async (note) => {
+    const failed = []
     for (const { name, args } of checks) {
       note(name)
       const { ok, lastLines } = await crew.run(`check ${name}`, node24(), args)
@@ -42,6 +43,8 @@ export async function runChecks(crew) {
       failed.push(name)
       say(`✗ ${name}\n${lastLines}`)
     }
-  })
-  return { passed: checks.length - failed.length, failed: failed.length }
+    return failed
+  }
+  const failed = await step('Checking format, lint, types and lockfile', work, (names) => names.length === 0)
+  return { passed: checks.length - failed.length, failed: failed.length, note: failed.join(', ') }
 }

@@ -11,9 +11,10 @@ export const say = (line) => void process.stdout.write(`${line}\n`)
  * @template T
  * @param {string} label what is happening, such as 'Building the web app'
  * @param {(note: (text: string) => void) => Promise<T>} work may note how far it is
+ * @param {(result: T) => boolean} went whether the result is a good one
  * @returns {Promise<T>}
  */
-export async function step(label, work) {
+export async function step(label, work, went = () => true) {
   const started = Date.now()
   let latest = ''
   say(`… ${label}`)
@@ -23,7 +24,7 @@ export async function step(label, work) {
   )
   try {
     const result = await work((text) => (latest = text))
-    say(`✓ ${label} (${seconds(started)})`)
+    say(`${went(result) ? '✓' : '✗'} ${label} (${seconds(started)})`)
     return result
   } catch (error) {
     say(`✗ ${label} (${seconds(started)})`)

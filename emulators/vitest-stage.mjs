@@ -32,11 +32,12 @@ export async function runVitestStage({ crew, stage, folder, files, env, show }) 
     `--outputFile.json=${report}`,
     ...files,
   ]
-  return step(`Running the ${stage} tests`, async () => {
+  const work = async () => {
     const { ok, output } = await crew.run(`tests ${stage}`, node24(), args, { env, show })
     if (!ok && !show) say(output)
     return countTests(readReport(report), ok)
-  })
+  }
+  return step(`Running the ${stage} tests`, work, ({ failed }) => failed === 0)
 }
 
 /**
