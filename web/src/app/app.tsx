@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Suspense } from 'react'
+import { Toasts } from '../components/toasts.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
 import { Ready } from './ready.tsx'
@@ -19,6 +20,7 @@ export const App = ({ i18n, onReady }: AppProps) => (
       <Suspense fallback={null}>
         <AppRoutes />
         <ScrollManager />
+        <Toasts />
         <Ready onReady={onReady} />
       </Suspense>
     </RouteBoundary>

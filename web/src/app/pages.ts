@@ -21,6 +21,12 @@ const page = (pattern: string, area: Area, load: () => Promise<ComponentType>): 
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('../features/home/home-page.tsx')).HomePage),
   page(paths.blog, 'public', async () => (await import('../features/blogs/blog-page.tsx')).BlogPage),
+  page(paths.login, 'accounts', async () => (await import('../features/accounts/login-page.tsx')).LoginPage),
+  page(
+    paths.signup,
+    'accounts',
+    async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
+  ),
 ]
 
 export const notFoundPage = page(

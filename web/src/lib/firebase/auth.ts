@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -36,15 +37,38 @@ async function start(): Promise<Auth> {
   return auth
 }
 
+// one answer for all of them, so that it does not tell which accounts exist
+const WRONG_CREDENTIALS = [
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/wrong-password',
+]
+
 /**
  * Signs in.
  * @param remember keeps the session beyond this tab (Remember Me)
- * @throws FirebaseError, its code beginning with `auth/`
+ * @returns false if the credentials are wrong
+ * @throws if that could not be found out: offline, too many attempts
  */
-export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
+export async function signIn(email: string, password: string, remember: boolean): Promise<boolean> {
   const auth = await startAuth()
   await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence)
-  await signInWithEmailAndPassword(auth, email, password)
+  try {
+    await signInWithEmailAndPassword(auth, email, password)
+    return true
+  } catch (error) {
+    if (error instanceof FirebaseError && WRONG_CREDENTIALS.includes(error.code)) return false
+    throw error
+  }
+}
+
+/** Whether this browser has a session already. */
+export async function isSignedIn(): Promise<boolean> {
+  const auth = await startAuth()
+  await auth.authStateReady()
+  return auth.currentUser !== null
 }
 
 /** Ends the session in every tab of this browser. */

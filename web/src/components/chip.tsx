@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Role } from 'domain/roles.ts'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+
+const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 7px;
+  padding-block: 3px;
+  padding-inline: 8px 10px;
+  border-radius: var(--radius);
+  font-size: var(--t-s);
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+`
+
+// every status has its own shape and word, since colour never speaks alone
+const LOOKS = {
+  full: css`
+    background: var(--tota-tint);
+    color: var(--tota);
+    &::before {
+      background: currentColor;
+    }
+  `,
+  open: css`
+    background: var(--genda-tint);
+    color: var(--genda-ink);
+    &::before {
+      border: 2px solid currentColor;
+    }
+  `,
+  bar: css`
+    background: var(--sindoor-tint);
+    color: var(--sindoor);
+    &::before {
+      inline-size: 11px;
+      block-size: 3px;
+      rotate: none;
+      background: currentColor;
+    }
+  `,
+  dotted: css`
+    background: var(--kora);
+    color: var(--ink-soft);
+    &::before {
+      border: 2px dotted currentColor;
+    }
+  `,
+}
+
+type Look = keyof typeof LOOKS
+
+const Lozenge = styled(Chip)<{ $look: Look }>`
+  &::before {
+    content: '';
+    inline-size: 9px;
+    block-size: 9px;
+    rotate: 45deg;
+  }
+  ${({ $look }) => LOOKS[$look]}
+`
+
+const Outlined = styled(Chip)`
+  padding-inline: 9px;
+  box-shadow: inset 0 0 0 1.5px var(--edge);
+`
+
+export type ChipStatus = 'approved' | 'pending' | 'rejected' | 'published' | 'draft'
+
+/** Where an application or a post stands. */
+export function StatusChip({ status }: { status: ChipStatus }) {
+  const { t } = useLingui()
+  const [look, word] = (
+    {
+      approved: ['full', t`Approved`],
+      pending: ['open', t`Pending`],
+      rejected: ['bar', t`Rejected`],
+      published: ['full', t`Published`],
+      draft: ['dotted', t`Draft`],
+    } satisfies Record<ChipStatus, [Look, ReactNode]>
+  )[status]
+  return <Lozenge $look={look}>{word}</Lozenge>
+}
+
+/** What a user is. */
+export const RoleChip = ({ role }: { role: Role }) => <Outlined>{role}</Outlined>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Needle } from './needle.tsx'
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s3);
+  padding: var(--s7) var(--s5);
+  text-align: center;
+  background: var(--kora);
+
+  h3 {
+    max-inline-size: 20em;
+  }
+  p {
+    max-inline-size: 26em;
+    color: var(--ink-soft);
+  }
+`
+
+const Holes = styled(Needle)`
+  inline-size: 132px;
+  block-size: 132px;
+  color: var(--holes);
+`
+
+interface EmptyStateProps {
+  /** The product's own words, whole. */
+  text: string
+  /** One button. */
+  action?: ReactNode
+  /** A sentence that helps on. */
+  children?: ReactNode
+}
+
+/** Nothing here yet: the holes of a figure that is still to be sewn. */
+export const EmptyState = ({ text, action, children }: EmptyStateProps) => (
+  <Box>
+    <Holes art="empty" />
+    <h3>{text}</h3>
+    {children && <p>{children}</p>}
+    {action}
+  </Box>
+)

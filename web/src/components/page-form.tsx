@@ -1,0 +1,31 @@
+import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+
+interface PageFormProps {
+  /** Called after a try to submit that the form's own rules stopped. */
+  onInvalid?: (errors: FormikErrors<FormikValues>) => void
+  children: ReactNode
+}
+
+/**
+ * The form of a prerendered page: `post`, so that no password ever stands in an address. After a submit that was
+ * refused, here or by the server, the first field to mend has the focus.
+ */
+export function PageForm({ onInvalid, children }: PageFormProps) {
+  const { submitCount, isSubmitting, errors } = useFormikContext<FormikValues>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const settle = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) onInvalid?.(errors)
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  })
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) settle()
+  }, [submitCount, isSubmitting])
+
+  return (
+    <Form ref={form} method="post" noValidate>
+      {children}
+    </Form>
+  )
+}

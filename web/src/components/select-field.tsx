@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { controlStyle } from './control-style.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { useControl } from './use-control.ts'
+
+const Select = styled.select`
+  ${controlStyle}
+  appearance: none;
+  padding-inline-end: 44px;
+  background-image: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><path d='M1 1l6 6 6-6' fill='none' stroke='%2314182b' stroke-width='2'/></svg>");
+  background-repeat: no-repeat;
+  background-position: right 16px center;
+
+  [dir='rtl'] & {
+    background-position: left 16px center;
+  }
+`
+
+interface SelectFieldProps extends FieldTexts {
+  name: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** One of a few, in a list. */
+export function SelectField({ name, label, hint, isOptional, options }: SelectFieldProps) {
+  const { id, value, message, control } = useControl(name, hint !== undefined)
+  return (
+    <FieldFrame {...{ id, label, hint, isOptional, message }}>
+      <Select required={!isOptional} {...control} value={value as string}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}

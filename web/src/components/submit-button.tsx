@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Button } from './button.tsx'
+
+interface SubmitButtonProps {
+  /** What it says while the form is being sent; without it only the stitch runs. */
+  busyLabel?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Sends the form around it: disabled until the page answers, and while it sends. */
+export function SubmitButton({ busyLabel, className, children }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext()
+  const isHydrated = useHydrated()
+  return (
+    <Button
+      type="submit"
+      className={className}
+      disabled={!isHydrated || isSubmitting}
+      aria-busy={isSubmitting}
+    >
+      {isSubmitting ? (busyLabel ?? children) : children}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useField } from 'formik'
+import styled from 'styled-components'
+
+const Tick = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s3);
+  min-block-size: 44px;
+  cursor: pointer;
+
+  > input {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 0;
+    accent-color: var(--anaar);
+  }
+`
+
+/** Yes or no. */
+export function TickField({ name, label }: { name: string; label: string }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' })
+  return (
+    <Tick>
+      <input {...field} value={undefined} type="checkbox" />
+      {label}
+    </Tick>
+  )
+}

@@ -1,0 +1,45 @@
+import { useField, useFormikContext } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+
+/** What the server refused: by field, its message and the value it was about. */
+export type Refusals = Record<string, { value: unknown; message: string } | undefined>
+
+/** A pause in typing after which a message may show, in milliseconds. */
+const PAUSE_MS = 800
+
+/**
+ * Joins one control to its form: ids, value and events, and the message that is due. Messages show after blur or
+ * change (spec, section 4), where a change of text counts once typing pauses. A refusal of the server, kept in the
+ * form's status, shows as long as the value it was about stands.
+ * @param hasHint whether a hint with the id `${id}-hint` stands above the control
+ */
+export function useControl(name: string, hasHint: boolean) {
+  const [{ value, onChange, onBlur }, { touched, error, initialValue }, { setTouched }] =
+    useField<unknown>(name)
+  const { status } = useFormikContext()
+  const refusal = (status as Refusals | undefined)?.[name]
+  const message = (touched && error) || (refusal?.value === value && refusal?.message) || undefined
+
+  const markTouched = useEffectEvent(() => setTouched(true, false))
+  useEffect(() => {
+    if (touched || value === initialValue) return
+    const timer = setTimeout(() => void markTouched(), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [touched, value, initialValue])
+
+  const id = `field-${name}`
+  const described = [hasHint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    value,
+    message,
+    control: {
+      id,
+      name,
+      onChange,
+      onBlur,
+      'aria-invalid': message !== undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}

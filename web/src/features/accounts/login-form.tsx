@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Formik, useFormikContext } from 'formik'
+import { loginSchema } from 'domain/schemas/login.ts'
+import { en } from 'domain/texts/en.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { PageForm } from '../../components/page-form.tsx'
+import { SubmitButton } from '../../components/submit-button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { TickField } from '../../components/tick-field.tsx'
+import { paths } from '../../lib/paths.ts'
+import { showToast } from '../../lib/show-toast.ts'
+import { media } from '../../styles/media.ts'
+import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+import { signIn } from './sign-in.ts'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 460px);
+  gap: var(--s5);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s5);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`
+
+const Submit = styled(SubmitButton)`
+  justify-self: start;
+  min-inline-size: 240px;
+
+  ${media.belowTablet} {
+    inline-size: 100%;
+  }
+`
+
+/** Puts in the address of the last sign-in on this device, if it was to be remembered. */
+function RememberedEmail() {
+  const { setValues, values } = useFormikContext<typeof initialValues>()
+  const fill = useEffectEvent(() => {
+    const email = readRememberedEmail()
+    if (email) void setValues({ ...values, email, remember: true }, false)
+  })
+  useEffect(() => fill(), [])
+  return null
+}
+
+const initialValues = { email: '', password: '', remember: false }
+
+export function LoginForm() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+
+  const handleSubmit = async (values: typeof initialValues) => {
+    const { email, password } = loginSchema(en).cast(values)
+    const outcome = await signIn(email, password, values.remember)
+    if (outcome !== 'success') return showToast('error', en.login[outcome])
+    rememberEmail(email, values.remember)
+    void showToast('success', en.login.success)
+    await navigate(paths.dashboard)
+  }
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={loginSchema(en)} onSubmit={handleSubmit}>
+      <PageForm onInvalid={() => void showToast('error', en.login.invalid)}>
+        <RememberedEmail />
+        <Fields>
+          <TextField name="email" label={en.label.email} type="email" autoComplete="username" />
+          <TextField
+            name="password"
+            label={en.label.password}
+            type="password"
+            autoComplete="current-password"
+          />
+          <Row>
+            <TickField name="remember" label={t`Remember Me`} />
+            <Link to={paths.forgotPassword}>
+              <Trans>Forgot Password?</Trans>
+            </Link>
+          </Row>
+          <Submit>
+            <Trans>Login</Trans>
+          </Submit>
+        </Fields>
+      </PageForm>
+    </Formik>
+  )
+}

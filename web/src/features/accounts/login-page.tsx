@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/button.tsx'
+import { PageBanner } from '../../components/page-banner.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Aside, FormPage } from './form-page.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useLeaveIfSignedIn } from './use-leave-if-signed-in.ts'
+
+const Invitation = styled(Aside)`
+  display: grid;
+  justify-items: start;
+
+  > p {
+    margin-block-end: var(--s5);
+  }
+`
+
+/** Sign In (spec, section 2). Whoever is signed in already goes on to the dashboard. */
+export function LoginPage() {
+  const { t } = useLingui()
+  useLeaveIfSignedIn()
+  return (
+    <>
+      <PageHead
+        title={t`Sign In`}
+        description={t`Sign in with the e-mail address and the password of your chamber account.`}
+      />
+      <PageBanner title={t`Sign In`} crumb={t`Login`} art="banner-login" />
+      <FormPage>
+        <LoginForm />
+        <Invitation>
+          <h2>
+            <Trans>Not with us yet?</Trans>
+          </h2>
+          <p>
+            <Trans>Joining takes about ten minutes. Have your identity card beside you.</Trans>
+          </p>
+          <ButtonLink to={paths.signup} $kind="line">
+            <Trans>Create free account</Trans>
+          </ButtonLink>
+        </Invitation>
+      </FormPage>
+    </>
+  )
+}

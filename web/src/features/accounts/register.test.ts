@@ -1,0 +1,19 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { readRefusal } from './register.ts'
+
+test.each([
+  ['an error', { error: 'Too many.' }, 'Too many.', {}],
+  [
+    'messages by field',
+    { email: ['Taken.'], cnic: ['Short.', 'Odd.'] },
+    'Taken. Short. Odd.',
+    { email: 'Taken.', cnic: 'Short. Odd.' },
+  ],
+  ['an empty map', {}, en.register.failed, {}],
+  ['an empty list', { email: [] }, en.register.failed, {}],
+  ['something else', 'no', en.register.failed, {}],
+  ['nothing', null, en.register.failed, {}],
+])('a refusal with %s', (_name, body, message, fields) => {
+  expect(readRefusal(body)).toEqual({ ok: false, message, fields })
+})

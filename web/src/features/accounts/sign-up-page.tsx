@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { PageBanner } from '../../components/page-banner.tsx'
+import { PageHead } from '../../components/page-head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { FormPage } from './form-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+const Lead = styled.p`
+  max-inline-size: 36em;
+  margin-block-end: var(--s6);
+`
+
+/** Sign Up (spec, section 2). */
+export function SignUpPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={t`Sign Up`}
+        description={t`Join the chamber: it takes about ten minutes and your identity card.`}
+      />
+      <PageBanner title={t`Sign Up`} crumb={t`Sign Up`} art="banner-signup" />
+      <FormPage>
+        <div>
+          <Lead>
+            <Trans>
+              Joining takes about ten minutes. Have your identity card beside you. Already registered?{' '}
+              <Link to={paths.login}>Login</Link>.
+            </Trans>
+          </Lead>
+          <SignUpForm />
+        </div>
+        <WhatHappensNext />
+      </FormPage>
+    </>
+  )
+}

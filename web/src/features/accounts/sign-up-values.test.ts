@@ -1,0 +1,20 @@
+import { check } from 'domain/schemas/check.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { initialValues, signUpSchema, toFormData } from './sign-up-values.ts'
+
+const picture = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+
+test('both sides of the identity card are required, the other pictures are not', async () => {
+  const checked = await check(signUpSchema, { ...initialValues, cnic_front: picture }, en)
+  const errors = checked.ok ? {} : checked.errors
+  expect(errors['cnic_back']).toEqual([en.field.fileRequired])
+  expect(errors).not.toHaveProperty('cnic_front')
+  expect(errors).not.toHaveProperty('profile_image')
+})
+
+test('only what is filled in is sent, and a designation only for the team', () => {
+  const values = { ...initialValues, email: 'a@b.example', designation: 'Clerk', cnic_front: picture }
+  expect([...toFormData(values).keys()].toSorted()).toEqual(['cnic_front', 'email', 'gender', 'role'])
+  expect(toFormData({ ...values, role: 'team' }).get('designation')).toBe('Clerk')
+})

@@ -1,0 +1,31 @@
+export interface FormAnswer {
+  status: number
+  /** Parsed JSON. */
+  body: unknown
+}
+
+/**
+ * Posts a multipart form. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * @param onProgress percent of the bytes sent, 0 to 100
+ * @throws if the server cannot be reached or does not answer with JSON
+ */
+export function sendForm(address: string, form: FormData, onProgress: (percent: number) => void) {
+  return new Promise<FormAnswer>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
+    })
+    request.addEventListener('load', () => {
+      try {
+        resolve({ status: request.status, body: JSON.parse(request.responseText) as unknown })
+      } catch (cause) {
+        reject(new Error(`${address} answered ${request.status} without JSON`, { cause }))
+      }
+    })
+    request.addEventListener('error', () => reject(new Error(`${address} could not be reached`)))
+    request.addEventListener('abort', () => reject(new Error(`${address} was given up`)))
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json')
+    request.send(form)
+  })
+}
