@@ -8,6 +8,7 @@ export const localParameters = (ports, origin) => ({
   SITE_ORIGIN: origin,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),
+  SMTP_USER: '',
   MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',
 })
 

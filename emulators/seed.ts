@@ -1,7 +1,8 @@
-import { initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { accounts } from './accounts.mjs'
+import { localSecrets } from './functions-env.mjs'
 
-initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-chamber' })
+// what the functions' runtime sets for them, before they are imported
+Object.assign(process.env, { ...localSecrets, ...process.env })
+const { seedPeople } = await import('./seed-people.ts')
 
-for (const { email, password } of accounts) await getAuth().createUser({ email, password })
+// the suite is new and empty, or was seeded before: a second run changes nothing
+await seedPeople()

@@ -17,7 +17,10 @@ export const api = {
   users: `${base}/users/`,
   user: (uid: string) => `${base}/users/${id(uid)}/`,
   approveUser: (uid: string) => `${base}/users/${id(uid)}/approve/`,
-  userDocument: (uid: string, name: DocumentName) => `${base}/users/${id(uid)}/documents/${name}/`,
+  rejectUser: (uid: string) => `${base}/users/${id(uid)}/reject/`,
+  /** @param version of the file, which makes the address another when the picture is replaced */
+  userDocument: (uid: string, name: DocumentName, version?: string) =>
+    `${base}/users/${id(uid)}/documents/${name}/${version ? `?v=${version}` : ''}`,
 } as const
 
 /** Same-origin addresses of the callables, rewritten by Hosting. */

@@ -1,8 +1,16 @@
-import { onRequest } from 'firebase-functions/https'
-import express from 'express'
+import { REGION } from 'domain/region.ts'
+import { setGlobalOptions } from 'firebase-functions'
+import { onCall, onRequest } from 'firebase-functions/https'
+import { app } from './app.ts'
+import { uniquesKey } from './env.ts'
+import { answerCallable } from './http/callable.ts'
+import { approveByCallable } from './members/approve-callable.ts'
 
-const app = express()
-app.get('/api/auth/blogs/', (_request, response) => void response.json([]))
+setGlobalOptions({ region: REGION, maxInstances: 10 })
 
-/** REST behind Hosting. */
-export const api = onRequest({ region: 'europe-west1', cors: false }, app)
+/** The REST API. Pictures are decoded here, hence the memory. */
+export const api = onRequest({ memory: '1GiB', invoker: 'public', secrets: [uniquesKey] }, app)
+
+export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
+  answerCallable(() => approveByCallable(call)),
+)

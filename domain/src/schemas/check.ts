@@ -16,14 +16,16 @@ export async function check<S extends AnyObjectSchema>(
   input: object,
   texts: Texts,
 ): Promise<Checked<InferType<S>>> {
-  const errors: FieldErrors = {}
-  for (const name of Object.keys(input)) if (!(name in schema.fields)) errors[name] = [texts.field.unknown]
+  // a map, since a field may be called __proto__
+  const errors = new Map<string, string[]>()
+  for (const name of Object.keys(input))
+    if (!Object.hasOwn(schema.fields, name)) errors.set(name, [texts.field.unknown])
   try {
     const value: InferType<S> = await schema.validate(input, { abortEarly: false, stripUnknown: true })
-    return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors }
+    return errors.size === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(errors) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    for (const { path, message } of error.inner) (errors[path ?? ''] ??= []).push(message)
-    return { ok: false, errors }
+    for (const { path = '', message } of error.inner) errors.set(path, [...(errors.get(path) ?? []), message])
+    return { ok: false, errors: Object.fromEntries(errors) }
   }
 }

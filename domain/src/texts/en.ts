@@ -72,6 +72,7 @@ export const en = {
     cnic: 'CNIC',
     date_of_birth: 'Date of birth',
     gender: 'Gender',
+    rejection_reason: 'Reason',
     profile_image: 'Profile picture',
     cnic_front: 'CNIC, front',
     cnic_back: 'CNIC, back',

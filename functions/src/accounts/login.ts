@@ -1,0 +1,25 @@
+import { loginSchema } from 'domain/schemas/login.ts'
+import { check } from 'domain/schemas/check.ts'
+import { signIn, TokensRefused } from '../cloud/tokens.ts'
+import { read } from '../cloud/store.ts'
+import { readJson } from '../http/body.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Handler } from '../http/routes.ts'
+import { texts } from '../http/texts.ts'
+import { refs } from '../refs.ts'
+import { toUser } from './user-answer.ts'
+
+/** POST /api/auth/login/. One answer for whatever is wrong with the credentials: it never says who has an account. */
+export const login: Handler = async (request, response) => {
+  const checked = await check(loginSchema(texts), readJson(request), texts)
+  if (!checked.ok) throw new Refusal(400, texts.login.invalid)
+  const { email, password } = checked.value
+  const { uid, access, refresh } = await signIn(email, password).catch(refuse)
+  const user = await read(refs.users.doc(uid))
+  if (!user || user.deleting) throw new Refusal(401, texts.login.failed)
+  response.json({ access, refresh, user: toUser(uid, user) })
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof TokensRefused ? new Refusal(401, texts.login.failed) : error
+}

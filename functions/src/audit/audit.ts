@@ -1,0 +1,29 @@
+import type { Work } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+
+export type AuditAction =
+  | 'user:register'
+  | 'user:approve'
+  | 'user:reject'
+  | 'user:role'
+  | 'blog:create'
+  | 'blog:update'
+  | 'blog:delete'
+
+/** One line of the audit log. It holds no personal data beyond ids. */
+export interface AuditDocument {
+  /** uid of who did it, or 'operator' for the command line. */
+  actor: string
+  action: AuditAction
+  /** Id of what it was done to. */
+  target: string
+  /** ISO 8601 UTC. */
+  at: string
+  /** Names of fields and ids, never values. */
+  details: string[]
+}
+
+/** Writes one line in the transaction of the change it tells of. */
+export function audit(work: Work, line: Omit<AuditDocument, 'details'> & { details?: string[] }): void {
+  work.create(refs.audit.doc(), { details: [], ...line })
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import { bucketName, firebaseApp } from './firebase.ts'
+import { leave } from './outgoing.ts'
+
+// imported when first needed: a public read starts without it
+const bucketOf = async () =>
+  (await import('firebase-admin/storage')).getStorage(firebaseApp).bucket(bucketName)
+
+export interface StoredFile {
+  path: string
+  bytes: Buffer
+  contentType: string
+}
+
+/** Stores a file. It gets no download token: nobody reaches it but through the functions. */
+export async function saveFile({ path, bytes, contentType }: StoredFile): Promise<void> {
+  const bucket = await bucketOf()
+  await leave(`file save ${path}`, () =>
+    bucket
+      .file(path)
+      .save(bytes, { resumable: false, contentType, metadata: { cacheControl: 'private, no-store' } }),
+  )
+}
+
+/** The bytes of a file, or `undefined` where there is none. */
+export async function readFile(path: string): Promise<Buffer | undefined> {
+  const bucket = await bucketOf()
+  return leave(`file read ${path}`, async () => {
+    try {
+      const [bytes] = await bucket.file(path).download()
+      return bytes
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  })
+}
+
+/** Opens a file for streaming, or `undefined` where there is none. */
+export async function openFile(path: string): Promise<Readable | undefined> {
+  const bucket = await bucketOf()
+  return leave(`file open ${path}`, async () => {
+    const file = bucket.file(path)
+    const [exists] = await file.exists()
+    return exists ? file.createReadStream({ validation: false }) : undefined
+  })
+}
+
+/** Removes files; those that are gone already are no error. */
+export async function removeFiles(paths: string[]): Promise<void> {
+  const bucket = await bucketOf()
+  for (const path of paths)
+    await leave(`file remove ${path}`, () => bucket.file(path).delete({ ignoreNotFound: true }))
+}
+
+/** Removes every file below a folder, which must end with a slash. */
+export async function removeFolder(folder: string): Promise<void> {
+  if (!folder.endsWith('/') || folder.length < 3) throw new Error(`Not a folder: ${folder}`)
+  await removeFiles(await listFiles(folder))
+}
+
+/** Paths of every file below a folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const bucket = await bucketOf()
+  const [files] = await leave(`file list ${folder}`, () => bucket.getFiles({ prefix: folder }))
+  return files.map(({ name }) => name)
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && Number(error.code) === 404

@@ -1,0 +1,94 @@
+import {
+  type DocumentReference,
+  type PartialWithFieldValue,
+  type Query,
+  type Transaction,
+  type UpdateData,
+  type WithFieldValue,
+  getFirestore,
+} from 'firebase-admin/firestore'
+import { firebaseApp } from './firebase.ts'
+import { countReads, leave } from './outgoing.ts'
+
+export const firestore = getFirestore(firebaseApp)
+
+export interface Found<T> {
+  id: string
+  ref: DocumentReference<T>
+  data: T
+}
+
+/** What a transaction may do. Reads come before writes, and the whole may run more than once. */
+export interface Work {
+  read<T>(ref: DocumentReference<T>): Promise<T | undefined>
+  readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]>
+  find<T>(query: Query<T>): Promise<Found<T>[]>
+  create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
+  /** Writes the named fields, making the document if there is none. */
+  merge<T>(ref: DocumentReference<T>, data: PartialWithFieldValue<T>): void
+  update<T>(ref: DocumentReference<T>, data: UpdateData<T>): void
+  remove(ref: DocumentReference): void
+}
+
+// fifty decisions at once queue for the same documents
+const ATTEMPTS = 20
+
+export async function read<T>(ref: DocumentReference<T>): Promise<T | undefined> {
+  const snapshot = await leave(`read ${ref.path}`, () => ref.get())
+  countReads(1)
+  return snapshot.data()
+}
+
+export async function find<T>(query: Query<T>): Promise<Found<T>[]> {
+  const { docs } = await leave('find', () => query.get())
+  countReads(docs.length)
+  return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
+}
+
+/** Documents in the order of their references, `undefined` where there is none. */
+export async function readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]> {
+  if (refs.length === 0) return []
+  const snapshots = await leave('read many', () => firestore.getAll(...(refs as DocumentReference[])))
+  countReads(refs.length)
+  return snapshots.map((snapshot) => snapshot.data() as T | undefined)
+}
+
+export async function create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): Promise<void> {
+  await leave(`create ${ref.path}`, () => ref.create(data))
+}
+
+export async function update<T>(ref: DocumentReference<T>, data: UpdateData<T>): Promise<void> {
+  await leave(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
+}
+
+export async function remove(ref: DocumentReference): Promise<void> {
+  await leave(`remove ${ref.path}`, () => ref.delete())
+}
+
+/** All of the work or nothing of it. @param name for whoever reads a log or a failing test. */
+export const transact = <R>(name: string, work: (work: Work) => Promise<R>): Promise<R> =>
+  leave(`commit ${name}`, () =>
+    firestore.runTransaction((transaction) => work(working(transaction)), { maxAttempts: ATTEMPTS }),
+  )
+
+const working = (transaction: Transaction): Work => ({
+  async read(ref) {
+    const snapshot = await leave(`read ${ref.path}`, () => transaction.get(ref))
+    countReads(1)
+    return snapshot.data()
+  },
+  async readMany<T>(refs: DocumentReference<T>[]) {
+    const snapshots = await leave('read many', () => transaction.getAll(...(refs as DocumentReference[])))
+    countReads(refs.length)
+    return snapshots.map((snapshot) => snapshot.data() as T | undefined)
+  },
+  async find(query) {
+    const { docs } = await leave('find', () => transaction.get(query))
+    countReads(docs.length)
+    return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
+  },
+  create: (ref, data) => void transaction.create(ref, data),
+  merge: (ref, data) => void transaction.set(ref, data, { merge: true }),
+  update: (ref, data) => void transaction.update(ref, data as UpdateData<unknown>),
+  remove: (ref) => void transaction.delete(ref),
+})

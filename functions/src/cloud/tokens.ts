@@ -1,0 +1,66 @@
+import { webApiKey } from '../env.ts'
+import { leave } from './outgoing.ts'
+
+export interface Tokens {
+  /** The Firebase ID token. */
+  access: string
+  /** The Firebase refresh token. */
+  refresh: string
+}
+
+/** Why Auth refused; `code` is its own word, such as INVALID_LOGIN_CREDENTIALS. */
+export class TokensRefused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(`Auth refused: ${code}`)
+    this.code = code
+  }
+}
+
+/** Signs in with a password as any client would. @throws TokensRefused */
+export async function signIn(email: string, password: string): Promise<Tokens & { uid: string }> {
+  const { idToken, refreshToken, localId } = await ask<{
+    idToken: string
+    refreshToken: string
+    localId: string
+  }>('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+    'content-type': 'application/json',
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  return { access: idToken, refresh: refreshToken, uid: localId }
+}
+
+/** Exchanges a refresh token for new tokens. @throws TokensRefused */
+export async function refreshTokens(refresh: string): Promise<Tokens> {
+  const { id_token, refresh_token } = await ask<{ id_token: string; refresh_token: string }>(
+    'securetoken.googleapis.com/v1/token',
+    {
+      'content-type': 'application/x-www-form-urlencoded',
+      body: String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refresh })),
+    },
+  )
+  return { access: id_token, refresh: refresh_token }
+}
+
+interface Refusal {
+  error?: { message?: string }
+}
+
+async function ask<T>(path: string, { body, ...headers }: { 'content-type': string; body: string }) {
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST']
+  const address = `${emulator ? `http://${emulator}/` : 'https://'}${path}?key=${webApiKey.value()}`
+  return leave('auth tokens', async () => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(10_000),
+    })
+    const answer = (await response.json()) as T & Refusal
+    if (response.ok) return answer
+    // 'WEAK_PASSWORD : …' and 'INVALID_REFRESH_TOKEN' alike begin with their code
+    const code = answer.error?.message?.split(' ')[0] ?? ''
+    if (response.status === 400 && code) throw new TokensRefused(code)
+    throw new Error(`Auth answered ${response.status} ${code}`)
+  })
+}

@@ -1,0 +1,19 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+
+/** Every parameter and secret of the functions; README says how to set them, the launcher writes the local ones. */
+
+/** Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. */
+export const uniquesKey = defineSecret('UNIQUES_KEY')
+
+/** Web API key of the Firebase project, with which REST clients are signed in. */
+export const webApiKey = defineString('WEB_API_KEY')
+
+/** Address of the site without a trailing slash, for links in mails. */
+export const siteOrigin = defineString('SITE_ORIGIN')
+
+export const smtpHost = defineString('SMTP_HOST')
+export const smtpPort = defineInt('SMTP_PORT', { default: 587 })
+export const smtpUser = defineString('SMTP_USER', { default: '' })
+export const smtpPassword = defineSecret('SMTP_PASSWORD')
+/** Sender of every mail, such as `Chamber <office@chamber.example>`. */
+export const mailFrom = defineString('MAIL_FROM')

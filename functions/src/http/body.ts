@@ -1,0 +1,33 @@
+import type { Request as ExpressRequest } from 'express'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+/** The largest JSON that is read; a description of 20,000 characters fits in any script. */
+const JSON_BYTES = 256 * 1024
+
+/** The body as it came; the functions' runtime keeps it. */
+export const rawBody = (request: ExpressRequest): Buffer =>
+  (request as ExpressRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
+
+export const mediaType = (request: ExpressRequest): string =>
+  (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+
+/** A JSON object from the body; an empty body is an empty object. @throws Refusal 400, 413 or 415 */
+export function readJson(request: ExpressRequest): Record<string, unknown> {
+  const body = rawBody(request)
+  if (body.length === 0) return {}
+  if (mediaType(request) !== 'application/json') throw new Refusal(415, texts.server.unsupportedType)
+  if (body.length > JSON_BYTES) throw new Refusal(413, texts.server.tooLarge)
+  const value = parsed(body)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(400, texts.server.badRequest)
+  return value as Record<string, unknown>
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new Refusal(400, texts.server.badRequest)
+  }
+}

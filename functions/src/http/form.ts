@@ -1,0 +1,100 @@
+import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
+import type { FieldErrors } from 'domain/schemas/check.ts'
+import type { Request } from 'express'
+import { mediaType, rawBody } from './body.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+/** What a multipart form brought. */
+export interface Form {
+  fields: Record<string, string>
+  files: Record<string, Buffer>
+  /** What is wrong with the form as such: repeated or oversized fields. */
+  errors: FieldErrors
+}
+
+const MEGABYTE = 1024 * 1024
+// every character of the longest text in UTF-8
+const FIELD_BYTES = MAX_LENGTH.description * 4
+const tooLarge = texts.field.fileTooLarge(UPLOAD.fileBytes / MEGABYTE)
+
+/**
+ * Reads a multipart form.
+ * @param fileNames fields that are pictures; a text under such a name is an error, and so is a file under another
+ * @throws Refusal when it is no form, did not arrive whole, or is too large without a field to blame
+ */
+export async function readForm(request: Request, fileNames: readonly string[]): Promise<Form> {
+  const body = rawBody(request)
+  if (mediaType(request) !== 'multipart/form-data') {
+    if (body.length === 0) throw new Refusal(400, texts.register.incomplete)
+    throw new Refusal(415, texts.server.unsupportedType)
+  }
+  const form = await parse(request, body, fileNames)
+  if (Object.keys(form.errors).length === 0 && body.length > UPLOAD.requestBytes)
+    throw new Refusal(413, texts.register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
+  return form
+}
+
+/** Whether a file was too large, which makes the answer a 413. */
+export const hasTooLarge = (errors: FieldErrors): boolean => Object.values(errors).flat().includes(tooLarge)
+
+async function parse(request: Request, body: Buffer, fileNames: readonly string[]): Promise<Form> {
+  const { default: busboy } = await import('busboy')
+  const fields = new Map<string, string>()
+  const files = new Map<string, Buffer>()
+  const errors = new Map<string, string[]>()
+  const seen = new Set<string>()
+  const note = (name: string, message: string) => errors.set(name, [...(errors.get(name) ?? []), message])
+  const claim = (name: string) => {
+    if (seen.has(name)) note(name, texts.field.repeated)
+    seen.add(name)
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    const incomplete = () => reject(new Refusal(400, texts.register.incomplete))
+    const reader = start(busboy, request)
+    reader
+      .on('field', (name, value, { valueTruncated, nameTruncated }) => {
+        if (nameTruncated) return incomplete()
+        claim(name)
+        if (valueTruncated) note(name, texts.field.tooLong(MAX_LENGTH.description))
+        // a browser sends an unused file input as an empty text where script built the form
+        if (!fileNames.includes(name)) fields.set(name, value)
+        else if (value !== '') note(name, texts.field.notAnImage)
+      })
+      .on('file', (name, stream) => {
+        const chunks: Buffer[] = []
+        claim(name)
+        stream
+          .on('limit', () => note(name, tooLarge))
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', incomplete)
+          .on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            if (!fileNames.includes(name)) fields.set(name, '')
+            else if (bytes.length > 0) files.set(name, bytes)
+          })
+      })
+      .on('error', incomplete)
+      .on('partsLimit', incomplete)
+      .on('close', resolve)
+    reader.end(body)
+  })
+  return {
+    fields: Object.fromEntries(fields),
+    files: Object.fromEntries(files),
+    errors: Object.fromEntries(errors),
+  }
+}
+
+function start(busboy: typeof import('busboy'), request: Request) {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { fileSize: UPLOAD.fileBytes, parts: UPLOAD.parts, fieldSize: FIELD_BYTES, fieldNameSize: 100 },
+    })
+  } catch {
+    throw new Refusal(400, texts.register.incomplete) // no boundary
+  }
+}

@@ -1,0 +1,42 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { removeAuthUser } from '../cloud/auth.ts'
+import { removeFiles } from '../cloud/files.ts'
+import { create, remove, transact, type Work } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+import type { IntentDocument } from './intent.ts'
+
+export type Intent = DocumentReference<IntentDocument>
+
+/** Says what is about to be made, before any of it is. */
+export async function declareIntent(what: Omit<IntentDocument, 'state'>): Promise<Intent> {
+  const intent = refs.intents.doc()
+  await create(intent, { ...what, state: 'open' })
+  return intent
+}
+
+/**
+ * Makes the operation true: call it first in the transaction that does, whose writes take the intent away.
+ * @throws when the operation is being undone
+ */
+export async function fulfilIntent(work: Work, intent: Intent): Promise<() => void> {
+  if ((await work.read(intent))?.state !== 'open') throw new Error('This operation was given up meanwhile.')
+  return () => work.remove(intent)
+}
+
+/**
+ * Undoes an operation, unless its transaction went through after all (its answer may have been lost).
+ * Can be repeated after a failure at any step.
+ * @returns whether the operation stands
+ */
+export async function undoUnlessDone(intent: Intent): Promise<boolean> {
+  const left = await transact('undoing', async (work) => {
+    const found = await work.read(intent)
+    if (found) work.update(intent, { state: 'undoing' })
+    return found
+  })
+  if (!left) return true
+  await removeFiles(left.paths)
+  if (left.uid) await removeAuthUser(left.uid)
+  await remove(intent)
+  return false
+}

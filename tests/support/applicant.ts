@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+
+export type Fields = Record<string, string>
+export type Files = Record<string, Blob>
+
+/** The text fields of a registration that nobody else has made. */
+export function applicant(
+  change: Fields = {},
+): Fields & { email: string; password: string; username: string } {
+  const unique = randomUUID().replaceAll('-', '').slice(0, 16)
+  return {
+    email: `${unique}@example.org`,
+    username: `u${unique}`,
+    first_name: 'Palwasha',
+    last_name: 'Khan',
+    phone: '0300 0000000',
+    business: 'Palwasha Shawls',
+    business_nature: 'Hand embroidery',
+    address: 'Main Bazaar, Mansehra',
+    role: 'member',
+    designation: '',
+    cnic: someCnic(),
+    date_of_birth: '1991-06-14',
+    gender: 'female',
+    password: 'correcthorse1',
+    password2: 'correcthorse1',
+    ...change,
+  }
+}
+
+/** Thirteen digits that no other test has. */
+export function someCnic(): string {
+  const digits = String(randomInt(1e12, 9e12))
+  return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`
+}
+
+export const jpeg = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+
+/** The two pictures that every registration brings. */
+export const cards = async (): Promise<Files> => ({
+  cnic_front: jpeg(await specimenCard('Palwasha Khan', 'front')),
+  cnic_back: jpeg(await specimenCard('Palwasha Khan', 'back')),
+})
+
+/** A form as a browser sends it. */
+export function formOf(fields: Fields, files: Files = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, file] of Object.entries(files)) form.append(name, file, `${name}.jpg`)
+  return form
+}

@@ -1,0 +1,86 @@
+import { api } from 'domain/api.ts'
+import type { User } from 'domain/user.ts'
+import { applicant, cards, type Fields, formOf } from './applicant.ts'
+
+/** Where the local suite serves the site; the launcher says it to every test. */
+export const origin: string = needed('CHAMBER_ORIGIN')
+
+export function needed(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test.`)
+  return value
+}
+
+export interface Answer<Body> {
+  status: number
+  headers: Headers
+  /** The parsed JSON; `undefined` where the answer has none. */
+  body: Body
+}
+
+/** What refusals say; registration's may be field messages instead. */
+export type Said = { detail?: string; error?: string } & Record<string, string | string[]>
+
+interface Sent {
+  token?: string | undefined
+  json?: unknown
+  body?: BodyInit
+  headers?: Record<string, string>
+}
+
+/** Any client's request, through Hosting. */
+export async function call<Body = Said>(
+  method: string,
+  path: string,
+  { token, json, body, headers }: Sent = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: parsed(text) as Body }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends a form with its length, as browsers do. */
+export async function post<Body = Said>(path: string, form: FormData, token?: string): Promise<Answer<Body>> {
+  const request = new Response(form)
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  return call<Body>('POST', path, { body: await request.arrayBuffer(), headers, token })
+}
+
+export interface Registered {
+  user: User
+  access: string
+  refresh: string
+  fields: ReturnType<typeof applicant>
+}
+
+/** Registers somebody nobody else has registered. */
+export async function registered(change: Fields = {}): Promise<Registered> {
+  const fields = applicant(change)
+  const { status, body } = await post<Omit<Registered, 'fields'>>(api.register, formOf(fields, await cards()))
+  if (status !== 201) throw new Error(`Registering answered ${status} ${JSON.stringify(body)}`)
+  return { ...body, fields }
+}
+
+/** Signs in over REST. @returns the ID token */
+export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const { status, body } = await call<{ access: string }>('POST', api.login, { json: { email, password } })
+  if (status !== 200) throw new Error(`Signing in answered ${status} ${JSON.stringify(body)}`)
+  return body.access
+}
