@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firebaseTools } from './downloads.mjs'
 import { Failure, PortTaken } from './failure.mjs'
@@ -10,6 +14,17 @@ const betweenLooks = 2000
 
 /** Nothing of this looks anything up on the network. */
 const offline = { CI: '1', METADATA_SERVER_DETECTION: 'none' }
+
+/**
+ * The Storage emulator empties one folder of the system's temporary one when it starts: two suites with the same
+ * would take each other's files away. Short, since sockets stand there too.
+ * @param {string} folder the suite's
+ */
+function ownTemporaryFolder(folder) {
+  const own = join(tmpdir(), `chamber-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`)
+  mkdirSync(own, { recursive: true })
+  return { TMPDIR: own, TEMP: own, TMP: own }
+}
 
 /**
  * Starts the official emulators and waits until all are ready.
@@ -33,7 +48,7 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
   void ready.then(() => (isReady = true))
   const member = crew.start('emulators', node24(), [firebaseTools, ...args], {
     cwd: folder,
-    env: { ...env, ...offline },
+    env: { ...env, ...offline, ...ownTemporaryFolder(folder) },
     onText(text) {
       onText(text)
       const signs = readSigns(text, ports.hosting)
