@@ -21,12 +21,22 @@ export function isInstalled(wanted, installed) {
   })
 }
 
+/**
+ * Scripts of packages run only where package.json allows them: re2 alone would compile C++ for a minute, and Hosting's
+ * emulator does without it.
+ * @param {Record<string, boolean>} allowScripts
+ */
+export function installCommand(allowScripts) {
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
+  return `npm ci --ignore-scripts --include=dev --no-audit --no-fund && npm rebuild ${allowed.join(' ')}`
+}
+
 /** @param {import('./crew.mjs').Crew} crew */
 export async function install(crew) {
   if (nothingMissing()) return
   await step('Installing packages (npm ci)', async () => {
     const shell = process.platform === 'win32'
-    const command = 'npm ci --include=dev --no-audit --no-fund'
+    const command = installCommand(JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')).allowScripts)
     const args = ['-y', '-p', 'node@24', '-c', shell ? `"${command}"` : command]
     const { ok, lastLines } = await crew.run('install', 'npx', args, { shell })
     if (ok) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { installCommand, isInstalled } from './install.mjs'
 
 const a = { version: '1.0.0', integrity: 'sha512-a' }
 const wanted = { packages: { '': {}, web: {}, 'node_modules/a': a, 'node_modules/web': { link: true } } }
@@ -22,4 +22,9 @@ test('one has other contents', () => {
 test('one that another system needs may be missing', () => {
   const lock = { packages: { 'node_modules/a-win32': { ...a, optional: true } } }
   expect(isInstalled(lock, { packages: {} })).toBe(true)
+})
+
+test('only allowed packages run scripts', () => {
+  const command = installCommand({ node: true, '@firebase/util': true, re2: false })
+  expect(command).toMatch(/^npm ci --ignore-scripts .* && npm rebuild node @firebase\/util$/)
 })
