@@ -15,24 +15,25 @@ const HOUR = 3_600_000
  * @returns uid by e-mail address
  */
 export async function seedPeople(): Promise<Map<string, string>> {
-  const uids = new Map<string, string>()
-  // the first is the admin, who decides on everybody after her
-  for (const [n, person] of people.entries()) {
-    const held = await read(uniqueRef('email', person.email))
-    uids.set(person.email, held?.uid ?? (await seedPerson(person, n, uids.get(people[0]!.email))))
-  }
-  return uids
+  const [admin, ...others] = people
+  if (!admin) return new Map()
+  const by = await seedPerson(admin, 0, '')
+  const uids = await Promise.all(others.map((person, n) => seedPerson(person, n + 1, by)))
+  return new Map([admin, ...others].map(({ email }, n) => [email, [by, ...uids][n] ?? '']))
 }
 
-async function seedPerson(person: Person, n: number, admin: string | undefined): Promise<string> {
+/** @param by uid of the deciding admin */
+async function seedPerson(person: Person, n: number, by: string): Promise<string> {
+  const held = await read(uniqueRef('email', person.email))
+  if (held) return held.uid
   // a day and a half apart, the newest yesterday: lists have an order and months
   const registeredAt = new Date(Date.now() - 24 * HOUR - (people.length - n) * 36 * HOUR).toISOString()
   const decidedAt = new Date(Date.parse(registeredAt) + 5 * HOUR).toISOString()
   const { user } = await registerApplicant(await application(person, n), registeredAt)
   if (person.role === 'admin') await grantAdmin(person.email, decidedAt)
-  else if (person.status === 'approved') await approveApplication(user.id, { by: admin!, now: decidedAt })
+  else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
   else if (person.status === 'rejected')
-    await rejectApplication(user.id, { by: admin!, reason: person.reason ?? '', now: decidedAt })
+    await rejectApplication(user.id, { by, reason: person.reason ?? '', now: decidedAt })
   return user.id
 }
 

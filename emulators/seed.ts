@@ -1,8 +1,10 @@
 import { localSecrets } from './functions-env.mjs'
 
-// what the functions' runtime sets for them, before they are imported
+// what the functions' runtime sets, before the services are imported
 Object.assign(process.env, { ...localSecrets, ...process.env })
 const { seedPeople } = await import('./seed-people.ts')
+const { seedPosts } = await import('./seed-posts.ts')
 
-// the suite is new and empty, or was seeded before: a second run changes nothing
-await seedPeople()
+// a second run on the same data changes nothing
+const uids = await seedPeople()
+await seedPosts({ uid: uids.get('team@chamber.example') ?? '', name: 'Mehreen Abbasi' })

@@ -1,9 +1,12 @@
 import { REGION } from 'domain/region.ts'
 import { setGlobalOptions } from 'firebase-functions'
 import { onCall, onRequest } from 'firebase-functions/https'
+import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
 import { uniquesKey } from './env.ts'
 import { answerCallable } from './http/callable.ts'
+import { sweep } from './intents/sweep.ts'
+import { mediaApp } from './media/serve-media.ts'
 import { approveByCallable } from './members/approve-callable.ts'
 
 setGlobalOptions({ region: REGION, maxInstances: 10 })
@@ -13,4 +16,13 @@ export const api = onRequest({ memory: '1GiB', invoker: 'public', secrets: [uniq
 
 export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
   answerCallable(() => approveByCallable(call)),
+)
+
+/** Public pictures. */
+export const media = onRequest({ invoker: 'public' }, mediaApp)
+
+/** Finishes what was cut off. */
+export const everyMinute = onSchedule(
+  { schedule: 'every 1 minutes', secrets: [uniquesKey] },
+  ({ scheduleTime }) => sweep(new Date(scheduleTime)),
 )

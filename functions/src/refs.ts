@@ -1,4 +1,5 @@
 import type { BlogDocument } from 'domain/blog.ts'
+import type { EventDocument } from 'domain/event.ts'
 import type { UserTab, UserDocument } from 'domain/user.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import type { AuditDocument } from './audit/audit.ts'
@@ -42,7 +43,8 @@ export const refs = {
   userIndexMeta: collection<UserIndexMeta>('userIndex').doc('meta'),
   uniques: collection<UniqueDocument>('uniques'),
   blogs: collection<BlogDocument>('blogs'),
-  /** `versions/blogs`: raised in the transaction of every change. */
+  events: collection<EventDocument>('events'),
+  /** `versions/blogs` and `versions/events`: raised in the transaction of every change. */
   versions: collection<VersionDocument>('versions'),
   intents: collection<IntentDocument>('intents'),
   audit: collection<AuditDocument>('audit'),

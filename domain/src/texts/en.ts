@@ -42,6 +42,8 @@ export const en = {
     time: 'Please give a time as hours and minutes.',
     link: 'Please give a whole address that begins with https:// or http://.',
     boolean: 'Please answer true or false.',
+    number: (min: number, max: number) => `Please give a whole number from ${min} to ${max}.`,
+    oneOf: (choices: string) => `Please give one of ${choices}.`,
     emailTaken: 'An account with this e-mail address exists already.',
     usernameTaken: 'This username is taken. Please choose another.',
     cnicTaken: 'An account with this CNIC exists already.',

@@ -6,9 +6,7 @@ export type AuditAction =
   | 'user:approve'
   | 'user:reject'
   | 'user:role'
-  | 'blog:create'
-  | 'blog:update'
-  | 'blog:delete'
+  | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 
 /** One line of the audit log. It holds no personal data beyond ids. */
 export interface AuditDocument {

@@ -1,0 +1,19 @@
+import { pipeline } from 'node:stream/promises'
+import { openFile } from '../cloud/files.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type Handler, serve } from '../http/routes.ts'
+import { texts } from '../http/texts.ts'
+
+const PATH = /^\/media\/(?:blogs|events)\/[\w-]+\/[0-9a-f]{16}-\d{1,4}\.webp$/
+
+/** GET /media/{folder}/{id}/{hash}-{width}.webp: the file never changes, its name would. */
+const getMedia: Handler = async (request, response) => {
+  const file = PATH.test(request.path) ? await openFile(request.path.slice(1)) : undefined
+  if (!file) throw new Refusal(404, texts.server.notFound)
+  response.set('Cache-Control', 'public, max-age=31536000, immutable').removeHeader('Vary')
+  response.type('image/webp')
+  if (request.method === 'HEAD') return void response.end()
+  await pipeline(file, response)
+}
+
+export const mediaApp = serve('/media', [{ path: '/*path', get: getMedia }])

@@ -1,0 +1,64 @@
+import { isUnderTab, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
+import { USERS_PER_ANSWER } from 'domain/limits.ts'
+import type { Request } from 'express'
+import { uniqueRef } from '../accounts/uniques.ts'
+import { read } from '../cloud/store.ts'
+import { permit, signedIn } from '../http/guard.ts'
+import { announce, comparable, numberOf, searchOf } from '../http/paging.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Handler } from '../http/routes.ts'
+import { texts } from '../http/texts.ts'
+import { allUsers } from './user-index.ts'
+
+/** GET /api/auth/users/: newest first, of one tab, matching a search; `X-Tab-Counts` says how many each tab has. */
+export const listUsers: Handler = async (request, response) => {
+  permit(await signedIn(request), 'user:list')
+  const limit = numberOf(request, 'limit', { min: 1, max: USERS_PER_ANSWER }) ?? USERS_PER_ANSWER
+  const tab = tabOf(request)
+  const found = await search(searchOf(request))
+
+  const listed = found.filter((user) => isUnderTab(user, tab))
+  const start = startOf(request, listed)
+  const page = listed.slice(start, start + limit)
+  const more = start + limit < listed.length
+  announce(request, response, listed.length, more ? { cursor: cursorAfter(page.at(-1)) } : undefined)
+  const counts = USER_TABS.map((name) => `${name}=${found.filter((user) => isUnderTab(user, name)).length}`)
+  response.set('X-Tab-Counts', counts.join(', ')).json(page)
+}
+
+/** Users whose e-mail, full name or business holds the text, or whose CNIC is exactly it. */
+async function search(text: string): Promise<UserListItem[]> {
+  const users = await allUsers()
+  if (text === '') return users
+  if (/^[\d -]+$/.test(text) && cnicDigits(text).length === CNIC_DIGITS) {
+    const holder = await read(uniqueRef('cnic', text))
+    return users.filter(({ id }) => id === holder?.uid)
+  }
+  return users.filter(({ email, full_name, business }) =>
+    [email, full_name, business].some((field) => comparable(field).includes(text)),
+  )
+}
+
+function tabOf(request: Request): UserTab {
+  const { tab = 'all' } = request.query
+  const known = USER_TABS.find((name) => name === tab)
+  if (!known) throw new Refusal(400, { tab: [texts.field.oneOf(USER_TABS.join(', '))] })
+  return known
+}
+
+/** A place in the order, which stays where it is when users come and go. */
+const cursorAfter = (last: UserListItem | undefined): string =>
+  Buffer.from(`${last?.createdAt} ${last?.id}`).toString('base64url')
+
+function startOf(request: Request, users: UserListItem[]): number {
+  const { cursor } = request.query
+  if (cursor === undefined) return 0
+  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : ''
+  const [createdAt, id] = text.split(' ')
+  if (!createdAt || !id) throw new Refusal(400, texts.server.badRequest)
+  const index = users.findIndex(
+    (user) => user.createdAt < createdAt || (user.createdAt === createdAt && user.id > id),
+  )
+  return index === -1 ? users.length : index
+}
