@@ -6,10 +6,10 @@ interface FirebaseConfig {
   storageBucket?: string
 }
 
-/** The one bucket: the project's default one. */
+/** The project's default bucket; outside of the functions' runtime, in seed and tests, the one of the emulators. */
 export const bucketName =
   (JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as FirebaseConfig).storageBucket ??
-  `${projectId}.firebasestorage.app`
+  `${projectId}.appspot.com`
 
 export const firebaseApp: App =
   getApps()[0] ?? initializeApp({ ...(projectId && { projectId }), storageBucket: bucketName })
