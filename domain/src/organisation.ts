@@ -8,6 +8,12 @@ export const organisation = {
   address: 'Chamber House, Abbottabad',
   city: 'Abbottabad',
   officeHours: { from: '09:00', to: '16:00' },
+  /** Who leads the chamber, on the home page. */
+  keepers: {
+    foundingPresident: 'Nasreen Akhtar',
+    president: 'Rukhsana Gul',
+    secretaryGeneral: 'Shazia Tanoli',
+  },
   /** Formats and reads every date of a post or an event. */
   timeZone: 'Asia/Karachi',
   /** Working days within which the office reads an application. */

@@ -19,7 +19,7 @@ const page = (pattern: string, area: Area, load: () => Promise<ComponentType>): 
 
 /** What is prerendered to a file each. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
-  page(paths.home, 'public', async () => (await import('../features/home/home-page.tsx')).HomePage),
+  page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage),
   page(paths.blog, 'public', async () => (await import('../features/blogs/blog-page.tsx')).BlogPage),
   page(paths.login, 'accounts', async () => (await import('../features/accounts/login-page.tsx')).LoginPage),
   page(

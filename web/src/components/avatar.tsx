@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { initialsOf } from '../lib/initials.ts'
 import { Portrait } from './portrait.tsx'
 
 const WIDTHS = { small: '44px', medium: '80px' }
@@ -18,14 +19,6 @@ const Box = styled.span<{ $width: string }>`
     object-fit: cover;
   }
 `
-
-/** First letters of the first two words of a name. */
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter = '']) => letter)
-    .join('')
 
 interface AvatarProps {
   username: string

@@ -51,8 +51,8 @@ const Words = styled.span`
 `
 
 /** A card that is still being sewn: hairs of running stitch and the holes of its picture. Says nothing aloud. */
-export const LoadingCard = () => (
-  <div aria-hidden="true">
+export const LoadingCard = ({ className }: { className?: string }) => (
+  <div aria-hidden="true" className={className}>
     <Picture>
       <Holes art="loading" />
     </Picture>

@@ -1,54 +1,10 @@
-import styled from 'styled-components'
-import { visuallyHidden } from '../styles/visually-hidden.ts'
-
-const Measure = styled.progress`
-  ${visuallyHidden}
-`
-
-const Bar = styled.div`
-  position: relative;
-  padding-block-start: 30px;
-  color: var(--anaar-lit);
-
-  > i {
-    display: block;
-    block-size: 12px;
-    background: repeating-linear-gradient(90deg, var(--line) 0 6px, transparent 6px 8px);
-  }
-  /* filled to the next whole stitch */
-  > i::before {
-    content: '';
-    display: block;
-    block-size: 100%;
-    inline-size: var(--at);
-    inline-size: min(100%, round(up, var(--at), 8px));
-    background: repeating-linear-gradient(90deg, currentColor 0 6px, transparent 6px 8px);
-  }
-  > b {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: var(--at);
-    translate: calc(-1 * var(--at)) 0;
-    color: var(--anaar);
-    font-weight: 700;
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
-  }
-  [dir='rtl'] & > b {
-    translate: var(--at) 0;
-  }
-`
+import type { CSSProperties } from 'react'
+import { StitchedBar } from './stitched-bar.tsx'
 
 /**
- * Counted stitches. Only where nothing is prerendered: the prerendered HTML may carry no style attribute.
+ * Progress of something under way. Only where nothing is prerendered: the prerendered HTML may carry no style attribute.
  * @param percent 0 to 100
  */
 export const Progress = ({ label, percent }: { label: string; percent: number }) => (
-  <>
-    <Measure aria-label={label} value={percent} max={100} />
-    <Bar aria-hidden="true" style={{ '--at': `${percent}%` } as Record<string, string>}>
-      <b>{percent}%</b>
-      <i />
-    </Bar>
-  </>
+  <StitchedBar label={label} percent={percent} style={{ '--at': `${percent}%` } as CSSProperties} />
 )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNearView } from '../lib/use-near-view.ts'
 
 export type Needlework = typeof import('../lib/needlework.ts')
 
@@ -17,9 +18,10 @@ interface SewnProps {
 export function Sewn({ sew, sewn = '', className }: SewnProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [markup, setMarkup] = useState(sewn)
+  const isNear = useNearView(box)
   const draw = useEffectEvent((needlework: Needlework) => setMarkup(sew(needlework)))
   useEffect(() => {
-    if (box.current?.firstChild) return
+    if (!isNear || box.current?.firstChild) return
     let isGone = false
     import('../lib/needlework.ts').then(
       (needlework) => isGone || draw(needlework),
@@ -28,7 +30,7 @@ export function Sewn({ sew, sewn = '', className }: SewnProps) {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isNear])
   return (
     <span
       ref={box}

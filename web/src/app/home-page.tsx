@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageHead } from '../components/page-head.tsx'
+import { LatestBlogs } from '../features/blogs/latest-blogs.tsx'
+import { CausesSection } from '../features/causes/causes-section.tsx'
+import { Aims } from '../features/home/aims.tsx'
+import { Counters } from '../features/home/counters.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { Team } from '../features/home/team.tsx'
+import { VolunteerBanner } from '../features/home/volunteer-banner.tsx'
+
+export function HomePage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={t`Home`}
+        description={t`A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to grow.`}
+      />
+      <Hero />
+      <Aims />
+      <Counters />
+      <CausesSection />
+      <LatestBlogs />
+      <VolunteerBanner />
+      <Team />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+
+/** One part of a public page. */
+export const Section = styled.section`
+  padding-block: var(--section);
+`
+
+/** A section's heading at its start edge; what stands beside it goes to the end edge. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--s4) var(--s6);
+  margin-block-end: clamp(24px, 4vw, 44px);
+  p {
+    max-inline-size: 38em;
+    margin-block-start: var(--s3);
+    color: var(--ink-soft);
+  }
+`
+
+/** A link to more of a section's kind. */
+export const MoreLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s2);
+  min-block-size: 44px;
+  font-weight: 600;
+`
+
+/** Three equal cards a row: only for causes, posts and events, which truly are equal. */
+export const RowOfThree = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s7) var(--s5);
+  @media (max-width: 991px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: 1fr;
+  }
+`

@@ -1,0 +1,84 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import { formatInstant } from 'domain/dates.ts'
+import styled, { css } from 'styled-components'
+import { media } from '../../styles/media.ts'
+import { BlogPicture } from './blog-picture.tsx'
+import { BlogTitle } from './blog-title.tsx'
+import { ReadMore } from './read-more.tsx'
+
+const asRow = css`
+  display: grid;
+  grid-template-columns: 112px 1fr;
+  gap: var(--s4);
+  padding-block-start: var(--s4);
+  border-block-start: 1px solid var(--line);
+  > :first-child {
+    aspect-ratio: 1;
+    align-self: start;
+  }
+  > :last-child {
+    gap: var(--s1);
+    padding: 0;
+  }
+  && h3 {
+    font-size: 1.25rem;
+  }
+  && p {
+    display: none;
+  }
+`
+const Card = styled.article<{ $isFirst: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  &:hover h3 a {
+    color: var(--anaar);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  ${media.belowTablet} {
+    ${({ $isFirst }) => !$isFirst && asRow}
+  }
+`
+const Body = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-content: start;
+  padding-block-start: var(--s4);
+  h3 {
+    line-height: 1.18;
+  }
+  p {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`
+const Day = styled.time`
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+`
+
+interface BlogCardProps {
+  blog: PublicBlog
+  /** On phones only the first one keeps its large picture. */
+  isFirst: boolean
+}
+
+export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
+  <Card $isFirst={isFirst}>
+    <BlogPicture blog={blog} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <Body>
+      <Day dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</Day>
+      <h3>
+        <BlogTitle blog={blog} />
+      </h3>
+      <p>{blog.description}</p>
+      {blog.externalLink && <ReadMore href={blog.externalLink} />}
+    </Body>
+  </Card>
+)

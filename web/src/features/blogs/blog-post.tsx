@@ -1,0 +1,56 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import { formatInstant } from 'domain/dates.ts'
+import styled from 'styled-components'
+import { media } from '../../styles/media.ts'
+import { BlogPicture } from './blog-picture.tsx'
+import { BlogTitle } from './blog-title.tsx'
+import { postRow } from './post-row.ts'
+import { ReadMore } from './read-more.tsx'
+
+const Post = styled.article`
+  ${postRow}
+  &:hover h2 a {
+    color: var(--anaar);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`
+const Body = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-self: center;
+  h2 {
+    font-size: 1.75rem;
+  }
+  p {
+    display: -webkit-box;
+    -webkit-line-clamp: 4;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    color: var(--ink-soft);
+  }
+  time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  ${media.belowTablet} {
+    h2 {
+      font-size: 1.5rem;
+    }
+  }
+`
+
+/** A post in the list. */
+export const BlogPost = ({ blog }: { blog: PublicBlog }) => (
+  <Post>
+    <BlogPicture blog={blog} sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw" />
+    <Body>
+      <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
+      <h2>
+        <BlogTitle blog={blog} />
+      </h2>
+      <p>{blog.description}</p>
+      {blog.externalLink && <ReadMore href={blog.externalLink} />}
+    </Body>
+  </Post>
+)

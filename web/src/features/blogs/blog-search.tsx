@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useId, type FormEvent } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../../components/button.tsx'
+import { controlStyle } from '../../components/control-style.ts'
+import { Icon } from '../../components/icon.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { SideHeading } from './side-heading.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: 6px;
+  margin-block-start: var(--s4);
+`
+const Label = styled.label`
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.35;
+`
+const Box = styled.div`
+  position: relative;
+`
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: 54px;
+`
+const Submit = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-end: 3px;
+`
+
+/** Searches titles and descriptions as the words are typed. */
+export function BlogSearch({ onSearch }: { onSearch: (query: string) => void }) {
+  const { t } = useLingui()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const handleSubmit = (event: FormEvent) => event.preventDefault()
+  return (
+    <section aria-labelledby={`${id}-heading`}>
+      <SideHeading id={`${id}-heading`}>
+        <Trans>Search</Trans>
+      </SideHeading>
+      <Form method="post" onSubmit={handleSubmit}>
+        <Label htmlFor={id}>
+          <Trans>Words in a title or text</Trans>
+        </Label>
+        <Box>
+          <Input
+            id={id}
+            type="search"
+            maxLength={MAX_LENGTH.search}
+            onInput={(event) => onSearch(event.currentTarget.value)}
+          />
+          <Submit type="submit" aria-label={t`Search`} disabled={!isHydrated}>
+            <Icon name="search" />
+          </Submit>
+        </Box>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { api } from 'domain/api.ts'
+import type { PublicBlog } from 'domain/blog.ts'
+import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { readJson } from '../../lib/http.ts'
+import { takeEarly } from '../../lib/early-fetch.ts'
+
+/** Every published post, newest first; the list pages and searches in the browser (spec, section 7). */
+export const ALL_BLOGS = api.blogs
+
+/** The few that the home page shows. */
+export const LATEST_BLOGS = `${api.blogs}?limit=${BLOGS_ON_HOME}`
+
+/**
+ * Fetches published posts from one of the addresses above.
+ * @throws HttpError, or TypeError without a connection
+ */
+export const fetchBlogs = async (address: string): Promise<PublicBlog[]> =>
+  readJson<PublicBlog[]>(await takeEarly(address))

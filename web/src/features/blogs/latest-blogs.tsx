@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PublicBlog } from 'domain/blog.ts'
+import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import styled from 'styled-components'
+import { EarlyData } from '../../components/early-data.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { MoreLink, Section, SectionHead } from '../../components/section.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { paths } from '../../lib/paths.ts'
+import { BlogCard } from './blog-card.tsx'
+import { LATEST_BLOGS } from './fetch-blogs.ts'
+import { LoadingCards } from './loading-cards.tsx'
+import { Posts } from './posts.ts'
+import { useBlogs } from './use-blogs.ts'
+
+const Status = styled.output`
+  display: block;
+  margin-block-start: var(--s5);
+  color: var(--ink-soft);
+`
+
+function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
+  const { t } = useLingui()
+  if (!blogs) {
+    return (
+      <>
+        <LoadingCards />
+        <Status>
+          <Trans>Loading latest blogs...</Trans>
+        </Status>
+      </>
+    )
+  }
+  if (blogs.length === 0) return <EmptyState text={t`No latest blogs found`} />
+  return (
+    <Posts>
+      {blogs.map((blog, index) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} isFirst={index === 0} />
+        </li>
+      ))}
+    </Posts>
+  )
+}
+
+/** The newest posts on the home page, in rows of three. */
+export const LatestBlogs = () => (
+  <Section aria-labelledby="latest-blogs">
+    <EarlyData address={LATEST_BLOGS} />
+    <Wrap>
+      <SectionHead>
+        <h2 id="latest-blogs">
+          <Trans>Latest from the blog</Trans>
+        </h2>
+        <MoreLink to={paths.blog}>
+          <Trans>All posts</Trans> <Icon name="arrow" />
+        </MoreLink>
+      </SectionHead>
+      <Content blogs={useBlogs(LATEST_BLOGS)?.slice(0, BLOGS_ON_HOME)} />
+    </Wrap>
+  </Section>
+)

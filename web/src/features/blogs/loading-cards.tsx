@@ -1,0 +1,42 @@
+import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import styled from 'styled-components'
+import { LoadingCard } from '../../components/loading.tsx'
+import { media } from '../../styles/media.ts'
+import { Posts } from './posts.ts'
+
+/* the place of a card, on phones that of a row, so that nothing moves when the posts come */
+const Reserved = styled(LoadingCard)`
+  min-block-size: 380px;
+  > :last-child {
+    padding-inline: 0;
+  }
+  ${media.belowTablet} {
+    li:not(:first-child) > & {
+      display: grid;
+      grid-template-columns: 112px 1fr;
+      gap: var(--s4);
+      min-block-size: 145px;
+      padding-block-start: var(--s4);
+      border-block-start: 1px solid var(--line);
+      > :first-child {
+        aspect-ratio: 1;
+        align-self: start;
+      }
+      > :last-child {
+        align-content: start;
+        padding: 0;
+      }
+    }
+  }
+`
+
+/** The reserved places of the home page's posts. */
+export const LoadingCards = () => (
+  <Posts aria-hidden="true">
+    {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
+      <li key={index}>
+        <Reserved />
+      </li>
+    ))}
+  </Posts>
+)

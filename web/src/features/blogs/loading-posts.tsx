@@ -1,0 +1,23 @@
+import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import styled from 'styled-components'
+import { LoadingCard } from '../../components/loading.tsx'
+import { postRow } from './post-row.ts'
+
+const Reserved = styled(LoadingCard)`
+  ${postRow}
+  align-items: center;
+  > :last-child {
+    padding: 0;
+  }
+`
+
+/** The reserved places of a page of posts. */
+export const LoadingPosts = () => (
+  <ul aria-hidden="true">
+    {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
+      <li key={index}>
+        <Reserved />
+      </li>
+    ))}
+  </ul>
+)

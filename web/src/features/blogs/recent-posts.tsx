@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import type { PublicBlog } from 'domain/blog.ts'
+import { formatInstant } from 'domain/dates.ts'
+import { BLOGS_RECENT } from 'domain/limits.ts'
+import styled from 'styled-components'
+import { BlogPicture } from './blog-picture.tsx'
+import { BlogTitle } from './blog-title.tsx'
+import { SideHeading } from './side-heading.ts'
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 84px 1fr;
+  gap: var(--s4);
+  align-items: center;
+  padding-block: var(--s4);
+  border-block-end: 1px solid var(--line);
+  a {
+    display: block;
+    font: 600 1.0625rem / 1.25 var(--display);
+  }
+  &:hover a {
+    color: var(--anaar);
+    text-decoration: underline;
+  }
+  time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+const Status = styled.output`
+  display: block;
+  min-block-size: 360px;
+  padding-block: var(--s4);
+  color: var(--ink-soft);
+`
+const Empty = styled(Status)`
+  min-block-size: 0;
+`
+
+/** The newest three posts. */
+export const RecentPosts = ({ blogs }: { blogs: readonly PublicBlog[] | undefined }) => (
+  <section aria-labelledby="recent-posts">
+    <SideHeading id="recent-posts">
+      <Trans>Recent posts</Trans>
+    </SideHeading>
+    {!blogs && (
+      <Status>
+        <Trans>Loading recent posts...</Trans>
+      </Status>
+    )}
+    {blogs?.length === 0 && (
+      <Empty>
+        <Trans>No recent posts found</Trans>
+      </Empty>
+    )}
+    <ul>
+      {blogs?.slice(0, BLOGS_RECENT).map((blog) => (
+        <Item key={blog.id}>
+          <BlogPicture blog={blog} sizes="84px" isSquare />
+          <div>
+            <BlogTitle blog={blog} />
+            <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
+          </div>
+        </Item>
+      ))}
+    </ul>
+  </section>
+)

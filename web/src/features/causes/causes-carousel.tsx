@@ -1,0 +1,82 @@
+import { useEffect, useRef, type Ref } from 'react'
+import styled from 'styled-components'
+import { CauseCard } from './cause-card.tsx'
+import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
+import { slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
+import type { Cause } from './use-causes.ts'
+
+const TRANSITION_MS = 500
+const AUTOPLAY_MS = 5_000
+
+const responsive = {
+  three: { breakpoint: { max: 100_000, min: THREE_SLIDES_FROM }, items: 3 },
+  two: { breakpoint: { max: THREE_SLIDES_FROM - 1, min: TWO_SLIDES_FROM }, items: 2 },
+  one: { breakpoint: { max: TWO_SLIDES_FROM - 1, min: 0 }, items: 1 },
+}
+
+// the few lines of the library's style sheet that it needs; the rest is an icon font
+const Track = styled.div`
+  .react-multi-carousel-list {
+    position: relative;
+    display: flex;
+    overflow: hidden;
+  }
+  .react-multi-carousel-track {
+    position: relative;
+    display: flex;
+    backface-visibility: hidden;
+    will-change: transform, transition;
+  }
+  .react-multi-carousel-item {
+    ${slideStyle}
+  }
+`
+
+/** The library's clones are hidden from assistive technology but would take the focus. */
+function useInertClones() {
+  const track = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const mark = () => {
+      for (const item of list.querySelectorAll<HTMLElement>('.react-multi-carousel-item')) {
+        item.inert = item.getAttribute('aria-hidden') === 'true'
+      }
+    }
+    mark()
+    const observer = new MutationObserver(mark)
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] })
+    return () => observer.disconnect()
+  }, [])
+  return track
+}
+
+interface CausesCarouselProps {
+  causes: readonly Cause[]
+  isPlaying: boolean
+  isStill: boolean
+  handle: Ref<MultiCarouselHandle>
+}
+
+/** The endless carousel. A chunk of its own: the library is loaded when the causes come near the view. */
+export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCarouselProps) => (
+  <Track ref={useInertClones()}>
+    <MultiCarousel
+      ref={handle}
+      responsive={responsive}
+      infinite
+      arrows={false}
+      slidesToSlide={1}
+      transitionDuration={isStill ? 0 : TRANSITION_MS}
+      customTransition={isStill ? 'none' : `transform ${TRANSITION_MS}ms`}
+      rtl={document.dir === 'rtl'}
+      autoPlay={isPlaying}
+      autoPlaySpeed={AUTOPLAY_MS}
+      pauseOnHover={false}
+    >
+      {causes.map((cause) => (
+        <CauseCard key={cause.art} cause={cause} />
+      ))}
+    </MultiCarousel>
+  </Track>
+)

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
+import { onKora } from '../../styles/grounds.ts'
+import type { MultiCarouselHandle } from './multi-carousel.ts'
+import { SlideRow } from './slide-row.tsx'
+import { Frame } from './slide.ts'
+import { useCauses } from './use-causes.ts'
+import { useSwap } from './use-swap.ts'
+
+const loadCarousel = () => loadChunk('carousel', () => import('./causes-carousel.tsx'))
+const CausesCarousel = lazy(async () => ({ default: (await loadCarousel()).CausesCarousel }))
+
+const Ground = styled(Section)`
+  ${onKora}
+`
+/* keeps its place before it can do anything */
+const Controls = styled.div<{ $isReady: boolean }>`
+  display: flex;
+  gap: var(--s2);
+  visibility: ${({ $isReady }) => ($isReady ? 'visible' : 'hidden')};
+`
+
+/** The causes carousel: a row of slides in the prerendered page, the carousel in its place when it comes near. */
+export function CausesSection() {
+  const { t } = useLingui()
+  const causes = useCauses()
+  const frame = useRef<HTMLDivElement>(null)
+  const handle = useRef<MultiCarouselHandle>(null)
+  const isSwapped = useSwap(frame, loadCarousel)
+  const isStill = useReducedMotion()
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const isHydrated = useHydrated()
+
+  const step = (direction: 'previous' | 'next') => {
+    if (handle.current) return handle.current[direction](0)
+    const row = frame.current?.firstElementChild
+    const slide = row?.firstElementChild?.clientWidth ?? 0
+    row?.scrollBy({ left: direction === 'next' ? slide : -slide, behavior: 'smooth' })
+  }
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+
+  return (
+    <Ground id="causes" aria-labelledby="causes-heading">
+      <Wrap>
+        <SectionHead>
+          <div>
+            <h2 id="causes-heading">
+              <Trans>Causes our members carry</Trans>
+            </h2>
+            <p>
+              <Trans>Trade is half of the work. The other half is the village it comes from.</Trans>
+            </p>
+          </div>
+          <Controls $isReady={isHydrated}>
+            {!isStill && (
+              <IconButton
+                $boxed
+                type="button"
+                aria-label={isPaused ? t`Play the causes` : t`Pause the causes`}
+                onClick={() => setIsPaused(!isPaused)}
+              >
+                <Icon name={isPaused ? 'play' : 'pause'} />
+              </IconButton>
+            )}
+            <IconButton $boxed type="button" aria-label={t`Previous cause`} onClick={() => step('previous')}>
+              <Icon name="back" />
+            </IconButton>
+            <IconButton $boxed type="button" aria-label={t`Next cause`} onClick={() => step('next')}>
+              <Icon name="arrow" />
+            </IconButton>
+          </Controls>
+        </SectionHead>
+        <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+          {isSwapped ? (
+            <Suspense fallback={<SlideRow causes={causes} />}>
+              <CausesCarousel
+                causes={causes}
+                handle={handle}
+                isStill={isStill}
+                isPlaying={!isHeld && !isPaused && !isStill}
+              />
+            </Suspense>
+          ) : (
+            <SlideRow causes={causes} />
+          )}
+        </Frame>
+      </Wrap>
+    </Ground>
+  )
+}

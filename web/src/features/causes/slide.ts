@@ -1,0 +1,15 @@
+import styled, { css } from 'styled-components'
+
+/** Widths in pixels where the number of slides changes (spec, section 9). */
+export const TWO_SLIDES_FROM = 768
+export const THREE_SLIDES_FROM = 1200
+
+/** The gutter stands inside the slide, so that a slide is a plain share of the frame. */
+export const slideStyle = css`
+  padding-inline: 12px;
+`
+
+/** Slides stand in it edge to edge; it is as much wider than its page as the outer gutters. */
+export const Frame = styled.div`
+  margin-inline: -12px;
+`

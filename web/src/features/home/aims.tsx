@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import styled from 'styled-components'
+import { Needle } from '../../components/needle.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { onAnaar } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: var(--s7) var(--s5);
+`
+const Tag = styled.h3`
+  margin-block-end: var(--s4);
+  font: 700 1rem / 1.2 var(--text);
+  letter-spacing: 0;
+  word-spacing: 0;
+`
+const Vision = styled.div`
+  ${onAnaar}
+  position: relative;
+  grid-column: span 6;
+  overflow: hidden;
+  padding: clamp(28px, 4vw, 52px);
+  padding-block-end: 168px;
+  p {
+    font: 500 clamp(1.5rem, 1.1rem + 1.6vw, 2.125rem) / 1.22 var(--display);
+    word-spacing: -0.05em;
+    text-wrap: pretty;
+  }
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+    padding-block-end: 184px;
+  }
+`
+const Star = styled(Needle)`
+  position: absolute;
+  inset-block: auto -132px;
+  inset-inline: auto -56px;
+  inline-size: 348px;
+  ${media.belowDesktop} {
+    inset-block: auto -104px;
+    inset-inline: auto -44px;
+    inline-size: 272px;
+  }
+`
+const Rest = styled.div`
+  display: grid;
+  grid-column: 8 / -1;
+  align-content: space-between;
+  gap: var(--s6);
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+  }
+`
+const Mission = styled.p`
+  font-size: var(--t-l);
+  line-height: 1.5;
+`
+const Values = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    gap: var(--s4);
+    align-items: center;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--line);
+    font: 600 1.25rem / 1.2 var(--display);
+  }
+  li:last-child {
+    border-block-end: 1px solid var(--line);
+  }
+`
+const Figure = styled(Needle)`
+  inline-size: 44px;
+  aspect-ratio: 1;
+`
+
+function useValues(): { art: ArtName; name: string }[] {
+  const { t } = useLingui()
+  return [
+    { art: 'value-transparency', name: t`Transparency` },
+    { art: 'value-inclusivity', name: t`Inclusivity` },
+    { art: 'value-excellence', name: t`Excellence` },
+    { art: 'value-collaboration', name: t`Collaboration` },
+    { art: 'value-sustainable-development', name: t`Sustainable development` },
+  ]
+}
+
+/** Vision, mission and values. */
+export function Aims() {
+  const values = useValues()
+  return (
+    <Section aria-labelledby="aims">
+      <Wrap>
+        <SectionHead>
+          <h2 id="aims">
+            <Trans>At the chamber</Trans>
+          </h2>
+        </SectionHead>
+        <Grid>
+          <Vision>
+            <Tag>
+              <Trans>Our Vision</Trans>
+            </Tag>
+            <p>
+              <Trans>
+                To become a leading, role-model trade organisation, working to the best international practice
+                in trade, industry and services.
+              </Trans>
+            </p>
+            <Star art="vision" />
+          </Vision>
+          <Rest>
+            <div>
+              <Tag>
+                <Trans>Our Mission</Trans>
+              </Tag>
+              <Mission>
+                <Trans>
+                  A forum where women entrepreneurs from every tier of society raise their concerns, find
+                  help, and grow in economic strength through research and development.
+                </Trans>
+              </Mission>
+            </div>
+            <div>
+              <Tag>
+                <Trans>Our Values</Trans>
+              </Tag>
+              <Values>
+                {values.map(({ art, name }) => (
+                  <li key={art}>
+                    <Figure art={art} />
+                    {name}
+                  </li>
+                ))}
+              </Values>
+            </div>
+          </Rest>
+        </Grid>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Wrap } from '../../components/wrap.tsx'
+import { onGenda } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+import { toothedFoot, toothedHead } from '../../styles/toothed.ts'
+
+/** Placeholders until the office keeps its own count. */
+const COUNTS = { donations: 1_420, raisedDollars: 86_300, volunteers: 312, projects: 47 }
+
+const Marigold = styled.section`
+  ${onGenda}
+  ${toothedHead}
+  ${toothedFoot}
+`
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s6) var(--s5);
+  padding-block: clamp(36px, 5vw, 60px);
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    margin-block-start: var(--s2);
+    padding-block-start: var(--s3);
+    background: var(--running) 0 0 / 100% 3px no-repeat;
+    font-weight: 600;
+  }
+  dd {
+    font: 700 clamp(2.25rem, 1.4rem + 3.4vw, 3.75rem) / 1 var(--display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+/** The chamber in four numbers. */
+export function Counters() {
+  const { t, i18n } = useLingui()
+  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  return (
+    <Marigold aria-label={t`The chamber in numbers`}>
+      <Wrap>
+        <List>
+          <div>
+            <dt>
+              <Trans>Donation</Trans>
+            </dt>
+            <dd>{i18n.number(COUNTS.donations)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Fund Raised</Trans>
+            </dt>
+            <dd>{i18n.number(COUNTS.raisedDollars, dollars)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Volunteers</Trans>
+            </dt>
+            <dd>{i18n.number(COUNTS.volunteers)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Projects</Trans>
+            </dt>
+            <dd>{i18n.number(COUNTS.projects)}</dd>
+          </div>
+        </List>
+      </Wrap>
+    </Marigold>
+  )
+}

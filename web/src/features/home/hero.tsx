@@ -1,0 +1,149 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
+import { Band } from '../../components/band.tsx'
+import { Actions, ButtonLink } from '../../components/button.tsx'
+import { Needle } from '../../components/needle.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { paths } from '../../lib/paths.ts'
+import { onNight } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+
+const Night = styled.section`
+  ${onNight}
+  position: relative;
+  overflow: hidden;
+`
+const Words = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 60%);
+  align-items: center;
+  min-block-size: clamp(560px, 46vw, 760px);
+  ${media.belowWide} {
+    min-block-size: 560px;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    min-block-size: 0;
+  }
+`
+const Say = styled.div`
+  position: relative;
+  z-index: 1;
+  padding-block: var(--s8);
+  ${media.belowTablet} {
+    padding-block: var(--s7) var(--s6);
+  }
+`
+const Tagline = styled.p`
+  max-inline-size: 29em;
+  margin-block: var(--s5) var(--s6);
+  color: #ece6ee;
+  font-size: var(--t-l);
+  line-height: 1.5;
+  text-wrap: pretty;
+  ${media.belowTablet} {
+    margin-block: var(--s4) var(--s5);
+    font-size: 1.125rem;
+  }
+`
+const Art = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: calc(50% + 8px) 0;
+  overflow: hidden;
+  ${media.belowTablet} {
+    position: relative;
+    inset: auto;
+    block-size: 312px;
+  }
+`
+const sewing = keyframes`
+  from { clip-path: inset(100% 0 0); }
+  to { clip-path: inset(0); }
+`
+/** The cloth's tiles in the order of sewing: class i0 to i7, column and row added. */
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7]
+const Cloth = styled(Needle)`
+  color: var(--holes-night);
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: none;
+  }
+  ${media.motion} {
+    g {
+      animation: ${sewing} var(--slow) steps(8) both;
+    }
+    ${STEPS.map((step) => `.i${step} { animation-delay: ${step * 110}ms; }`).join(' ')}
+  }
+`
+/* lies in the open middle of the unsewn tile: the last row's first */
+const Place = styled(Link)`
+  position: absolute;
+  inset-block: 75% auto;
+  inset-inline-start: 0;
+  block-size: 25%;
+  aspect-ratio: 1;
+  display: grid;
+  place-items: center;
+  color: inherit;
+  font: 600 var(--t-s) / 1.2 var(--text);
+  text-align: center;
+  text-decoration: none;
+  span {
+    max-inline-size: 4em;
+  }
+  &:hover span {
+    text-decoration: underline;
+  }
+  &:hover {
+    color: inherit;
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+export const Hero = () => (
+  <>
+    <Night>
+      <Words>
+        <Say>
+          <h1>
+            <Trans>Where women’s enterprise becomes an industry</Trans>
+          </h1>
+          <Tagline>
+            <Trans>
+              We follow the path of a merchant woman whose caravans crossed deserts fourteen centuries ago.
+              Today, in the valleys of the north, our members make, trade and employ.
+            </Trans>
+          </Tagline>
+          <Actions>
+            <ButtonLink to={paths.donate} $kind="give">
+              <Trans>Donate Now</Trans>
+            </ButtonLink>
+            <ButtonLink to={paths.register} $kind="lineOnDark">
+              <Trans>Join Us Now</Trans>
+            </ButtonLink>
+          </Actions>
+        </Say>
+      </Words>
+      <Art>
+        <Cloth art="hero" />
+        <Place to={paths.signup}>
+          <span>
+            <Trans>Your place</Trans>
+          </span>
+        </Place>
+      </Art>
+    </Night>
+    <Band $border="tara" />
+  </>
+)

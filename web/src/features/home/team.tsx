@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import { organisation } from 'domain/organisation.ts'
+import styled from 'styled-components'
+import { Needle } from '../../components/needle.tsx'
+import { Section, SectionHead } from '../../components/section.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { initialsOf } from '../../lib/initials.ts'
+import { onAnaar, onGenda, onNight } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    gap: var(--s4);
+  }
+`
+const Person = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  ${media.belowTablet} {
+    grid-template: auto / 132px 1fr;
+    gap: var(--s4);
+    align-items: center;
+  }
+`
+const grounds = { raat: onNight, anaar: onAnaar, genda: onGenda }
+
+const Face = styled.div<{ $ground: keyof typeof grounds }>`
+  ${({ $ground }) => grounds[$ground]}
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  overflow: hidden;
+  > * {
+    grid-area: 1 / 1;
+    inline-size: 88%;
+    aspect-ratio: 1;
+  }
+`
+const Initials = styled.svg`
+  font: 700 54px var(--display);
+  fill: currentColor;
+  text-anchor: middle;
+`
+const Words = styled.div`
+  padding: var(--s5) var(--s5) 0 0;
+  p {
+    color: var(--ink-soft);
+  }
+  ${media.belowTablet} {
+    padding: 0;
+  }
+`
+
+interface Keeper {
+  name: string
+  role: string
+  art: ArtName
+  ground: keyof typeof grounds
+}
+
+function useKeepers(): Keeper[] {
+  const { t } = useLingui()
+  const { foundingPresident, president, secretaryGeneral } = organisation.keepers
+  return [
+    {
+      name: foundingPresident,
+      role: t`Founding President`,
+      art: 'keeper-founding-president',
+      ground: 'raat',
+    },
+    { name: president, role: t`President`, art: 'keeper-president', ground: 'anaar' },
+    { name: secretaryGeneral, role: t`Secretary General`, art: 'keeper-secretary-general', ground: 'genda' },
+  ]
+}
+
+/** The three who lead the chamber. */
+export function Team() {
+  const keepers = useKeepers()
+  return (
+    <Section aria-labelledby="team">
+      <Wrap>
+        <SectionHead>
+          <h2 id="team">
+            <Trans>Who keeps the chamber</Trans>
+          </h2>
+        </SectionHead>
+        <People>
+          {keepers.map(({ name, role, art, ground }) => (
+            <Person key={art}>
+              <Face $ground={ground}>
+                <Needle art={art} />
+                <Initials viewBox="0 0 360 360" aria-hidden="true">
+                  <text x="180" y="199">
+                    {initialsOf(name)}
+                  </text>
+                </Initials>
+              </Face>
+              <Words>
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </Words>
+            </Person>
+          ))}
+        </People>
+      </Wrap>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { ButtonLink } from '../../components/button.tsx'
+import { Needle } from '../../components/needle.tsx'
+import { Wrap } from '../../components/wrap.tsx'
+import { paths } from '../../lib/paths.ts'
+import { onAnaar } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+import { toothedHead } from '../../styles/toothed.ts'
+
+const Ground = styled.section`
+  ${onAnaar}
+  ${toothedHead}
+`
+/* clips the cloth, which the ground must not do: its own edge stands outside it */
+const Clip = styled.div`
+  overflow: hidden;
+`
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  align-items: center;
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+  }
+`
+const Say = styled.div`
+  display: grid;
+  gap: var(--s5);
+  justify-items: start;
+  padding-block: var(--section);
+  p {
+    max-inline-size: 32em;
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
+  ${media.belowTablet} {
+    padding-block-end: var(--s6);
+  }
+`
+const Art = styled(Needle)`
+  position: relative;
+  align-self: stretch;
+  svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: none;
+  }
+  ${media.belowTablet} {
+    aspect-ratio: 4 / 2.5;
+    margin-inline: calc(-1 * var(--gutter));
+    svg {
+      inline-size: 100%;
+    }
+  }
+`
+
+/** Asks for an afternoon. */
+export const VolunteerBanner = () => (
+  <Ground aria-labelledby="volunteer">
+    <Clip>
+      <Halves>
+        <Say>
+          <h2 id="volunteer">
+            <Trans>One afternoon of yours can open her shop</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
+              Tell us what you can do, and we will find who needs it.
+            </Trans>
+          </p>
+          <ButtonLink to={paths.register} $kind="give">
+            <Trans>Become A Volunteer</Trans>
+          </ButtonLink>
+        </Say>
+        <Art art="hands" />
+      </Halves>
+    </Clip>
+  </Ground>
+)

@@ -1,0 +1,77 @@
+/** How long an answer may take: longer than Hosting itself waits for a function. */
+const TIMEOUT_MS = 65_000
+
+/** An answer that is not 2xx. */
+export class HttpError extends Error {
+  readonly status: number
+  /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages (design, section REST). */
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(saidBy(body) ?? `The server answered ${status}`)
+    this.name = 'HttpError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** What the server itself says about a failure, in `detail` or `error`; undefined where it says nothing. */
+export function saidBy(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const said = 'detail' in body ? body.detail : 'error' in body ? body.error : undefined
+  return typeof said === 'string' && said !== '' ? said : undefined
+}
+
+export interface HttpOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Sent as JSON, or as multipart if it is a form's data. */
+  body?: unknown
+  /** ID token, sent as bearer. */
+  token?: string
+  headers?: Record<string, string>
+  cache?: RequestCache
+  signal?: AbortSignal
+}
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch (error) {
+    if (response.ok) throw error
+    return undefined
+  }
+}
+
+/**
+ * Reads the JSON of an answer.
+ * @throws HttpError if it is not 2xx, SyntaxError if it is but no JSON
+ */
+export async function readJson<T>(response: Response): Promise<T> {
+  const body = await bodyOf(response)
+  if (!response.ok) throw new HttpError(response.status, body)
+  return body as T
+}
+
+/**
+ * Sends a request to our own REST API; `address` comes from `domain/api.ts`.
+ * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s
+ */
+export async function fetchJson<T>(address: string, options: HttpOptions = {}): Promise<T> {
+  const { method = 'GET', body, token, cache, signal } = options
+  const headers = new Headers(options.headers)
+  headers.set('accept', 'application/json')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  return readJson(
+    await fetch(address, {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(cache ? { cache } : {}),
+    }),
+  )
+}
