@@ -1,5 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react'
 import styled from 'styled-components'
+import { DrawFixedArt } from '../../components/needle.tsx'
+import { drawFixedArt } from '../../lib/needlework.ts'
 import { CauseCard } from './cause-card.tsx'
 import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
 import { slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
@@ -58,7 +60,10 @@ interface CausesCarouselProps {
   handle: Ref<MultiCarouselHandle>
 }
 
-/** The endless carousel. A chunk of its own: the library is loaded when the causes come near the view. */
+/**
+ * The endless carousel. A chunk of its own: the library is loaded when the causes come near the view, and with it the
+ * generator, so that the pictures are there at once.
+ */
 export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCarouselProps) => (
   <Track ref={useInertClones()}>
     <MultiCarousel
@@ -75,7 +80,9 @@ export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCar
       pauseOnHover={false}
     >
       {causes.map((cause) => (
-        <CauseCard key={cause.art} cause={cause} />
+        <DrawFixedArt key={cause.art} value={drawFixedArt}>
+          <CauseCard cause={cause} />
+        </DrawFixedArt>
       ))}
     </MultiCarousel>
   </Track>
