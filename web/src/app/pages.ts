@@ -9,13 +9,24 @@ export interface Page {
 }
 
 /** A page of its own chunk, with the catalogue of its area. */
-const page = (pattern: string, area: Area, load: () => Promise<ComponentType>): Page => ({
-  pattern,
-  load: async () => {
+function page(pattern: string, area: Area, load: () => Promise<ComponentType>): Page {
+  const loadWithTexts = async () => {
     const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
     return component
-  },
-})
+  }
+  // once, for texts that arrive while hydrating make React throw the prerendered page away without a word
+  let loading: Promise<ComponentType> | undefined
+  return {
+    pattern,
+    load: () => {
+      loading ??= loadWithTexts().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      return loading
+    },
+  }
+}
 
 /** What is prerendered to a file each. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [

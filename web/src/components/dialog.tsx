@@ -102,7 +102,6 @@ export const DialogFoot = styled.div`
 const HeldPage = createGlobalStyle`
   html {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
 `
 

@@ -5,6 +5,7 @@ import { Needle } from './needle.tsx'
 const Box = styled.div`
   display: grid;
   justify-items: center;
+  align-content: center;
   gap: var(--s3);
   padding: var(--s7) var(--s5);
   text-align: center;

@@ -9,6 +9,10 @@ const low = css`
   min-block-size: 112px;
   justify-items: start;
   text-align: start;
+
+  > svg {
+    justify-self: center;
+  }
 `
 
 const full = css`

@@ -3,11 +3,18 @@ import { useFormikContext } from 'formik'
 import { IMAGE_ACCEPT } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { shrinkPicture, UnreadablePictureError } from '../lib/shrink-picture.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { useControl } from './use-control.ts'
+
+/** As high as the field beside it. */
+const Frame = styled(FieldFrame)`
+  grid-template-rows: auto 1fr;
+  align-content: stretch;
+`
 
 interface FileDropProps extends FieldTexts {
   name: string
@@ -54,7 +61,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
     .filter(Boolean)
     .join(' ')
   return (
-    <FieldFrame {...{ id, label, isOptional }} message={shown}>
+    <Frame {...{ id, label, isOptional }} message={shown}>
       <FileDropBox $isFull={file !== null} $isLow={instead !== undefined}>
         <input
           {...control}
@@ -80,6 +87,6 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
           </FileDropPrompt>
         )}
       </FileDropBox>
-    </FieldFrame>
+    </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { clearToasts } from '../lib/show-toast.ts'
 
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */
@@ -9,7 +10,7 @@ interface PageFormProps {
 
 /**
  * The form of a prerendered page: `post`, so that no password ever stands in an address. After a submit that was
- * refused, here or by the server, the first field to mend has the focus.
+ * refused, here or by the server, the first field to mend has the focus. Another try takes away the toasts of the last.
  */
 export function PageForm({ onInvalid, children }: PageFormProps) {
   const { submitCount, isSubmitting, errors } = useFormikContext<FormikValues>()
@@ -20,7 +21,8 @@ export function PageForm({ onInvalid, children }: PageFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) settle()
+    if (isSubmitting) void clearToasts()
+    else if (submitCount > 0) settle()
   }, [submitCount, isSubmitting])
 
   return (

@@ -21,6 +21,8 @@ const Meter = styled.output<{ $colour: string }>`
 `
 
 const Bar = styled.i<{ $isSewn: boolean }>`
+  /* whole stitches only */
+  inline-size: calc(round(down, 100%, 8px) - 2px);
   block-size: 8px;
   background: repeating-linear-gradient(
     90deg,

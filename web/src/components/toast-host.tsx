@@ -35,6 +35,7 @@ const Place = styled.div`
     border-radius: var(--radius);
     font: 500 1rem/1.35 var(--text);
     touch-action: pan-y;
+    user-select: none; /* dragging it away selects nothing */
     overflow-wrap: anywhere;
   }
   .Toastify__toast-icon {

@@ -22,6 +22,13 @@ export const firstToast = {
   getSnapshot: () => isWanted,
 }
 
+/** Takes away what is still shown, since it is about something that is now tried again. */
+export async function clearToasts() {
+  if (!isWanted) return
+  const { toast } = await import('react-toastify/unstyled')
+  toast.dismiss()
+}
+
 /** Shows a short message at the top end of the page, also across a change of page. */
 export async function showToast(tone: ToastTone, text: string) {
   isWanted = true

@@ -4,6 +4,7 @@ import { UPLOAD } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { Avatar } from '../../components/avatar.tsx'
 import { FileDrop } from '../../components/file-drop.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { FieldGrid, FormPart, WholeRow } from '../../components/form-part.tsx'
 import type { SignUpValues } from './sign-up-values.ts'
 
@@ -50,6 +51,7 @@ export function DocumentsPart() {
             label={en.label.business_document}
             hint={t`A registration or tax certificate, if you have one. Up to ${megabytes} MB.`}
             prompt={t`Take or choose a picture`}
+            instead={<Icon name="upload" />}
             isOptional
           />
         </WholeRow>

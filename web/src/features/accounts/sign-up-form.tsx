@@ -42,6 +42,8 @@ const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refus
     ]),
   )
 
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 const handleInvalid = (errors: FormikErrors<FormikValues>) => {
   if (errors['cnic_front'] || errors['cnic_back']) void showToast('error', en.register.documentsRequired)
 }
@@ -76,10 +78,14 @@ export function SignUpForm() {
         <DocumentsPart />
         <AccountPart />
         <Sending>
-          {percent !== undefined && <Progress label={t`Sending the form`} percent={percent} />}
           <Submit busyLabel={<Trans>Signing Up...</Trans>}>
             <Trans>Sign Up</Trans>
           </Submit>
+          {percent !== undefined && (
+            <div ref={showWhole}>
+              <Progress label={t`Sending the form`} percent={percent} />
+            </div>
+          )}
         </Sending>
       </PageForm>
     </Formik>
