@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -5,7 +6,16 @@ import { defineConfig } from 'vite'
 import { borders } from './build/borders.ts'
 import { prerender } from './build/prerender.ts'
 
+const unusedSdks = fileURLToPath(new URL('build/unused-sdks.ts', import.meta.url))
+
 export default defineConfig({
+  resolve: {
+    alias: {
+      'firebase/database': unusedSdks,
+      'firebase/remote-config': unusedSdks,
+      'firebase/storage': unusedSdks,
+    },
+  },
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
     // Without stable component ids, lazily loaded routes hydrate with other class names than they were prerendered with.

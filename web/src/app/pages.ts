@@ -47,7 +47,13 @@ export const notFoundPage = page(
 )
 
 /** Pages behind the sign-in, rendered in the browser only. */
-export const privatePages: readonly Page[] = []
+export const privatePages: readonly Page[] = [
+  page(
+    paths.dashboard,
+    'dashboard',
+    async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+  ),
+]
 
 /** The page at an address, so that its code can be loaded before it is rendered. */
 export const findPage = (pathname: string): Page =>

@@ -68,13 +68,14 @@ const Outlined = styled(Chip)`
   box-shadow: inset 0 0 0 1.5px var(--edge);
 `
 
-export type ChipStatus = 'approved' | 'pending' | 'rejected' | 'published' | 'draft'
+export type ChipStatus = 'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft'
 
 /** Where an application or a post stands. */
 export function StatusChip({ status }: { status: ChipStatus }) {
   const { t } = useLingui()
   const [look, word] = (
     {
+      active: ['full', t`Active`],
       approved: ['full', t`Approved`],
       pending: ['open', t`Pending`],
       rejected: ['bar', t`Rejected`],

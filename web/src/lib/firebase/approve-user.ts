@@ -6,7 +6,7 @@ import { startApp } from './app.ts'
 
 /** What the callable takes: whose application, and which revision of it was looked at. */
 interface Decision {
-  uid: string
+  id: string
   revision: number
 }
 

@@ -9,26 +9,28 @@ import { useObservable } from 'reactfire'
 import { useEffect, useState } from 'react'
 import { Observable } from 'rxjs'
 
-/** What a listener knows: `unreachable` while offline without anything to show, `failed` when it was closed. */
-export type Live<T> =
-  | { status: 'loading' }
+/** What a listener has heard: `unreachable` while offline without anything to show, `failed` when it was closed. */
+type Heard<T> =
+  | { status: 'loading' | 'unreachable' }
   | { status: 'ready'; data: T }
-  | { status: 'unreachable' }
   | { status: 'failed'; error: FirestoreError }
+
+/** The same, and a way to listen anew. */
+export type Live<T> = Heard<T> & { retry: () => void }
 
 export type WithId<T> = T & { id: string }
 
-type Listen<T> = (tell: (live: Live<T>) => void) => Unsubscribe
+type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
 
-const LOADING: Live<never> = { status: 'loading' }
+const LOADING: Heard<never> = { status: 'loading' }
 
 let opened = 0
 
 /** A subscription of its own: reactfire keeps each by its id for good, failed ones too (its issue 790). */
 function open<T>(key: string, listen: Listen<T>) {
   let close: Unsubscribe = () => {}
-  const values = new Observable<Live<T>>((subscriber) => {
-    close = listen((live) => subscriber.next(live))
+  const values = new Observable<Heard<T>>((subscriber) => {
+    close = listen((heard) => subscriber.next(heard))
   })
   opened += 1
   return { key, id: `${key} ${opened}`, values, close: () => close() }
@@ -39,7 +41,8 @@ function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const [subscription, setSubscription] = useState(() => open(key, listen))
   if (subscription.key !== key) setSubscription(open(key, listen))
   useEffect(() => subscription.close, [subscription])
-  return useObservable<Live<T>>(subscription.id, subscription.values, { initialData: LOADING }).data
+  const { data } = useObservable<Heard<T>>(subscription.id, subscription.values, { initialData: LOADING })
+  return { ...data, retry: () => setSubscription(open(key, listen)) }
 }
 
 // a cache that knows of nothing is no proof that nothing is there, so changes of what is known count too

@@ -6,7 +6,7 @@ import { useFirestore, useUser } from 'reactfire'
 import { endSession } from './auth.ts'
 import { ownUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
-import { type Live, useLiveDocument, type WithId } from './use-live.ts'
+import { useLiveDocument, type WithId } from './use-live.ts'
 
 /** Why an open page was signed out. */
 export type Ending =
@@ -68,11 +68,7 @@ export function useSession(): Session {
   const { status, data } = useUser()
   const authUser = data ?? null
   const uid = authUser?.uid
-  const [attempt, setAttempt] = useState(0)
-  const own: Live<WithId<UserDocument> | null> = useLiveDocument(
-    `own ${uid} ${attempt}`,
-    uid === undefined ? undefined : ownUser(db, uid),
-  )
+  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : ownUser(db, uid))
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
   const ending = useEnding(endingOf(token, user))
@@ -81,7 +77,7 @@ export function useSession(): Session {
   if (status === 'loading') return { status: 'loading' }
   if (uid === undefined) return { status: 'signed-out' }
   if (own.status === 'unreachable' || own.status === 'failed')
-    return { status: 'unreachable', retry: () => setAttempt((count) => count + 1) }
+    return { status: 'unreachable', retry: own.retry }
   if (own.status === 'ready' && !user) return { status: 'stranger' }
   if (!user || token.status !== 'ready') return { status: 'loading' }
   const key = `${uid} ${token.asOf}`

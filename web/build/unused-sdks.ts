@@ -1,0 +1,25 @@
+// Stands in for the Firebase SDKs that reactfire imports and we never use: 48 kB gzip of the dashboard.
+const unused = () => {
+  throw new Error('This Firebase SDK is not part of the build: see web/build/unused-sdks.ts')
+}
+
+// firebase/database
+export const get = unused
+export const off = unused
+export const onChildAdded = unused
+export const onChildChanged = unused
+export const onChildMoved = unused
+export const onChildRemoved = unused
+export const onValue = unused
+
+// firebase/remote-config
+export const ensureInitialized = unused
+export const getAll = unused
+export const getBoolean = unused
+export const getNumber = unused
+export const getString = unused
+export const getValue = unused
+
+// firebase/storage
+export const getDownloadURL = unused
+export const ref = unused

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Blog } from 'domain/blog.ts'
+import { formatInstant } from 'domain/dates.ts'
+import { mediaSrcSet } from 'domain/media.ts'
+import styled from 'styled-components'
+import { StatusChip } from '../../components/chip.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { PatternPicture } from '../../components/pattern-picture.tsx'
+import { narrowList } from './narrow-list.ts'
+
+export const BlogRows = styled.ul`
+  display: grid;
+  gap: var(--s3);
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 168px minmax(0, 1fr) 44px;
+  gap: var(--s5);
+  align-items: start;
+  padding: var(--s4);
+  background: var(--white);
+
+  ${narrowList} {
+    grid-template-columns: 88px minmax(0, 1fr) 44px;
+    gap: var(--s3);
+  }
+`
+
+const Picture = styled.div`
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  background: var(--kora);
+
+  > * {
+    display: block;
+  }
+  img,
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  ${narrowList} {
+    aspect-ratio: 1;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s1) var(--s3);
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  > h2 {
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+`
+
+const Description = styled.p`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  max-inline-size: 68ch;
+  color: var(--ink-soft);
+
+  ${narrowList} {
+    grid-column: 1 / -1;
+  }
+`
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s1) var(--s3);
+  margin-block-start: var(--s1);
+  font-size: var(--t-s);
+  color: var(--ink-soft);
+`
+
+const Outside = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius);
+  color: var(--anaar);
+
+  &:hover {
+    background: var(--anaar-tint);
+    color: var(--anaar-deep);
+  }
+`
+
+/** One post of the chamber. */
+export function BlogRow({ blog }: { blog: Blog }) {
+  const { t } = useLingui()
+  const { id, title, description, image, externalLink, is_published, author_name, createdAt } = blog
+  return (
+    <Row>
+      <Picture>
+        {image ? (
+          <img
+            src={image}
+            srcSet={mediaSrcSet(image)}
+            sizes="168px"
+            width={168}
+            height={112}
+            loading="lazy"
+            alt=""
+          />
+        ) : (
+          <PatternPicture id={id} />
+        )}
+      </Picture>
+      <Words>
+        <h2>{title}</h2>
+        <Description>{description}</Description>
+        <Meta>
+          <StatusChip status={is_published ? 'published' : 'draft'} />
+          <span>
+            <Trans>By {author_name}</Trans>
+          </span>
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        </Meta>
+      </Words>
+      {externalLink && (
+        <Outside
+          href={externalLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t`External link of ${title} (opens in a new tab)`}
+        >
+          <Icon name="external" />
+        </Outside>
+      )}
+    </Row>
+  )
+}

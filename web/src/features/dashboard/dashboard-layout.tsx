@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { onNight } from '../../styles/grounds.ts'
+import { media } from '../../styles/media.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { Rail } from './rail.tsx'
+import { RailOverlay } from './rail-overlay.tsx'
+import type { Tab } from './tabs.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  min-block-size: 100dvh;
+  font-size: 1rem;
+  line-height: 1.5;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`
+
+const Side = styled.div`
+  ${onNight}
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100dvh;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+const Work = styled.main`
+  min-inline-size: 0;
+  padding: var(--s6) clamp(16px, 3vw, 40px) var(--s8);
+  container-type: inline-size;
+
+  &:focus {
+    outline: none;
+  }
+  ${media.belowTablet} {
+    padding-block-start: var(--s5);
+  }
+`
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-inline-start: -999px;
+
+  &:focus {
+    inset: var(--s2) auto auto var(--s2);
+    z-index: var(--z-toast);
+    padding: var(--s3) var(--s4);
+    background: var(--white);
+  }
+`
+
+interface DashboardLayoutProps {
+  tabs: readonly Tab[]
+  tab: Tab
+  username: string
+  /** How many applications wait; shown beside Requests. */
+  waiting?: number | undefined
+  children: ReactNode
+}
+
+/** Rail and work area; on phones a header whose menu opens the rail over the page. */
+export function DashboardLayout({ tabs, tab, username, waiting, children }: DashboardLayoutProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const rail = { tabs, tab, waiting }
+  return (
+    <Frame>
+      <SkipLink href="#main">
+        <Trans>Skip to content</Trans>
+      </SkipLink>
+      <Side>
+        <Rail {...rail} />
+      </Side>
+      {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
+      <div>
+        <DashboardHeader tab={tab} username={username} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <Work id="main" tabIndex={-1}>
+          {children}
+        </Work>
+      </div>
+    </Frame>
+  )
+}

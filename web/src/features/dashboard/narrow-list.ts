@@ -1,0 +1,3 @@
+/** Where the work area is too narrow for a table (look: breakpoints), rows become cards. */
+export const narrowList = '@container (max-width: 880px)'
+export const wideList = '@container (min-width: 880.01px)'

@@ -1,0 +1,32 @@
+import { css } from 'styled-components'
+
+/** How an entry of the rail looks, be it a link or a button. */
+export const railEntry = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  inline-size: 100%;
+  min-block-size: 46px;
+  padding-inline: var(--s3);
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: #e9e4ee;
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--raat-up);
+    color: #e9e4ee;
+  }
+  &[aria-current] {
+    background: var(--on-dark);
+    color: var(--ink);
+    font-weight: 700;
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+`

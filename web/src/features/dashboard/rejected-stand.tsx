@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { UserDocument } from 'domain/user.ts'
+import { Note } from '../../components/note.tsx'
+import { Stand } from './stand.tsx'
+
+/** Her application was refused, with the reason as the office wrote it. */
+export const RejectedStand = ({ user }: { user: UserDocument }) => (
+  <Stand username={user.username} done={0.5}>
+    <h2>
+      <Trans>One thing is missing, {user.first_name}</Trans>
+    </h2>
+    {user.rejection_reason && <Note tone="refused">“{user.rejection_reason}”</Note>}
+    <p>
+      <Trans>Everything else is kept as you sent it.</Trans>
+    </p>
+  </Stand>
+)

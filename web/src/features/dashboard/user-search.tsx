@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { controlStyle } from '../../components/control-style.ts'
+import { Icon } from '../../components/icon.tsx'
+import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/visually-hidden.ts'
+
+const Search = styled.search`
+  position: relative;
+  inline-size: 340px;
+  max-inline-size: 100%;
+
+  > label {
+    ${visuallyHidden}
+  }
+  > svg {
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline-end: 15px;
+    pointer-events: none;
+  }
+  ${media.belowTablet} {
+    inline-size: 100%;
+  }
+`
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: 54px;
+
+  &::-webkit-search-cancel-button {
+    cursor: pointer;
+  }
+`
+
+interface UserSearchProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Searches while typing, so it needs no button. */
+export function UserSearch({ value, onChange }: UserSearchProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <Search>
+      <label htmlFor={id}>{t`Search users`}</label>
+      <Input
+        id={id}
+        type="search"
+        placeholder={t`Search users...`}
+        maxLength={MAX_LENGTH.search}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Icon name="search" />
+    </Search>
+  )
+}

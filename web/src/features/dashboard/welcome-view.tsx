@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMonth } from 'domain/dates.ts'
+import type { UserDocument } from 'domain/user.ts'
+import styled from 'styled-components'
+import { Avatar } from '../../components/avatar.tsx'
+import { StatusChip } from '../../components/chip.tsx'
+import { Box, Pairs, TwoBoxes } from './box.tsx'
+import { Greeting } from './greeting.tsx'
+
+const Person = styled.div`
+  display: flex;
+  gap: var(--s4);
+  align-items: center;
+  min-inline-size: 0;
+  margin-block-end: var(--s4);
+
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  div > span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+
+/** The first view of an approved member or of the team (spec, section 2). */
+export function WelcomeView({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Greeting user={user} />
+      <TwoBoxes>
+        <Box>
+          <Person>
+            <Avatar username={user.username} name={user.full_name} size="medium" />
+            <div>
+              <h2>{user.username}</h2>
+              <span>{user.email}</span>
+            </div>
+          </Person>
+          <Pairs
+            pairs={[
+              [t`Status`, <StatusChip key="status" status="active" />],
+              [t`Member Since`, user.approvedAt && formatMonth(user.approvedAt)],
+            ]}
+          />
+        </Box>
+        <Box>
+          <h2>
+            <Trans>Business Information</Trans>
+          </h2>
+          <Pairs
+            pairs={[
+              [t`Business name`, user.business],
+              [t`Business nature`, user.business_nature],
+              [t`Phone number`, user.phone],
+              [t`Address`, user.address],
+            ]}
+          />
+        </Box>
+      </TwoBoxes>
+    </>
+  )
+}
