@@ -1,6 +1,7 @@
 import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import { applicant, cards, type Fields, formOf } from './applicant.ts'
+import { assertDocumented } from './openapi.ts'
 
 /** Where the local suite serves the site; the launcher says it to every test. */
 export const origin: string = needed('CHAMBER_ORIGIN')
@@ -28,7 +29,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Any client's request, through Hosting. */
+/** Any client's request, through Hosting. The answer must be as `docs/openapi.yaml` says. */
 export async function call<Body = Said>(
   method: string,
   path: string,
@@ -44,8 +45,9 @@ export async function call<Body = Said>(
     },
     ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
   })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: parsed(text) as Body }
+  const answered = parsed(await response.text())
+  assertDocumented(method, path, response.status, answered)
+  return { status: response.status, headers: response.headers, body: answered as Body }
 }
 
 function parsed(text: string): unknown {
