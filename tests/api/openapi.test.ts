@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { routes } from '../../functions/src/app.ts'
+import { assertDocumented, documentedOperations } from '../support/openapi.ts'
+
+const METHODS = ['get', 'post', 'patch', 'delete'] as const
+
+test('docs/openapi.yaml names every route of the app and no other', () => {
+  const served = routes.flatMap((route) => {
+    const path = `/api/auth${route.path.replaceAll(/:(\w+)/g, '{$1}')}/`
+    return METHODS.filter((method) => route[method]).map((method) => `${method.toUpperCase()} ${path}`)
+  })
+  expect(documentedOperations.toSorted()).toEqual(served.toSorted())
+})
+
+// what every API test leans on
+test.each([
+  ['POST', '/api/auth/login/', 401, { error: 'no' }],
+  ['POST', '/api/auth/login', 401, { error: 'no' }],
+  ['POST', '/api/auth/register/', 400, { cnic: ['no'] }],
+  ['POST', '/api/auth/register/', 400, { error: 'no' }],
+  ['GET', '/api/auth/nothing/', 404, { detail: 'no' }],
+])('%s %s %i %j is as documented', (method, path, status, body) => {
+  expect(() => assertDocumented(method, path, status, body)).not.toThrow()
+})
+
+test.each([
+  ['a shape of another route', 'POST', '/api/auth/login/', 401, { detail: 'no' }],
+  ['a status nobody named', 'POST', '/api/auth/login/', 402, { error: 'no' }],
+  ['messages that are no list', 'POST', '/api/auth/register/', 400, { cnic: 'no' }],
+  ['a user with a field missing', 'GET', '/api/auth/profile/', 200, { id: '1' }],
+  ['a page where JSON should be', 'GET', '/api/auth/nothing/', 404, undefined],
+])('%s is noticed', (_what, method, path, status, body) => {
+  expect(() => assertDocumented(method, path, status, body)).toThrow()
+})
