@@ -29,7 +29,8 @@ export async function launch({ suite, command, work }) {
       await crew.stop()
       pidFile.release()
     }
-    stopOnSignals(stop)
+    // Ctrl-C is how `npm start` ends; tests that were cut short have not passed.
+    stopOnSignals(stop, suite === 'start' ? 0 : 1)
     try {
       const code = await work(crew)
       await stop()
@@ -52,8 +53,11 @@ function exit(reason) {
   process.exit(1)
 }
 
-/** @param {() => Promise<void>} stop */
-function stopOnSignals(stop) {
+/**
+ * @param {() => Promise<void>} stop
+ * @param {number} interrupted the exit code after Ctrl-C
+ */
+function stopOnSignals(stop, interrupted) {
   let asked = false
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(name, async () => {
@@ -62,7 +66,7 @@ function stopOnSignals(stop) {
       say('Stopping …')
       await stop()
       say('Stopped.')
-      process.exit(name === 'SIGINT' ? 0 : 1)
+      process.exit(name === 'SIGINT' ? interrupted : 1)
     })
   }
 }
