@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { localSecrets } from '../../emulators/functions-env.mjs'
 import { needed, tokenOf } from './client.ts'
 
@@ -19,7 +20,7 @@ export const adminToken = (): Promise<string> =>
 
 /** How much of everything that a registration could leave behind is stored. */
 export async function counts() {
-  const size = async (name: 'users' | 'uniques' | 'intents' | 'audit' | 'mail') =>
+  const size = async (name: 'users' | 'uniques' | 'intents' | 'audit' | 'mail' | 'blogs') =>
     (await refs[name].count().get()).data().count
   const meta = (await refs.userIndexMeta.get()).data()
   return {
@@ -31,5 +32,19 @@ export async function counts() {
     indexed: Object.values(meta?.sizes ?? {}).reduce((sum, users) => sum + users, 0),
     authUsers: (await auth.listUsers(1000)).users.length,
     files: (await listFiles('identity/')).length,
+    blogs: await size('blogs'),
+    pictures: (await listFiles('media/')).length,
   }
 }
+
+/** Runs something that must not store anything, and proves it by counting. */
+export async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
+  const before = await counts()
+  const result = await work()
+  expect(await counts()).toEqual(before)
+  return result
+}
+
+/** The seeded team member's ID token. */
+export const teamToken = (): Promise<string> =>
+  tokenOf({ email: 'team@chamber.example', password: 'Team#2026' })

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A JPEG of at least so many megabytes, which is noise. */
+/** A JPEG of exactly so many megabytes: noise, filled up with zeros after its end. */
 export async function noiseJpeg(megabytes: number): Promise<Buffer> {
-  const edge = Math.ceil(Math.sqrt((megabytes * 1024 * 1024) / 2.2))
+  const bytes = Math.floor(megabytes * 1024 * 1024)
+  // such noise takes at most three bytes a pixel
+  const edge = Math.floor(Math.sqrt(bytes / 3.2))
   const raw = { width: edge, height: edge, channels: 3 as const }
-  return sharp(randomBytes(edge * edge * 3), { raw })
+  const noise = await sharp(randomBytes(edge * edge * 3), { raw })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
+  if (noise.length > bytes) throw new Error(`The noise took ${noise.length} bytes, more than ${bytes}.`)
+  return Buffer.concat([noise, Buffer.alloc(bytes - noise.length)])
 }
 
 /** A plain picture of one colour. */

@@ -18,10 +18,13 @@ export async function check<S extends AnyObjectSchema>(
 ): Promise<Checked<InferType<S>>> {
   // a map, since a field may be called __proto__
   const errors = new Map<string, string[]>()
-  for (const name of Object.keys(input))
-    if (!Object.hasOwn(schema.fields, name)) errors.set(name, [texts.field.unknown])
+  const known = Object.entries(input).filter(([name]) => {
+    const isKnown = Object.hasOwn(schema.fields, name)
+    if (!isKnown) errors.set(name, [texts.field.unknown])
+    return isKnown
+  })
   try {
-    const value: InferType<S> = await schema.validate(input, { abortEarly: false, stripUnknown: true })
+    const value: InferType<S> = await schema.validate(Object.fromEntries(known), { abortEarly: false })
     return errors.size === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(errors) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

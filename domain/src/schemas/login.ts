@@ -5,7 +5,9 @@ import { requiredText } from './text.ts'
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const emailField = (texts: Texts) =>
-  requiredText(texts, texts.label.email, MAX_LENGTH.email).lowercase().email(texts.field.email)
+  requiredText(texts, texts.label.email, MAX_LENGTH.email)
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .email(texts.field.email)
 
 /** E-mail required and valid; password required. Spec, section 5 (sign in). */
 export const loginSchema = (texts: Texts) =>

@@ -90,6 +90,18 @@ test('born today is still in the past', async () => {
 })
 
 test('values of a wrong type are errors of their field, never exceptions', async () => {
-  for (const value of [{}, [], null, 7, true])
+  for (const value of [{}, [], null, 7, true]) {
+    expect(Object.keys(await errorsOf({ email: value }))).toEqual(['email'])
     expect(Object.keys(await errorsOf({ cnic: value }))).toEqual(['cnic'])
+  }
+})
+
+test('a field called __proto__ is as unknown as any other', async () => {
+  const checked = await check(
+    registrationSchema(en),
+    JSON.parse('{"__proto__":"x","constructor":"y"}') as object,
+    en,
+  )
+  expect(checked.ok ? [] : Object.entries(checked.errors)).toContainEqual(['__proto__', [en.field.unknown]])
+  expect(checked.ok ? [] : Object.entries(checked.errors)).toContainEqual(['constructor', [en.field.unknown]])
 })

@@ -7,7 +7,7 @@ import { fullName, type User, type UserDocument } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailTaken, setClaims } from '../cloud/auth.ts'
 import { saveFile } from '../cloud/files.ts'
-import { readMany, transact } from '../cloud/store.ts'
+import { isThereAlready, transact } from '../cloud/store.ts'
 import { signIn, type Tokens } from '../cloud/tokens.ts'
 import { type Form, hasTooLarge, readForm } from '../http/form.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -40,7 +40,7 @@ export async function registerApplicant(
 ): Promise<{ user: User; password: string }> {
   const { password, password2: _repeated, ...application } = await checkedForm(form)
   const uid = refs.users.doc().id
-  const taken = await takenBySomebody({ readMany }, application, uid, texts)
+  const taken = await takenBySomebody(application, uid, texts)
   if (Object.keys(taken).length > 0) throw new Refusal(409, taken)
 
   const documents = await encodeDocuments(uid, form.files)
@@ -52,7 +52,11 @@ export async function registerApplicant(
     await commitApplication(intent, uid, user, now)
   } catch (error) {
     if (await undoUnlessDone(intent)) return { user: toUser(uid, user), password }
-    throw isEmailTaken(error) ? new Refusal(409, { email: [texts.field.emailTaken] }) : error
+    if (isEmailTaken(error)) throw new Refusal(409, { email: [texts.field.emailTaken] })
+    if (!isThereAlready(error)) throw error
+    const takenNow = await takenBySomebody(user, uid, texts)
+    // whoever was first may have failed meanwhile
+    throw new Refusal(409, Object.keys(takenNow).length > 0 ? takenNow : texts.register.failed)
   }
   return { user: toUser(uid, user), password }
 }
@@ -109,8 +113,6 @@ async function makeAccount(uid: string, user: UserDocument, password: string, { 
 const commitApplication = (intent: Intent, uid: string, user: UserDocument, now: string) =>
   transact('register', async (work) => {
     const fulfil = await fulfilIntent(work, intent)
-    const taken = await takenBySomebody(work, user, uid, texts)
-    if (Object.keys(taken).length > 0) throw new Refusal(409, taken)
     reserve(work, user, uid, now)
     work.create(refs.users.doc(uid), user)
     indexChange(work, uid, undefined, user)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { cnicDigits } from 'domain/cnic.ts'
 import type { FieldErrors } from 'domain/schemas/check.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import type { Work } from '../cloud/store.ts'
+import { readMany, type Work } from '../cloud/store.ts'
 import { uniquesKey } from '../env.ts'
 import { refs, type UniqueKind } from '../refs.ts'
 
@@ -29,16 +29,10 @@ const refsOf = (values: UniqueValues) => KINDS.map((kind) => uniqueRef(kind, val
 
 /**
  * Which of the values somebody else holds.
- * @param reader a transaction, or the store itself for an early answer that decides nothing
  * @returns messages by field; empty when all are free
  */
-export async function takenBySomebody(
-  reader: Pick<Work, 'readMany'>,
-  values: UniqueValues,
-  uid: string,
-  texts: Texts,
-): Promise<FieldErrors> {
-  const held = await reader.readMany(refsOf(values))
+export async function takenBySomebody(values: UniqueValues, uid: string, texts: Texts): Promise<FieldErrors> {
+  const held = await readMany(refsOf(values))
   const message = {
     email: texts.field.emailTaken,
     username: texts.field.usernameTaken,
@@ -49,7 +43,10 @@ export async function takenBySomebody(
   )
 }
 
-/** Reserves the values; in the transaction that found them free. */
+/**
+ * Reserves the values. The commit fails when one is taken: nothing is read first, so that simultaneous claims
+ * of one value do not wait for each other's locks.
+ */
 export function reserve(work: Work, values: UniqueValues, uid: string, now: string): void {
   for (const kind of KINDS) work.create(uniqueRef(kind, values[kind]), { uid, kind, createdAt: now })
 }

@@ -92,3 +92,7 @@ const working = (transaction: Transaction): Work => ({
   update: (ref, data) => void transaction.update(ref, data as UpdateData<unknown>),
   remove: (ref) => void transaction.delete(ref),
 })
+
+/** Whether a commit failed because a document that it creates is there already. */
+export const isThereAlready = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 6

@@ -10,7 +10,12 @@ export type Intent = DocumentReference<IntentDocument>
 /** Says what is about to be made, before any of it is. */
 export async function declareIntent(what: Omit<IntentDocument, 'state'>): Promise<Intent> {
   const intent = refs.intents.doc()
-  await create(intent, { ...what, state: 'open' })
+  try {
+    await create(intent, { ...what, state: 'open' })
+  } catch (error) {
+    await remove(intent) // only the answer may have been lost
+    throw error
+  }
   return intent
 }
 

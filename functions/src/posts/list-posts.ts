@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { can } from 'domain/permissions.ts'
+import type { Request } from 'express'
 import { signedInOrVisitor } from '../http/guard.ts'
 import { announce, comparable, numberOf, searchOf } from '../http/paging.ts'
 import type { Handler } from '../http/routes.ts'
@@ -28,8 +29,16 @@ export const listPosts =
     // nothing that was asked with a token is ever kept by a cache
     if (actor.uid) return void response.json(can(actor, 'post:read-draft') ? page : page.map(toPublic))
     const { body, etag } = publicAnswer(list, `${limit} ${offset} ${search}`, page)
-    response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag }).type('json').send(body)
+    response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag })
+    if (has(request, etag)) return void response.status(304).end()
+    response.type('json').send(body)
   }
+
+/** Whether the client has this very answer. It may say `no-cache` at the same time, as fetch does: that is no reload. */
+const has = (request: Request, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '')
+    .split(/\s*,\s*/)
+    .some((known) => known.replace(/^W\//, '') === etag)
 
 const matches = (kind: PostKind, post: Post, search: string): boolean =>
   kind.searched(post).some((text) => comparable(text).includes(search))

@@ -1,0 +1,113 @@
+import { api, callables } from 'domain/api.ts'
+import { en } from 'domain/texts/en.ts'
+import type { User } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { adminToken, refs } from '../support/admin.ts'
+import { call, registered, tokenOf } from '../support/client.ts'
+
+const admin = await adminToken()
+const approve = (id: string, token?: string, headers: Record<string, string> = {}) =>
+  call('POST', api.approveUser(id), { token, headers })
+const reject = (id: string, token: string | undefined, json: unknown, headers: Record<string, string> = {}) =>
+  call<User & { detail?: string }>('POST', api.rejectUser(id), { token, json, headers })
+
+/** A token of somebody approved. */
+async function approvedToken(role: 'member' | 'team') {
+  const { user, fields } = await registered({ role, designation: role === 'team' ? 'Baker' : '' })
+  await approve(user.id, admin)
+  return tokenOf(fields)
+}
+
+test('approving needs an approved admin', async () => {
+  const { user, access } = await registered()
+  expect((await approve(user.id)).status).toBe(401)
+  expect((await approve(user.id, 'garbage')).status).toBe(401)
+  expect(await approve(user.id, access)).toMatchObject({ status: 403, body: { detail: en.server.forbidden } })
+  expect((await approve(user.id, await approvedToken('member'))).status).toBe(403)
+  expect((await approve(user.id, await approvedToken('team'))).status).toBe(403)
+  expect((await refs.users.doc(user.id).get()).data()).toMatchObject({
+    status: 'pending',
+    claims_pending: false,
+  })
+})
+
+test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])('no user has the id %s', async (id) => {
+  expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
+})
+
+test('an admin does not decide on her own application', async () => {
+  const { body: me } = await call<User>('GET', api.profile, { token: admin })
+  expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
+})
+
+test('a decision is about the revision that was looked at', async () => {
+  const { user } = await registered()
+  expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
+    status: 412,
+    body: { detail: 'This application has changed' },
+  })
+  expect((await approve(user.id, admin, { 'if-match': 'x' })).status).toBe(400)
+  expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
+})
+
+test('approving twice tells her once', async () => {
+  const { user } = await registered()
+  const first = await approve(user.id, admin)
+  expect((await approve(user.id, admin)).body).toEqual(first.body)
+  const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
+  expect(mails.size).toBe(1)
+  expect(
+    (await refs.audit.where('target', '==', user.id).where('action', '==', 'user:approve').get()).size,
+  ).toBe(1)
+})
+
+test('a rejected applicant is told why and stays signed in', async () => {
+  const { user, access } = await registered()
+  expect(await reject(user.id, admin, {})).toMatchObject({ status: 400 })
+  const reason = 'The back of the card is too dark.'
+  const { status, body } = await reject(user.id, admin, { rejection_reason: reason })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'rejected', is_rejected: true, rejection_reason: reason })
+  // nothing was taken away, so nothing is revoked
+  const profile = await call<User>('GET', api.profile, { token: access })
+  expect(profile).toMatchObject({ status: 200, body: { status: 'rejected' } })
+})
+
+test('an approval that is taken back ends every session', async () => {
+  const { user, fields } = await registered()
+  await approve(user.id, admin)
+  const token = await tokenOf(fields)
+  // revocation counts in whole seconds: only tokens of an earlier second are ended
+  const { body: before } = await call<User>('GET', api.profile, { token })
+  const issued = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }
+  while (Date.now() / 1000 < issued.iat + 1) await new Promise((resolve) => setImmediate(resolve))
+  const { body } = await reject(user.id, admin, { rejection_reason: 'The licence has expired.' })
+  expect(body.claimsUpdatedAt > before.claimsUpdatedAt).toBe(true)
+  expect(await call('GET', api.profile, { token })).toMatchObject({
+    status: 401,
+    body: { detail: en.server.sessionEnded },
+  })
+})
+
+test('the callable approves by the same rules', async () => {
+  const { user, access } = await registered()
+  const ask = (data: unknown, token?: string) =>
+    call<{ error?: { status: string; message: string }; result?: User }>('POST', callables.approveUser, {
+      token,
+      json: { data },
+    })
+  expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
+  expect((await ask({ id: user.id }, access)).body.error).toMatchObject({
+    status: 'PERMISSION_DENIED',
+    message: en.server.forbidden,
+  })
+  expect((await ask({ id: 'nobody' }, admin)).body.error?.status).toBe('NOT_FOUND')
+  expect((await ask({ id: 7 }, admin)).body.error?.status).toBe('INVALID_ARGUMENT')
+  expect((await ask({ id: user.id, revision: 2 }, admin)).body.error).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    message: en.users.changed,
+  })
+  const { status, body } = await ask({ id: user.id, revision: 1 }, admin)
+  expect(status).toBe(200)
+  expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { counts } from '../support/admin.ts'
+import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { sweep } from '../../functions/src/intents/sweep.ts'
+import { applicant } from '../support/applicant.ts'
+import { FAULTS, strikeEachCall } from '../support/faults.ts'
+import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+
+const QUARTER = 16 * 60_000
+
+const files = {
+  cnic_front: await specimenCard('Palwasha Khan', 'front'),
+  cnic_back: await specimenCard('Palwasha Khan', 'back'),
+}
+
+type Counts = Awaited<ReturnType<typeof counts>>
+
+const oneMore = (before: Counts): Counts => ({
+  ...before,
+  users: before.users + 1,
+  uniques: before.uniques + 3,
+  audit: before.audit + 1,
+  mail: before.mail + 1,
+  indexed: before.indexed + 1,
+  authUsers: before.authUsers + 1,
+  files: before.files + 2,
+})
+
+test.each(FAULTS)(
+  'registering leaves all or nothing when a call is %s, and can be repeated',
+  async (fault) => {
+    let form = { fields: applicant(), files, errors: {} }
+    let before = await counts()
+    const next = async () => {
+      form = { fields: applicant(), files, errors: {} }
+      before = await counts()
+    }
+    await strikeEachCall(
+      fault,
+      () => registerApplicant(form),
+      async (outcome, call) => {
+        if (outcome.how === 'killed') await sweep(new Date(Date.now() + QUARTER))
+        const after = await counts()
+        if (outcome.how === 'done') expect(after, call).toEqual(oneMore(before))
+        else if (outcome.how === 'failed') expect(after, call).toEqual(before)
+        else expect([before, oneMore(before)], call).toContainEqual(after)
+
+        if (after.users === before.users) {
+          await registerApplicant(form)
+          expect(await counts(), `repeated after ${call}`).toEqual(oneMore(before))
+        }
+        await next()
+      },
+    )
+  },
+  120_000,
+)

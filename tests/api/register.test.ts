@@ -1,0 +1,161 @@
+import { api } from 'domain/api.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { counts, storingNothing } from '../support/admin.ts'
+import { applicant, cards, type Fields, type Files, formOf, jpeg, someCnic } from '../support/applicant.ts'
+import { call, post, registered } from '../support/client.ts'
+import { noiseJpeg, plainImage } from '../support/pictures.ts'
+
+const send = async (fields: Fields, files?: Files) =>
+  post(api.register, formOf(fields, files ?? (await cards())))
+
+test('a registration stores one of everything, and nothing of it is public', async () => {
+  const before = await counts()
+  await registered()
+  expect(await counts()).toEqual({
+    ...before,
+    users: before.users + 1,
+    uniques: before.uniques + 3,
+    audit: before.audit + 1,
+    mail: before.mail + 1,
+    indexed: before.indexed + 1,
+    authUsers: before.authUsers + 1,
+    files: before.files + 2,
+  })
+})
+
+test.each([
+  ['email', (held: Fields) => held['email']?.toUpperCase() ?? '', en.field.emailTaken],
+  ['username', (held: Fields) => held['username']?.toUpperCase() ?? '', en.field.usernameTaken],
+  ['cnic', (held: Fields) => held['cnic']?.replaceAll('-', '') ?? '', en.field.cnicTaken],
+])('a taken %s is said, however it is written', async (field, variant, message) => {
+  const { fields } = await registered()
+  const { status, body } = await storingNothing(() => send(applicant({ [field]: variant(fields) })))
+  expect(status).toBe(409)
+  expect(body).toEqual({ [field]: [message] })
+})
+
+test.each<[string, Fields, Files, number, Record<string, string[]>]>([
+  ['role=admin', { role: 'admin' }, {}, 400, { role: [en.field.role] }],
+  ['an extra field', { is_approved: 'true' }, {}, 400, { is_approved: [en.field.unknown] }],
+  [
+    'a field called __proto__',
+    JSON.parse('{"__proto__":"x"}') as Fields,
+    {},
+    400,
+    JSON.parse(`{"__proto__":["${en.field.unknown}"]}`) as Record<string, string[]>,
+  ],
+  ['an extra file', {}, { cv: new Blob(['x']) }, 400, { cv: [en.field.unknown] }],
+  [
+    'a text file named .jpg',
+    {},
+    { cnic_back: new Blob(['not a picture, but long enough']) },
+    400,
+    { cnic_back: [en.field.notAnImage] },
+  ],
+  [
+    'an SVG',
+    {},
+    { cnic_back: new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) },
+    400,
+    { cnic_back: [en.field.notAnImage] },
+  ],
+  ['a picture as text', { cnic_back: 'x' }, {}, 400, { cnic_back: [en.field.notAnImage] }],
+])('%s is refused by name', async (_what, change, files, status, body) => {
+  const fields = Object.assign(Object.create(null) as Fields, applicant())
+  for (const [name, value] of Object.entries(change))
+    Object.defineProperty(fields, name, { value, enumerable: true })
+  const sent = { ...(await cards()), ...files }
+  for (const name of Object.keys(change)) delete sent[name]
+  expect(await storingNothing(() => send(fields, sent))).toMatchObject({ status, body })
+})
+
+test('every missing field is named, the two pictures included', async () => {
+  const { status, body } = await storingNothing(() => send({}, {}))
+  expect(status).toBe(400)
+  expect(Object.keys(body).toSorted()).toEqual(
+    [...Object.keys(applicant()), 'cnic_front', 'cnic_back']
+      .filter((name) => !['role', 'designation', 'gender'].includes(name))
+      .toSorted(),
+  )
+  expect(body['cnic_back']).toEqual([en.field.fileRequired])
+})
+
+test('a field that comes twice is named', async () => {
+  const form = formOf(applicant(), await cards())
+  form.append('email', 'second@example.org')
+  const { status, body } = await storingNothing(() => post(api.register, form))
+  expect({ status, body }).toEqual({ status: 400, body: { email: [en.field.repeated] } })
+})
+
+test('a picture of 30 MB is refused by name', async () => {
+  const files = { ...(await cards()), cnic_front: jpeg(await noiseJpeg(30)) }
+  const { status, body } = await storingNothing(() => send(applicant(), files))
+  expect({ status, body }).toEqual({ status: 413, body: { cnic_front: [en.field.fileTooLarge(5)] } })
+})
+
+test('a form of more than 16 MB is refused, though each picture is small enough', async () => {
+  const large = jpeg(await noiseJpeg(4.3))
+  const files = { cnic_front: large, cnic_back: large, profile_image: large, business_document: large }
+  const { status, body } = await storingNothing(() => send(applicant(), files))
+  expect({ status, body }).toEqual({ status: 413, body: { error: en.register.tooLarge(16) } })
+})
+
+test('a decompression bomb is refused by its header', async () => {
+  const bomb = await plainImage(9000, 9000).png({ compressionLevel: 9 }).toBuffer()
+  const { status, body } = await storingNothing(async () =>
+    send(applicant(), { ...(await cards()), cnic_front: jpeg(bomb) }),
+  )
+  expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.imageTooManyPixels] } })
+})
+
+test('a picture that breaks off is refused', async () => {
+  const whole = await plainImage().jpeg().toBuffer()
+  const { status, body } = await storingNothing(async () =>
+    send(applicant(), { ...(await cards()), cnic_front: jpeg(whole.subarray(0, whole.length / 2)) }),
+  )
+  expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.notAnImage] } })
+})
+
+test('a body that breaks off, and none at all, did not arrive whole', async () => {
+  const whole = new Response(formOf(applicant(), await cards()))
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  const bytes = await whole.arrayBuffer()
+  const answers = await storingNothing(() =>
+    Promise.all([
+      call('POST', api.register, { body: bytes.slice(0, bytes.byteLength - 2000), headers }),
+      call('POST', api.register, { body: bytes.slice(0, 300), headers }),
+      call('POST', api.register, { body: 'hello', headers: { 'content-type': 'multipart/form-data' } }),
+      call('POST', api.register),
+    ]),
+  )
+  for (const { status, body } of answers)
+    expect({ status, body }).toEqual({ status: 400, body: { error: en.register.incomplete } })
+})
+
+test('JSON is no form', async () => {
+  const { status, body } = await storingNothing(() => call('POST', api.register, { json: applicant() }))
+  expect({ status, body }).toEqual({ status: 415, body: { error: en.server.unsupportedType } })
+})
+
+test('of twenty registrations with one CNIC at once exactly one wins', async () => {
+  const before = await counts()
+  const cnic = someCnic()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(applicant({ cnic }))))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201,
+    ...Array<number>(19).fill(409),
+  ])
+  for (const { status, body } of answers)
+    if (status === 409) expect(body).toEqual({ cnic: [en.field.cnicTaken] })
+  expect(await counts()).toEqual({
+    ...before,
+    users: before.users + 1,
+    uniques: before.uniques + 3,
+    audit: before.audit + 1,
+    mail: before.mail + 1,
+    indexed: before.indexed + 1,
+    authUsers: before.authUsers + 1,
+    files: before.files + 2,
+  })
+}, 60_000)

@@ -1,0 +1,37 @@
+import { api } from 'domain/api.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { call } from '../support/client.ts'
+
+test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(
+  '%s is not found, in JSON',
+  async (path) => {
+    const { status, body, headers } = await call('GET', path)
+    expect({ status, body }).toEqual({ status: 404, body: { detail: en.server.notFound } })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+test.each([
+  ['PUT', api.login, 'POST', 'error'],
+  ['GET', api.register, 'POST', 'error'],
+  ['POST', api.profile, 'GET', 'detail'],
+  ['DELETE', api.blogs, 'GET, POST', 'detail'],
+])('%s %s names the methods that are allowed', async (method, path, allowed, key) => {
+  const { status, body, headers } = await call(method, path)
+  expect({ status, body }).toEqual({ status: 405, body: { [key]: en.server.methodNotAllowed } })
+  expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
+})
+
+test('the slash at the end is optional', async () => {
+  for (const path of [api.blogs, api.profile, api.events])
+    expect((await call('GET', path.slice(0, -1))).status).toBe((await call('GET', path)).status)
+})
+
+test.each(['[]', '"text"', 'null', '{"a":', '\0'])('%j is no JSON object', async (body) => {
+  const { status } = await call('POST', api.tokenRefresh, {
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(status).toBe(400)
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { api } from 'domain/api.ts'
+import type { UserListItem } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { adminToken, teamToken } from '../support/admin.ts'
+import { call, registered } from '../support/client.ts'
+
+const admin = await adminToken()
+const list = (query: Record<string, string>, token = admin) =>
+  call<UserListItem[]>('GET', `${api.users}?${String(new URLSearchParams(query))}`, { token })
+
+test('the list searches e-mail, full name and business without case, and counts the tabs of what it found', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const first = await registered({ business: `${word.toUpperCase()} Shawls` })
+  const second = await registered({ last_name: `Gül${word}` })
+  const third = await registered({ email: `${word}@example.org`, role: 'team', designation: 'Baker' })
+  await call('POST', api.approveUser(third.user.id), { token: admin })
+  await call('POST', api.rejectUser(second.user.id), { token: admin, json: { rejection_reason: 'No.' } })
+
+  const { status, body, headers } = await list({ search: word })
+  expect(status).toBe(200)
+  expect(body.map(({ id }) => id)).toEqual([third.user.id, second.user.id, first.user.id])
+  expect(body[0]).toMatchObject({ status: 'approved', is_approved: true, designation: 'Baker' })
+  expect(body[0]).not.toHaveProperty('cnic')
+  expect(headers.get('x-total-count')).toBe('3')
+  expect(headers.get('x-tab-counts')).toBe('all=3, members=0, team=1, requests=1')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+
+  expect((await list({ search: word, tab: 'requests' })).body.map(({ id }) => id)).toEqual([first.user.id])
+  expect((await list({ search: `GÜL${word}` })).body.map(({ id }) => id)).toEqual([second.user.id])
+  for (const cnic of [first.fields['cnic'] ?? '', first.fields['cnic']?.replaceAll('-', '') ?? ''])
+    expect((await list({ search: cnic })).body.map(({ id }) => id)).toEqual([first.user.id])
+})
+
+test('pages follow each other', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const ids: string[] = []
+  for (const business of ['a', 'b', 'c'])
+    ids.unshift((await registered({ business: word + business })).user.id)
+  const first = await list({ search: word, limit: '2' })
+  expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+  // one who comes meanwhile moves nobody
+  await registered({ business: `${word}d` })
+  const second = await call<UserListItem[]>('GET', next, { token: admin })
+  expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
+})
+
+test.each([
+  { limit: '0' },
+  { limit: '101' },
+  { tab: 'everybody' },
+  { cursor: '%' },
+  { search: 'x'.repeat(101) },
+])('%j is refused', async (query) => {
+  expect((await list(query as Record<string, string>)).status).toBe(400)
+})
+
+test('only admins list users', async () => {
+  const { access } = await registered()
+  expect((await call('GET', api.users)).status).toBe(401)
+  expect((await list({}, access)).status).toBe(403)
+  expect((await list({}, await teamToken())).status).toBe(403)
+})
