@@ -6,6 +6,7 @@ import { Failure } from './failure.mjs'
 import { root } from './paths.mjs'
 
 const keptLines = 25
+const keptCharacters = 500_000
 
 /**
  * Everything that one run of the launcher has started, so that it can be stopped as one.
@@ -50,7 +51,7 @@ export function createCrew(logs, register) {
     for (const source of [child.stdout, child.stderr]) {
       source?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         stream.write(text)
-        output += text
+        output = (output + text).slice(-keptCharacters)
         onText?.(text)
       })
     }

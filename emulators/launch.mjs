@@ -31,6 +31,7 @@ export async function launch({ suite, command, work }) {
     }
     // Ctrl-C is how `npm start` ends; tests that were cut short have not passed.
     stopOnSignals(stop, suite === 'start' ? 0 : 1)
+    process.once('uncaughtException', (error) => void stop().then(() => exit(error)))
     try {
       const code = await work(crew)
       await stop()

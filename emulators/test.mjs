@@ -67,19 +67,14 @@ async function runAlone(crew, results) {
  * @param {{ java: string, version: number, from: string }} java
  */
 async function prepareSuite(crew, java) {
-  const chromium = stages.includes('e2e') ? obtainChromium(crew) : Promise.resolve('')
-  await build(crew, { pages: true })
-  const suite = await startSuite({
-    crew,
-    name: 'test',
-    project,
-    java,
-    ui: false,
-    dev: false,
-    onText: () => {},
-  })
+  const [suite, chromium] = await Promise.all([
+    build(crew, { pages: true }).then(() =>
+      startSuite({ crew, name: 'test', project, java, ui: false, dev: false, onText: () => {} }),
+    ),
+    stages.includes('e2e') ? obtainChromium(crew) : '',
+  ])
   suite.choice.lines.forEach(say)
-  return { ...suite, env: { ...suite.env, CHROMIUM_PATH: await chromium } }
+  return { ...suite, env: { ...suite.env, CHROMIUM_PATH: chromium } }
 }
 
 /**
