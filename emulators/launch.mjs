@@ -8,7 +8,7 @@ import { suiteFolder } from './suite.mjs'
 /**
  * Runs one command of the launcher: nothing that it starts outlives it, however it ends.
  * @param {object} options
- * @param {'start' | 'test'} options.suite
+ * @param {'start' | 'test' | 'bench'} options.suite
  * @param {string} options.command as the person typed it
  * @param {(crew: import('./crew.mjs').Crew) => Promise<number>} options.work answers the exit code
  */

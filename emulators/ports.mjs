@@ -20,17 +20,16 @@ const startPorts = {
 
 /** @typedef {Record<keyof typeof startPorts, number>} Ports */
 
-/** `npm test` has a set of its own, so that both run side by side. */
-const testShift = 10_000
+/** Each has a set of its own, so that they run side by side. */
+const shifts = { start: 0, test: 10_000, bench: 20_000 }
 
 /**
- * @param {'start' | 'test'} suite
+ * @param {keyof typeof shifts} suite
  * @returns {Ports}
  */
 export function preferredPorts(suite) {
-  const shift = suite === 'test' ? testShift : 0
   return /** @type {Ports} */ (
-    Object.fromEntries(Object.entries(startPorts).map(([name, port]) => [name, port + shift]))
+    Object.fromEntries(Object.entries(startPorts).map(([name, port]) => [name, port + shifts[suite]]))
   )
 }
 

@@ -18,13 +18,14 @@ const copied = [...watchedRules, 'firestore.indexes.json', '.firebaserc']
  * @param {import('./ports.mjs').Ports} options.ports
  * @param {boolean} options.ui
  * @param {string} options.origin where a person opens the site
+ * @param {(json: Record<string, any>) => object} options.alter what else the copy of firebase.json has
  * @param {boolean} options.pages whether the built pages are served; Vite serves them itself in `npm run dev`
  */
-export function layOutSuiteFolder({ folder, project, ports, origin, ui, pages }) {
+export function layOutSuiteFolder({ folder, project, ports, origin, ui, pages, alter }) {
   mkdirSync(folder, { recursive: true })
   for (const name of copied) cpSync(fromRoot(name), join(folder, name))
   const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'))
-  writeJson(join(folder, 'firebase.json'), localFirebaseJson(real, ports, { ui }))
+  writeJson(join(folder, 'firebase.json'), alter(localFirebaseJson(real, ports, { ui })))
 
   const served = join(folder, 'public')
   rmSync(served, { recursive: true, force: true })

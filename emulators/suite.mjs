@@ -10,12 +10,13 @@ import { layOutSuiteFolder } from './suite-folder.mjs'
 /**
  * @typedef {object} SuiteOptions
  * @property {import('./crew.mjs').Crew} crew
- * @property {'start' | 'test'} name
+ * @property {'start' | 'test' | 'bench'} name
  * @property {string} project
  * @property {{ java: string, version: number, from: string }} java
  * @property {boolean} ui
  * @property {boolean} dev whether Vite serves the pages rather than Hosting
  * @property {(text: string) => void} onText hears what the emulators write
+ * @property {(json: Record<string, any>) => object} [alter] what else the copy of firebase.json has
  */
 
 /** @param {SuiteOptions['name']} name */
@@ -42,12 +43,12 @@ export async function startSuite(options) {
  * @returns {Promise<{ ports: import('./ports.mjs').Ports, died: Promise<Failure> }>}
  */
 async function startOnFreePorts(options, env, tries) {
-  const { crew, name, project, ui, dev, onText } = options
+  const { crew, name, project, ui, dev, onText, alter = (json) => json } = options
   const folder = suiteFolder(name)
   const { ports, moved } = await choosePorts(preferredPorts(name))
   moved.forEach(say)
   const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
-  layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev })
+  layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, alter })
   try {
     const mail = await startMaildev(crew, ports)
     const emulators = await step('Starting the emulators', (note) =>

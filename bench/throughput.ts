@@ -1,0 +1,33 @@
+import { median } from './figures.ts'
+
+const AT_ONCE = 8
+const REQUESTS = 400
+const ROUNDS = 5
+
+/** Requests per second, `AT_ONCE` under way at any time. */
+async function round(url: string): Promise<number> {
+  let left = REQUESTS
+  const started = performance.now()
+  const client = async () => {
+    while (left-- > 0) {
+      const response = await fetch(url)
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      await response.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, client))
+  return (REQUESTS / (performance.now() - started)) * 1000
+}
+
+/** Medians of rounds in turn, so that what else the machine does falls on both alike. */
+export async function compareThroughput(url: string, beside: string): Promise<[number, number]> {
+  await round(url)
+  await round(beside)
+  const figures: number[] = []
+  const besides: number[] = []
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    figures.push(await round(url))
+    besides.push(await round(beside))
+  }
+  return [median(figures), median(besides)]
+}
