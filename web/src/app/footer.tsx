@@ -11,6 +11,7 @@ import { toTelephone } from '../lib/telephone.ts'
 import { onNight } from '../styles/grounds.ts'
 import { media } from '../styles/media.ts'
 import { CurrentYear } from './current-year.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 
 const Foot = styled.footer`
   ${onNight}
@@ -19,6 +20,7 @@ const Foot = styled.footer`
     color: inherit;
   }
   a:hover {
+    color: inherit;
     text-decoration: underline;
   }
 `
@@ -163,5 +165,6 @@ export const Footer = () => (
         </BackToTop>
       </End>
     </Wrap>
+    <ScrollToTop />
   </Foot>
 )

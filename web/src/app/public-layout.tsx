@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Footer } from './footer.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const Page = styled.div`
@@ -44,7 +43,6 @@ export function PublicLayout({ isFound = true }: { isFound?: boolean }) {
         </RouteBoundary>
       </Main>
       <Footer />
-      <ScrollToTop />
     </Page>
   )
 }
