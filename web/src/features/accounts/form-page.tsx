@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { SubmitButton } from '../../components/submit-button.tsx'
 import { Wrap } from '../../components/wrap.tsx'
 import { media } from '../../styles/media.ts'
 
@@ -31,5 +32,15 @@ export const Aside = styled.aside`
   > h2 {
     margin-block-end: var(--s4);
     font-size: 1.5rem;
+  }
+`
+
+/** The form's own button. */
+export const Submit = styled(SubmitButton)`
+  justify-self: start;
+  min-inline-size: 240px;
+
+  ${media.belowTablet} {
+    inline-size: 100%;
   }
 `

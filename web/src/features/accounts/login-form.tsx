@@ -6,12 +6,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageForm } from '../../components/page-form.tsx'
-import { SubmitButton } from '../../components/submit-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../lib/show-toast.ts'
-import { media } from '../../styles/media.ts'
+import { Submit } from './form-page.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { signIn } from './sign-in.ts'
 
@@ -32,15 +31,6 @@ const Row = styled.div`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-  }
-`
-
-const Submit = styled(SubmitButton)`
-  justify-self: start;
-  min-inline-size: 240px;
-
-  ${media.belowTablet} {
-    inline-size: 100%;
   }
 `
 

@@ -6,15 +6,14 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageForm } from '../../components/page-form.tsx'
 import { Progress } from '../../components/progress.tsx'
-import { SubmitButton } from '../../components/submit-button.tsx'
 import type { Refusals } from '../../components/use-control.ts'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../lib/show-toast.ts'
-import { media } from '../../styles/media.ts'
 import { AboutPart } from './about-part.tsx'
 import { AccountPart } from './account-part.tsx'
 import { BusinessPart } from './business-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
+import { Submit } from './form-page.tsx'
 import { JoiningPart } from './joining-part.tsx'
 import { register } from './register.ts'
 import { initialValues, signUpSchema, type SignUpValues } from './sign-up-values.ts'
@@ -23,15 +22,6 @@ const Sending = styled.div`
   display: grid;
   gap: var(--s4);
   max-inline-size: 460px;
-`
-
-const Submit = styled(SubmitButton)`
-  justify-self: start;
-  min-inline-size: 240px;
-
-  ${media.belowTablet} {
-    inline-size: 100%;
-  }
 `
 
 const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refusals =>
