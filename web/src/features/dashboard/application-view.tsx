@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/user.ts'
 import { StatusChip } from '../../components/chip.tsx'
-import { Box, TwoBoxes } from './box.tsx'
-import { OfficeHours } from './office-hours.tsx'
+import { AskTheOffice } from './ask-the-office.tsx'
+import { TwoBoxes } from './box.tsx'
 import { PendingStand } from './pending-stand.tsx'
 import { RejectedStand } from './rejected-stand.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
@@ -21,18 +21,7 @@ export function ApplicationView({ user }: { user: UserDocument }) {
       {isRejected ? <RejectedStand user={user} /> : <PendingStand user={user} />}
       <TwoBoxes>
         <WhatYouSent user={user} />
-        {isRejected ? (
-          <Box>
-            <h2>
-              <Trans>Ask the office</Trans>
-            </h2>
-            <p>
-              <OfficeHours />
-            </p>
-          </Box>
-        ) : (
-          <WhileYouWait />
-        )}
+        {isRejected ? <AskTheOffice /> : <WhileYouWait />}
       </TwoBoxes>
     </>
   )

@@ -10,12 +10,21 @@ import { TextAreaField } from '../../components/text-area-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
 import { showToast } from '../../lib/show-toast.ts'
+import { media } from '../../styles/media.ts'
 import { CreateButton } from './create-button.tsx'
 import { createBlog, messageOf } from './create-blog.ts'
 import { blogFormSchema, type BlogFormValues } from './blog-form-schema.ts'
 
-const Fields = styled(Form)`
-  display: contents;
+const Columns = styled(DialogBody)`
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--s5);
+  align-content: start;
 `
 
 const initialValues: BlogFormValues = {
@@ -49,27 +58,31 @@ export function BlogDialog({ onClose }: { onClose: () => void }) {
         validateOnMount
         onSubmit={handleSubmit}
       >
-        <Fields noValidate>
-          <DialogBody>
-            <TextField name="title" label={en.label.title} maxLength={MAX_LENGTH.title} />
-            <TextAreaField name="description" label={en.label.description} rows={4} />
-            <FileDrop name="image" label={en.label.image} prompt={t`Take or choose a picture`} />
-            <TextField
-              name="externalLink"
-              label={en.label.externalLink}
-              hint={t`If the post stands on another site, its title leads there.`}
-              type="url"
-              isOptional
-            />
-            <TickField name="is_published" label={en.label.is_published} />
-          </DialogBody>
+        <Form noValidate>
+          <Columns>
+            <Column>
+              <TextField name="title" label={en.label.title} maxLength={MAX_LENGTH.title} />
+              <TextAreaField name="description" label={en.label.description} rows={4} />
+              <TextField
+                name="externalLink"
+                label={en.label.externalLink}
+                hint={t`If the post stands on another site, its title leads there.`}
+                type="url"
+                isOptional
+              />
+            </Column>
+            <Column>
+              <FileDrop name="image" label={en.label.image} prompt={t`Take or choose a picture`} />
+              <TickField name="is_published" label={en.label.is_published} isSwitch />
+            </Column>
+          </Columns>
           <DialogFoot>
             <CreateButton />
             <Button type="button" $kind="line" onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>
           </DialogFoot>
-        </Fields>
+        </Form>
       </Formik>
     </Dialog>
   )

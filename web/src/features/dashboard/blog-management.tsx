@@ -20,7 +20,7 @@ export function BlogManagement({ session }: { session: OpenSession }) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <>
-      <WorkHead title={t`Blog Management`}>
+      <WorkHead title={t`Blog Management`} isInBar>
         <Button type="button" $small onClick={() => setIsAdding(true)}>
           <Icon name="plus" />
           <Trans>Add New Blog</Trans>

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { StatusChip } from '../../components/chip.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PatternPicture } from '../../components/pattern-picture.tsx'
+import { PictureBox } from '../../components/picture-box.tsx'
 import { narrowList } from './narrow-list.ts'
 
 export const BlogRows = styled.ul`
@@ -15,63 +16,50 @@ export const BlogRows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 168px minmax(0, 1fr) 44px;
-  gap: var(--s5);
+  grid-template:
+    'picture title link'
+    'picture text link'
+    'picture meta link' 1fr / 168px minmax(0, 1fr) 44px;
+  gap: var(--s1) var(--s5);
   align-items: start;
   padding: var(--s4);
   background: var(--white);
+  overflow-wrap: anywhere;
 
+  > h2 {
+    grid-area: title;
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
   ${narrowList} {
-    grid-template-columns: 88px minmax(0, 1fr) 44px;
+    grid-template:
+      'picture title title'
+      'text text text'
+      'meta meta link' / 88px minmax(0, 1fr) auto;
     gap: var(--s3);
   }
 `
 
-const Picture = styled.div`
-  aspect-ratio: 3 / 2;
-  overflow: hidden;
-  background: var(--kora);
+const Picture = styled(PictureBox)`
+  grid-area: picture;
 
-  > * {
-    display: block;
-  }
-  img,
-  svg {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
   ${narrowList} {
     aspect-ratio: 1;
   }
 `
 
-const Words = styled.div`
-  display: grid;
-  gap: var(--s1) var(--s3);
-  justify-items: start;
-  overflow-wrap: anywhere;
-
-  > h2 {
-    font-size: 1.25rem;
-    line-height: 1.2;
-  }
-`
-
 const Description = styled.p`
+  grid-area: text;
   display: -webkit-box;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
   overflow: hidden;
   max-inline-size: 68ch;
   color: var(--ink-soft);
-
-  ${narrowList} {
-    grid-column: 1 / -1;
-  }
 `
 
 const Meta = styled.div`
+  grid-area: meta;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -82,6 +70,7 @@ const Meta = styled.div`
 `
 
 const Outside = styled.a`
+  grid-area: link;
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -116,17 +105,15 @@ export function BlogRow({ blog }: { blog: Blog }) {
           <PatternPicture id={id} />
         )}
       </Picture>
-      <Words>
-        <h2>{title}</h2>
-        <Description>{description}</Description>
-        <Meta>
-          <StatusChip status={is_published ? 'published' : 'draft'} />
-          <span>
-            <Trans>By {author_name}</Trans>
-          </span>
-          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
-        </Meta>
-      </Words>
+      <h2>{title}</h2>
+      <Description>{description}</Description>
+      <Meta>
+        <StatusChip status={is_published ? 'published' : 'draft'} />
+        <span>
+          <Trans>By {author_name}</Trans>
+        </span>
+        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+      </Meta>
       {externalLink && (
         <Outside
           href={externalLink}

@@ -22,6 +22,7 @@ const Home = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--s3);
+  max-inline-size: 190px;
   padding: var(--s2);
   margin-block-end: var(--s4);
   color: inherit;

@@ -11,7 +11,10 @@ export const RejectedStand = ({ user }: { user: UserDocument }) => (
     </h2>
     {user.rejection_reason && <Note tone="refused">“{user.rejection_reason}”</Note>}
     <p>
-      <Trans>Everything else is kept as you sent it.</Trans>
+      <Trans>
+        Everything else is kept as you sent it. Bring or send the office what is missing, and it is read
+        again.
+      </Trans>
     </p>
   </Stand>
 )

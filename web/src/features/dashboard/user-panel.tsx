@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserTab } from 'domain/user.ts'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Loading } from '../../components/loading.tsx'
@@ -10,6 +11,10 @@ import { useUserPage } from './use-user-page.ts'
 import type { TabCounts } from './user-list.ts'
 import { UserRows } from './user-rows.tsx'
 
+const Panel = styled.div`
+  margin-block-start: var(--s4);
+`
+
 interface UserPanelProps {
   session: OpenSession
   tab: UserTab
@@ -18,7 +23,13 @@ interface UserPanelProps {
 }
 
 /** The users under one tab that match a search, page by page. */
-export function UserPanel({ session, tab, search, onCounts }: UserPanelProps) {
+export const UserPanel = (props: UserPanelProps) => (
+  <Panel>
+    <UserPages {...props} />
+  </Panel>
+)
+
+function UserPages({ session, tab, search, onCounts }: UserPanelProps) {
   const { t } = useLingui()
   // of this page and those before it
   const [cursors, setCursors] = useState([''])

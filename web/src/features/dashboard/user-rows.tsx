@@ -8,8 +8,6 @@ import { UserTable } from './user-table.tsx'
 import { useApprove } from './use-approve.ts'
 
 const Place = styled.div`
-  margin-block-start: var(--s4);
-
   &:focus {
     outline: none;
   }

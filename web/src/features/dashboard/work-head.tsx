@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageHead } from '../../components/page-head.tsx'
 import { media } from '../../styles/media.ts'
+import { visuallyHidden } from '../../styles/visually-hidden.ts'
 
-const Head = styled.div`
+const Head = styled.div<{ $isInBar: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -19,12 +20,27 @@ const Head = styled.div`
     > h1 {
       font-size: 1.875rem;
     }
+    > button {
+      inline-size: 100%;
+    }
+  }
+  ${media.belowDesktop} {
+    > h1 {
+      ${({ $isInBar }) => $isInBar && visuallyHidden}
+    }
   }
 `
 
+interface WorkHeadProps {
+  title: string
+  /** The header of phones says the title already, so there it is only read aloud. */
+  isInBar?: boolean
+  children?: ReactNode
+}
+
 /** The title of a view, and what stands at its end. */
-export const WorkHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <Head>
+export const WorkHead = ({ title, isInBar = false, children }: WorkHeadProps) => (
+  <Head $isInBar={isInBar}>
     <PageHead title={title} />
     <h1>{title}</h1>
     {children}

@@ -1,0 +1,95 @@
+import { en } from 'domain/texts/en.ts'
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { applicant } from './applicant.ts'
+import { visit } from './browser.ts'
+import { cardImage } from './pictures.ts'
+
+// What a person does with the pages, by the names that she reads.
+
+export const ADMIN = { email: 'admin@chamber.example', password: 'Admin#2026' }
+export const TEAM = { email: 'team@chamber.example', password: 'Team#2026' }
+
+type Applicant = ReturnType<typeof applicant>
+
+const TYPED = [
+  'first_name',
+  'last_name',
+  'cnic',
+  'date_of_birth',
+  'phone',
+  'business',
+  'business_nature',
+  'address',
+  'email',
+  'username',
+  'password',
+  'password2',
+] as const
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** Fills in the form with two pictures of an identity card, sends it and waits to be told to wait. */
+export async function signUp(page: Page, fields: Applicant) {
+  await visit(page, '/signup')
+  for (const name of TYPED) await page.getByLabel(en.label[name], { exact: true }).fill(fields[name] ?? '')
+  const front = jpeg('front.jpg', await cardImage('Palwasha Khan'))
+  await page.getByLabel(en.label.cnic_front, { exact: true }).setInputFiles(front)
+  const back = jpeg('back.jpg', await cardImage('Palwasha Khan', 'BACK'))
+  await page.getByLabel(en.label.cnic_back, { exact: true }).setInputFiles(back)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByText(en.register.success).waitFor()
+  await page.waitForURL('**/login')
+}
+
+/** Signs in on the sign-in page, wherever the page stood before. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await visit(page, '/login')
+  await page.getByLabel(en.label.email, { exact: true }).fill(email)
+  await page.getByLabel(en.label.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** The navigation of the dashboard; on a phone its menu is opened first. */
+export async function openRail(page: Page) {
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  if (await menu.isVisible()) await menu.click()
+  return page.getByRole('navigation', { name: 'Dashboard' })
+}
+
+export async function openEntry(page: Page, name: string) {
+  await (await openRail(page)).getByRole('link', { name }).click()
+}
+
+export async function logOut(page: Page) {
+  await (await openRail(page)).getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+}
+
+/** Approves the one applicant with this e-mail address. */
+export async function approve(page: Page, email: string) {
+  await openEntry(page, 'Requests')
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email.toUpperCase())
+  const found = page.getByRole('tabpanel')
+  await found.getByText('1 to 1 of 1').waitFor()
+  expect(await found.getByText(email).filter({ visible: true }).count()).toBe(1)
+  await found.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText(en.users.approved).waitFor()
+}
+
+/** Publishes a post with a picture. */
+export async function publish(page: Page, title: string, picture: Buffer) {
+  await openEntry(page, 'Blogs')
+  await page.getByRole('button', { name: 'Add New Blog' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Blog' })
+  const create = dialog.getByRole('button', { name: 'Create', exact: true })
+  expect(await create.isDisabled()).toBe(true)
+  await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
+  await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes, and a year of patience.')
+  await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(jpeg('post.jpg', picture))
+  expect(await dialog.getByRole('switch', { name: en.label.is_published }).isChecked()).toBe(true)
+  await create.click()
+  await page.getByText(en.blogs.created).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+}
