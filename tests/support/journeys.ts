@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { applicant } from './applicant.ts'
 import { visit } from './browser.ts'
-import { cardImage } from './pictures.ts'
+import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 
 // What a person does with the pages, by the names that she reads.
 
@@ -33,9 +33,9 @@ const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', 
 export async function signUp(page: Page, fields: Applicant) {
   await visit(page, '/signup')
   for (const name of TYPED) await page.getByLabel(en.label[name], { exact: true }).fill(fields[name] ?? '')
-  const front = jpeg('front.jpg', await cardImage('Palwasha Khan'))
+  const front = jpeg('front.jpg', await specimenCard('Palwasha Khan', 'front'))
   await page.getByLabel(en.label.cnic_front, { exact: true }).setInputFiles(front)
-  const back = jpeg('back.jpg', await cardImage('Palwasha Khan', 'BACK'))
+  const back = jpeg('back.jpg', await specimenCard('Palwasha Khan', 'back'))
   await page.getByLabel(en.label.cnic_back, { exact: true }).setInputFiles(back)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByText(en.register.success).waitFor()
@@ -54,8 +54,10 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 /** The navigation of the dashboard; on a phone its menu is opened first. */
 export async function openRail(page: Page) {
   const menu = page.getByRole('button', { name: 'Open the menu' })
+  const rail = page.getByRole('navigation', { name: 'Dashboard' })
+  await menu.or(rail).waitFor()
   if (await menu.isVisible()) await menu.click()
-  return page.getByRole('navigation', { name: 'Dashboard' })
+  return rail
 }
 
 export async function openEntry(page: Page, name: string) {
