@@ -17,9 +17,9 @@ afterAll(() => {
 
 const gone = { name: 'gone', pid: 2 ** 22 - 1, started: 'long ago' }
 
-/** @returns {Promise<import('node:child_process').ChildProcess & { pid: number }>} which lives until it is ended */
+/** @returns {Promise<import('node:child_process').ChildProcess & { pid: number }>} which lives for half a minute unless it is ended */
 async function sleeper() {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(1)'])
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000); console.log(1)'])
   started.push(child)
   await once(child.stdout, 'data')
   return /** @type {import('node:child_process').ChildProcess & { pid: number }} */ (child)
