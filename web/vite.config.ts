@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { borders } from './build/borders.ts'
+import { chunkGroups } from './build/chunks.ts'
 import { prerender } from './build/prerender.ts'
 
 const unusedSdks = fileURLToPath(new URL('build/unused-sdks.ts', import.meta.url))
@@ -30,4 +31,11 @@ export default defineConfig({
     borders(),
     prerender(),
   ],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
+  },
 })

@@ -40,6 +40,8 @@ export const prerender = (): Plugin => ({
   apply: 'build',
   config: () => ({
     builder: {},
+    // one sheet, which the pages have inlined: chunks that thought it theirs would fetch it again
+    build: { cssCodeSplit: false },
     environments: {
       ssr: {
         // its package gives Node a CommonJS file without a usable default export

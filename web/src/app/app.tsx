@@ -10,7 +10,7 @@ import { ScrollManager } from './scroll-manager.tsx'
 interface AppProps {
   i18n: I18n
   /** Called once, when the page answers to its user. */
-  onReady?: () => void
+  onReady?: (() => void) | undefined
 }
 
 /** Everything inside the router. Without StrictMode: live Firestore listeners can break in it (firebase-js-sdk #9729). */

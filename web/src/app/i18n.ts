@@ -9,9 +9,17 @@ const catalogues: Record<Area, () => Promise<{ messages: Messages }>> = {
   dashboard: () => import('../locales/en/dashboard.po'),
 }
 
-/** Adds the texts of one area of the site. */
+const loaded = new WeakMap<I18n, Set<Area>>()
+
+/**
+ * Adds the texts of one area of the site, once: an addition renders the whole app anew, and while a page is being
+ * hydrated React would answer that by throwing the prerendered page away.
+ */
 export async function loadTexts(i18n: I18n, area: Area) {
   const { messages } = await catalogues[area]()
+  const areas = loaded.get(i18n) ?? new Set()
+  if (areas.has(area)) return
+  loaded.set(i18n, areas.add(area))
   i18n.load('en', messages)
 }
 

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { keepTyped } from '../lib/keep-typed.ts'
 import { App } from './app.tsx'
 import { i18n, loadTexts } from './i18n.ts'
 import { findPage } from './pages.ts'
@@ -16,8 +15,9 @@ export async function start(document: Document) {
   const page = findPage(location.pathname)
     .load()
     .catch(() => undefined)
-  await Promise.all([loadTexts(i18n, 'public'), page])
-  const giveBack = keepTyped(document)
+  const keeper = document.forms.length > 0 ? import('../lib/keep-typed.ts') : undefined
+  const [forms] = await Promise.all([keeper, loadTexts(i18n, 'public'), page])
+  const giveBack = forms?.keepTyped(document)
   const app = (
     <BrowserRouter>
       <App i18n={i18n} onReady={giveBack} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { media } from '../styles/media.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -99,12 +99,6 @@ export const DialogFoot = styled.div`
   }
 `
 
-const HeldPage = createGlobalStyle`
-  html {
-    overflow: hidden;
-  }
-`
-
 interface DialogProps {
   title: string
   /** Called for the cross and for Escape; then leave the dialog out. */
@@ -126,7 +120,6 @@ export function Dialog({ title, onClose, size = 'wide', children }: DialogProps)
   }, [])
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
-      <HeldPage />
       <Top>
         <h2 id={titleId}>{title}</h2>
         <IconButton type="button" aria-label={t`Close`} onClick={onClose}>

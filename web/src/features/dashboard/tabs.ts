@@ -1,5 +1,5 @@
 import { type Action, type Actor, can } from 'domain/permissions.ts'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { IconName } from '../../components/icon.tsx'
 import { paths } from '../../lib/paths.ts'
 
@@ -29,7 +29,6 @@ export const tabAddress = (tab: Tab): string =>
 
 /** The tab that the address names; the first where it names none that the actor may use. */
 export function useTab(actor: Actor): Tab {
-  const [parameters] = useSearchParams()
-  const named = parameters.get('tab')
+  const named = new URLSearchParams(useLocation().search).get('tab')
   return tabsOf(actor).find((tab) => tab === named) ?? 'dashboard'
 }
