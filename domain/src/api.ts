@@ -9,6 +9,8 @@ export const api = {
   register: `${base}/register/`,
   login: `${base}/login/`,
   tokenRefresh: `${base}/token/refresh/`,
+  passwordReset: `${base}/password/reset/`,
+  resubmit: `${base}/profile/resubmit/`,
   profile: `${base}/profile/`,
   blogs: `${base}/blogs/`,
   blog: (blogId: string) => `${base}/blogs/${id(blogId)}/`,
@@ -18,6 +20,7 @@ export const api = {
   user: (uid: string) => `${base}/users/${id(uid)}/`,
   approveUser: (uid: string) => `${base}/users/${id(uid)}/approve/`,
   rejectUser: (uid: string) => `${base}/users/${id(uid)}/reject/`,
+  deleteUser: (uid: string) => `${base}/users/${id(uid)}/delete/`,
   /** @param version of the file, which makes the address another when the picture is replaced */
   userDocument: (uid: string, name: DocumentName, version?: string) =>
     `${base}/users/${id(uid)}/documents/${name}/${version ? `?v=${version}` : ''}`,
@@ -26,4 +29,5 @@ export const api = {
 /** Same-origin addresses of the callables, rewritten by Hosting. */
 export const callables = {
   approveUser: '/callable/approveUser',
+  rejectUser: '/callable/rejectUser',
 } as const

@@ -1,13 +1,15 @@
 import { REGION } from 'domain/region.ts'
 import { setGlobalOptions } from 'firebase-functions'
 import { onCall, onRequest } from 'firebase-functions/https'
+import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
-import { uniquesKey } from './env.ts'
+import { smtpPassword, uniquesKey } from './env.ts'
 import { answerCallable } from './http/callable.ts'
-import { sweep } from './intents/sweep.ts'
+import { sendWaitingMails, sweep } from './intents/sweep.ts'
+import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
-import { approveByCallable } from './members/approve-callable.ts'
+import { approveByCallable, rejectByCallable } from './members/decision-callables.ts'
 
 setGlobalOptions({ region: REGION, maxInstances: 10 })
 
@@ -18,11 +20,25 @@ export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
   answerCallable(() => approveByCallable(call)),
 )
 
+export const rejectUser = onCall({ cors: false, invoker: 'public' }, (call) =>
+  answerCallable(() => rejectByCallable(call)),
+)
+
 /** Public pictures. */
 export const media = onRequest({ invoker: 'public' }, mediaApp)
 
-/** Finishes what was cut off. */
+/** Finishes what was cut off, and sends what waits. */
 export const everyMinute = onSchedule(
-  { schedule: 'every 1 minutes', secrets: [uniquesKey] },
-  ({ scheduleTime }) => sweep(new Date(scheduleTime)),
+  { schedule: 'every 1 minutes', secrets: [uniquesKey, smtpPassword] },
+  async ({ scheduleTime }) => {
+    const now = new Date(scheduleTime)
+    await sweep(now)
+    await sendWaitingMails(now)
+  },
+)
+
+/** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
+export const sendQueuedMail = onDocumentCreated(
+  { document: 'mail/{id}', secrets: [smtpPassword] },
+  ({ params }) => sendMail(params.id),
 )

@@ -1,7 +1,7 @@
 import type { BlogDocument } from 'domain/blog.ts'
 import type { EventDocument } from 'domain/event.ts'
 import type { UserTab, UserDocument } from 'domain/user.ts'
-import type { CollectionReference } from 'firebase-admin/firestore'
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore'
 import type { AuditDocument } from './audit/audit.ts'
 import { firestore } from './cloud/store.ts'
 import type { IntentDocument } from './intents/intent.ts'
@@ -29,6 +29,12 @@ export interface UserIndexMeta {
   version: number
 }
 
+/** How often something was done; a window that is over counts as none, whenever Firestore forgets it. */
+export interface RateLimitDocument {
+  count: number
+  until: Timestamp
+}
+
 /** Says that a public list has changed. */
 export interface VersionDocument {
   version: number
@@ -48,5 +54,6 @@ export const refs = {
   versions: collection<VersionDocument>('versions'),
   intents: collection<IntentDocument>('intents'),
   audit: collection<AuditDocument>('audit'),
+  rateLimits: collection<RateLimitDocument>('rateLimits'),
   mail: collection<MailDocument>('mail'),
 } as const

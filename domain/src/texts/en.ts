@@ -134,6 +134,8 @@ export const en = {
     deleted: 'User deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this user?',
     changed: 'This application has changed',
+    lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
+    notPending: 'Only an application that is not approved can be corrected.',
   },
   /** Dialog of a post or an event that is not filled in. */
   requiredFields: 'Please fill in all required fields',
@@ -148,6 +150,7 @@ export const en = {
     unsupportedType: 'This kind of content cannot be read here.',
     badRequest: 'The request could not be read.',
     tooLarge: 'The request is too large.',
+    tooMany: 'Too many attempts. Please wait a while, then try again.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
   },

@@ -21,7 +21,7 @@ export async function syncClaims(
     const claims = claimsOf(user)
     await setClaims(uid, claims)
     // only a withdrawal ends sessions: a grant would sign her out at the moment of her approval
-    if (user.claims_pending && !claims.approved) await revokeSessions(uid)
+    if (user.claims_pending && user.is_rejected) await revokeSessions(uid)
     const settled = await settle(uid, claims, now)
     if (settled !== 'changed meanwhile') return settled
   }

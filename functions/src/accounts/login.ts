@@ -3,6 +3,7 @@ import { check } from 'domain/schemas/check.ts'
 import { signIn, TokensRefused } from '../cloud/tokens.ts'
 import { read } from '../cloud/store.ts'
 import { readJson } from '../http/body.ts'
+import { limitRate, RATES, refuseWhenFull } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/routes.ts'
 import { texts } from '../http/texts.ts'
@@ -14,12 +15,19 @@ export const login: Handler = async (request, response) => {
   const checked = await check(loginSchema(texts), readJson(request), texts)
   if (!checked.ok) throw new Refusal(400, texts.login.invalid)
   const { email, password } = checked.value
-  const { uid, access, refresh } = await signIn(email, password).catch(refuse)
-  const user = await read(refs.users.doc(uid))
-  if (!user || user.deleting) throw new Refusal(401, texts.login.failed)
+  await refuseWhenFull(request, RATES.login, email)
+  await refuseWhenFull(request, RATES.loginOfAddress)
+  const signed = await signIn(email, password).catch(unlessRefused)
+  const user = signed && (await read(refs.users.doc(signed.uid)))
+  if (!user || user.deleting) {
+    await limitRate(request, RATES.login, email)
+    await limitRate(request, RATES.loginOfAddress)
+    throw new Refusal(401, texts.login.failed)
+  }
+  const { uid, access, refresh } = signed
   response.json({ access, refresh, user: toUser(uid, user) })
 }
 
-function refuse(error: unknown): never {
-  throw error instanceof TokensRefused ? new Refusal(401, texts.login.failed) : error
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof TokensRefused)) throw error
 }

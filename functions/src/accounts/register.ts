@@ -10,10 +10,11 @@ import { saveFile } from '../cloud/files.ts'
 import { isThereAlready, transact } from '../cloud/store.ts'
 import { signIn, type Tokens } from '../cloud/tokens.ts'
 import { type Form, hasTooLarge, readForm } from '../http/form.ts'
+import { limitRate, RATES, refuseWhenFull } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/routes.ts'
 import { texts } from '../http/texts.ts'
-import { declareIntent, fulfilIntent, type Intent, undoUnlessDone } from '../intents/intents.ts'
+import { declareMaking, fulfilIntent, type Intent, undoUnlessDone } from '../intents/intents.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { indexChange, shardWithRoom } from '../members/user-index.ts'
 import { refs } from '../refs.ts'
@@ -24,7 +25,12 @@ import { toUser } from './user-answer.ts'
 /** POST /api/auth/register/ */
 export const register: Handler = async (request, response) => {
   const form = await readForm(request, DOCUMENT_NAMES)
-  const { user, password } = await registerApplicant(form)
+  await limitRate(request, RATES.register)
+  await refuseWhenFull(request, RATES.taken)
+  const { user, password } = await registerApplicant(form).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.status === 409) await limitRate(request, RATES.taken)
+    throw error
+  })
   // the account stands by now: without tokens she signs in by hand
   const tokens: Partial<Tokens> = await signIn(user.email, password).catch(() => ({}))
   response.status(201).json({ access: tokens.access, refresh: tokens.refresh, user })
@@ -46,7 +52,7 @@ export async function registerApplicant(
   const documents = await encodeDocuments(uid, form.files)
   const user = newUser(application, documents.addresses, await shardWithRoom(), now)
   const paths = documents.files.map(({ path }) => path)
-  const intent = await declareIntent({ kind: 'register', uid, paths, createdAt: now })
+  const intent = await declareMaking({ uid, paths })
   try {
     await makeAccount(uid, user, password, documents)
     await commitApplication(intent, uid, user, now)

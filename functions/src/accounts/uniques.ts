@@ -50,3 +50,26 @@ export async function takenBySomebody(values: UniqueValues, uid: string, texts: 
 export function reserve(work: Work, values: UniqueValues, uid: string, now: string): void {
   for (const kind of KINDS) work.create(uniqueRef(kind, values[kind]), { uid, kind, createdAt: now })
 }
+
+/** Gives the values back, with the account that held them. */
+export function release(work: Work, values: UniqueValues): void {
+  for (const kind of KINDS) work.remove(uniqueRef(kind, values[kind]))
+}
+
+/**
+ * Exchanges the values that a correction changed. The commit fails when a new one is taken.
+ */
+export function exchange(
+  work: Work,
+  before: UniqueValues,
+  after: UniqueValues,
+  uid: string,
+  now: string,
+): void {
+  for (const kind of KINDS) {
+    const [old, next] = [uniqueRef(kind, before[kind]), uniqueRef(kind, after[kind])]
+    if (old.id === next.id) continue
+    work.create(next, { uid, kind, createdAt: now })
+    work.remove(old)
+  }
+}

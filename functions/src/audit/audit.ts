@@ -6,6 +6,10 @@ export type AuditAction =
   | 'user:approve'
   | 'user:reject'
   | 'user:role'
+  | 'user:correct'
+  | 'user:change'
+  | 'user:delete'
+  | 'document:view'
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 
 /** One line of the audit log. It holds no personal data beyond ids. */

@@ -1,5 +1,5 @@
 import type { Claims } from 'domain/roles.ts'
-import type { CreateRequest, DecodedIdToken } from 'firebase-admin/auth'
+import type { Auth, CreateRequest, DecodedIdToken } from 'firebase-admin/auth'
 import { firebaseApp } from './firebase.ts'
 import { leave } from './outgoing.ts'
 
@@ -37,15 +37,42 @@ export async function setClaims(uid: string, claims: Claims): Promise<void> {
 /** Ends every session of the user: an open page is signed out. */
 export async function revokeSessions(uid: string): Promise<void> {
   const auth = await authOf()
-  await leave('auth revoke', () => auth.revokeRefreshTokens(uid))
+  await leave('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
+}
+
+/** Bars the user from signing in and from refreshing; one that is gone already is no error. */
+export async function disableAuthUser(uid: string): Promise<void> {
+  const auth = await authOf()
+  await leave('auth disable', () => unlessGone(auth.updateUser(uid, { disabled: true })))
 }
 
 /** Removes the Auth user; one that is gone already is no error. */
 export async function removeAuthUser(uid: string): Promise<void> {
   const auth = await authOf()
-  await leave('auth remove', () =>
-    auth.deleteUser(uid).catch((error: unknown) => {
-      if (!isGone(error)) throw error
-    }),
-  )
+  await leave('auth remove', () => unlessGone(auth.deleteUser(uid)))
+}
+
+const unlessGone = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!isGone(error)) throw error
+  })
+
+/** The code in a link that lets somebody choose a new password, `undefined` where nobody has that address. */
+export const passwordResetCode = (email: string): Promise<string | undefined> =>
+  codeOfLink((auth) => auth.generatePasswordResetLink(email))
+
+/** The code in a link that proves an e-mail address, `undefined` where nobody has it. */
+export const emailVerificationCode = (email: string): Promise<string | undefined> =>
+  codeOfLink((auth) => auth.generateEmailVerificationLink(email))
+
+async function codeOfLink(generate: (auth: Auth) => Promise<string>): Promise<string | undefined> {
+  const auth = await authOf()
+  return leave('auth link', async () => {
+    try {
+      return new URL(await generate(auth)).searchParams.get('oobCode') ?? undefined
+    } catch (error) {
+      if (isGone(error) || codeOf(error) === 'auth/email-not-found') return undefined
+      throw error
+    }
+  })
 }

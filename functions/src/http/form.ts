@@ -1,7 +1,7 @@
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import type { FieldErrors } from 'domain/schemas/check.ts'
 import type { Request } from 'express'
-import { mediaType, rawBody } from './body.ts'
+import { mediaType, rawBody, readJson } from './body.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -97,4 +97,17 @@ function start(busboy: typeof import('busboy'), request: Request) {
   } catch {
     throw new Refusal(400, texts.register.incomplete) // no boundary
   }
+}
+
+/** What a client sent, as a form or as JSON. */
+export interface SentFields {
+  fields: Record<string, unknown>
+  files: Record<string, Buffer>
+  errors: FieldErrors
+}
+
+/** A multipart form, which may bring pictures, or JSON, which cannot. @throws Refusal when it is neither */
+export async function readFormOrJson(request: Request, fileNames: readonly string[]): Promise<SentFields> {
+  if (mediaType(request) === 'multipart/form-data') return readForm(request, fileNames)
+  return { fields: readJson(request), files: {}, errors: {} }
 }

@@ -1,15 +1,19 @@
 /**
- * What an operation that leaves Firestore is about to make. Written first; the transaction that makes the
- * operation true deletes it. One that is still there belongs to an operation that was cut off.
+ * What an operation that leaves Firestore is about to make or to remove. Written first, deleted last or by the
+ * transaction that makes the operation true. The sweep works from those that are due and still there.
  */
 export interface IntentDocument {
-  kind: 'register' | 'media'
+  /**
+   * `make`: what is named is removed again unless the operation became true. `remove`: what is named is to be
+   * removed. `delete`: an account is being deleted; `uid` is whose.
+   */
+  kind: 'make' | 'remove' | 'delete'
   /** `undoing` bars the operation from becoming true any more. */
   state: 'open' | 'undoing'
-  /** Auth uid that the operation makes, '' for none. */
+  /** Auth uid, '' for none. */
   uid: string
-  /** Files that it makes. */
+  /** Files. */
   paths: string[]
-  /** ISO 8601 UTC. */
-  createdAt: string
+  /** ISO 8601 UTC from which the sweep may act. */
+  due: string
 }

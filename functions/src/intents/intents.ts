@@ -7,15 +7,29 @@ import type { IntentDocument } from './intent.ts'
 
 export type Intent = DocumentReference<IntentDocument>
 
+/** An operation that is this old was cut off: no request lives longer than a minute. */
+const CUT_OFF_AFTER = 15 * 60_000
+
+/** When an operation that begins now must have been cut off. */
+export const dueIfCutOff = (): string => new Date(Date.now() + CUT_OFF_AFTER).toISOString()
+
 /** Says what is about to be made, before any of it is. */
-export async function declareIntent(what: Omit<IntentDocument, 'state'>): Promise<Intent> {
+export async function declareMaking(what: Pick<IntentDocument, 'uid' | 'paths'>): Promise<Intent> {
   const intent = refs.intents.doc()
   try {
-    await create(intent, { ...what, state: 'open' })
+    await create(intent, { ...what, kind: 'make', state: 'open', due: dueIfCutOff() })
   } catch (error) {
     await remove(intent) // only the answer may have been lost
     throw error
   }
+  return intent
+}
+
+/** Says that files are to be removed, in the transaction after which nothing names them. */
+export function declareRemoval(work: Work, paths: string[], due: string): Intent | undefined {
+  if (paths.length === 0) return undefined
+  const intent = refs.intents.doc()
+  work.create(intent, { kind: 'remove', state: 'open', uid: '', paths, due })
   return intent
 }
 

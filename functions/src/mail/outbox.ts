@@ -1,8 +1,8 @@
 import type { UserDocument } from 'domain/user.ts'
-import type { Work } from '../cloud/store.ts'
+import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import { Timestamp } from 'firebase-admin/firestore'
+import { find, type Work } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-
-export type MailTemplate = 'received' | 'approved' | 'rejected'
 
 /** A mail that must reach a person; `mail/{id}` is the outbox. */
 export interface MailDocument {
@@ -13,13 +13,19 @@ export interface MailDocument {
   /** What the template needs beside the organisation. */
   data: Record<string, string>
   language: UserDocument['language']
+  /** `queued` waits, `sending` is held by a sender, `failed` has been given up. */
   state: 'queued' | 'sending' | 'sent' | 'failed'
   attempts: number
-  /** ISO 8601 UTC until when a sender holds it, '' while nobody does. */
+  /** ISO 8601 UTC before which no sender takes it. */
   leaseUntil: string
   /** ISO 8601 UTC. */
   createdAt: string
+  /** When Firestore may forget it: 30 days after it was sent. */
+  expiresAt: Timestamp | null
 }
+
+/** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
+const OLD_NEWS = 24 * 3_600_000
 
 /**
  * Puts a mail to a user into the outbox, in the transaction of the change that causes it.
@@ -31,6 +37,7 @@ export function queueMail(
   to: { uid: string; user: Pick<UserDocument, 'email' | 'first_name' | 'language'> },
   occasion: { id: string; now: string; data?: Record<string, string> },
 ): void {
+  if (Date.parse(occasion.now) < Date.now() - OLD_NEWS) return
   work.merge(refs.mail.doc(`${template}-${to.uid}-${occasion.id}`), {
     to: to.user.email,
     uid: to.uid,
@@ -41,5 +48,12 @@ export function queueMail(
     attempts: 0,
     leaseUntil: '',
     createdAt: occasion.now,
+    expiresAt: null,
   })
 }
+
+/** Mails that wait, and those whose sender was cut off. */
+export const unsentMails = async (now: string) =>
+  (await find(refs.mail.where('state', 'in', ['queued', 'sending']))).filter(
+    ({ data }) => data.leaseUntil <= now,
+  )

@@ -25,3 +25,14 @@ export async function readForDecision(
   if (revision !== undefined && user.revision !== revision) throw new Refusal(412, texts.users.changed)
   return user
 }
+
+/**
+ * Refuses to take the last approved admin's approval or account away.
+ * @throws Refusal 409
+ */
+export async function ensureAdminRemains(work: Work, uid: string, user: UserDocument): Promise<void> {
+  if (!(user.role === 'admin' && user.is_approved)) return
+  const admins = await work.find(refs.users.where('role', '==', 'admin').where('is_approved', '==', true))
+  if (!admins.some(({ id, data }) => id !== uid && !data.deleting))
+    throw new Refusal(409, texts.users.lastAdmin)
+}

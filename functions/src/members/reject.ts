@@ -14,7 +14,7 @@ import type { Handler } from '../http/routes.ts'
 import { texts } from '../http/texts.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
-import { readForDecision } from './decision.ts'
+import { ensureAdminRemains, readForDecision } from './decision.ts'
 import { ifMatch } from './if-match.ts'
 import { indexChange } from './user-index.ts'
 
@@ -51,6 +51,7 @@ export async function rejectApplication(
   const user = await transact('reject', async (work) => {
     const before = await readForDecision(work, uid, by, revision)
     if (before.is_rejected && before.rejection_reason === reason) return before
+    await ensureAdminRemains(work, uid, before)
     const next: UserDocument = {
       ...before,
       ...statusFields('rejected'),

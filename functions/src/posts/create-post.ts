@@ -3,10 +3,10 @@ import { saveFile } from '../cloud/files.ts'
 import { transact } from '../cloud/store.ts'
 import { permit, signedIn } from '../http/guard.ts'
 import type { Handler } from '../http/routes.ts'
-import { declareIntent, fulfilIntent, undoUnlessDone } from '../intents/intents.ts'
+import { declareMaking, fulfilIntent, undoUnlessDone } from '../intents/intents.ts'
 import { encodePostPicture } from '../media/post-pictures.ts'
 import type { Post, PostDocument, PostKind } from './kinds.ts'
-import { type PostInput, readPost } from './post-input.ts'
+import { checkPost, type PostInput, readPost } from './post-input.ts'
 import { raiseVersion } from './post-list.ts'
 
 /** POST /api/auth/blogs/ and /events/ */
@@ -16,7 +16,8 @@ export const createPost =
     const actor = await signedIn(request)
     permit(actor, 'post:write')
     const author = { uid: actor.uid, name: actor.user?.full_name ?? '' }
-    response.status(201).json(await addPost(kind, await readPost(request, kind), author))
+    const input = await checkPost(kind, await readPost(request))
+    response.status(201).json(await addPost(kind, input, author))
   }
 
 /** Stores a post and its picture: all of it, or nothing stays. @throws Refusal naming `image` */
@@ -37,7 +38,7 @@ export async function addPost(
     updatedAt: now,
   } as PostDocument
   const paths = picture?.files.map(({ path }) => path) ?? []
-  const intent = await declareIntent({ kind: 'media', uid: '', paths, createdAt: new Date().toISOString() })
+  const intent = await declareMaking({ uid: '', paths })
   try {
     for (const file of picture?.files ?? []) await saveFile(file)
     await transact(`create ${kind.noun}`, async (work) => {

@@ -1,0 +1,79 @@
+import { mailsEn, type MailData } from 'domain/texts/mails-en.ts'
+import { Timestamp } from 'firebase-admin/firestore'
+import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
+import { leave } from '../cloud/outgoing.ts'
+import { transact, update } from '../cloud/store.ts'
+import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
+import { refs } from '../refs.ts'
+import type { MailDocument } from './outbox.ts'
+
+const MINUTE = 60_000
+/** No sender lives longer. */
+const LEASE = 2 * MINUTE
+const MOST_ATTEMPTS = 8
+const KEPT_DAYS = 30
+
+/**
+ * Sends a mail of the outbox, unless somebody else holds it or it is sent. A failure puts it back, to be tried
+ * again after 2, 4, 8, … minutes; after the eighth it is given up.
+ */
+export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
+  const mail = await take(id, now)
+  if (!mail) return
+  const ref = refs.mail.doc(id)
+  try {
+    await deliver(mail)
+  } catch (error) {
+    const isLast = mail.attempts >= MOST_ATTEMPTS
+    const leaseUntil = after(now, 2 ** mail.attempts * MINUTE)
+    await update(ref, isLast ? { state: 'failed' } : { state: 'queued', leaseUntil })
+    throw error
+  }
+  await update(ref, {
+    state: 'sent',
+    expiresAt: Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000),
+  })
+}
+
+const after = (now: string, milliseconds: number): string =>
+  new Date(Date.parse(now) + milliseconds).toISOString()
+
+const take = (id: string, now: string): Promise<MailDocument | undefined> =>
+  transact('take mail', async (work) => {
+    const mail = await work.read(refs.mail.doc(id))
+    if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
+    const held = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
+    work.update(refs.mail.doc(id), held)
+    return { ...mail, ...held }
+  })
+
+async function deliver(mail: MailDocument): Promise<void> {
+  const link = await linkFor(mail)
+  if (!link) return // her account is gone
+  const data: MailData = { first_name: '', rejection_reason: '', ...mail.data, link }
+  const { subject, text } = mailsEn[mail.template](data)
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    host: smtpHost.value(),
+    port: smtpPort.value(),
+    secure: smtpPort.value() === 465,
+    ...(smtpUser.value() && { auth: { user: smtpUser.value(), pass: smtpPassword.value() } }),
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  await leave('mail send', () => transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text }))
+}
+
+/** The address that the mail asks her to open, always one of our own pages. */
+async function linkFor({ template, to }: MailDocument): Promise<string | undefined> {
+  const site = siteOrigin.value()
+  if (template === 'reset') {
+    const code = await passwordResetCode(to)
+    return code && `${site}/reset-password?code=${encodeURIComponent(code)}`
+  }
+  if (template === 'received') {
+    const code = await emailVerificationCode(to)
+    return code && `${site}/verify-email?code=${encodeURIComponent(code)}`
+  }
+  return `${site}/login`
+}
