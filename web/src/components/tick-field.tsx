@@ -15,6 +15,33 @@ const Tick = styled.label`
     margin: 0;
     accent-color: var(--anaar);
   }
+  > input[role='switch'] {
+    appearance: none;
+    inline-size: 48px;
+    block-size: 26px;
+    padding: 4px;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--white);
+    cursor: pointer;
+    transition: background-color var(--fast);
+  }
+  > input[role='switch']::before {
+    content: '';
+    display: block;
+    inline-size: 15px;
+    block-size: 15px;
+    border-radius: 1px;
+    background: var(--edge);
+  }
+  > input[role='switch']:checked {
+    border-color: var(--anaar);
+    background: var(--anaar);
+  }
+  > input[role='switch']:checked::before {
+    margin-inline-start: auto;
+    background: var(--white);
+  }
 `
 
 interface TickFieldProps {

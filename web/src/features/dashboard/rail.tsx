@@ -10,7 +10,7 @@ import { railEntry } from './rail-entry.ts'
 import { iconOf, type Tab, tabAddress } from './tabs.ts'
 import { useTabNames } from './use-tab-names.ts'
 
-const Column = styled.div`
+const Column = styled.nav`
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -42,17 +42,13 @@ const Mark = styled(Needle)`
   padding: 4px;
 `
 
-const Nav = styled.nav`
+const Entries = styled.ul`
   flex: 1;
   display: flex;
+  flex-direction: column;
+  gap: 2px;
 
-  > ul {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
-    gap: 2px;
-  }
-  li:last-child {
+  > li:last-child {
     margin-block-start: auto;
   }
 `
@@ -99,34 +95,32 @@ export function Rail({ tabs, tab: current, waiting, onChoose }: RailProps) {
   const { t } = useLingui()
   const names = useTabNames()
   return (
-    <Column>
+    <Column aria-label={t`Dashboard`}>
       <Home to={paths.home}>
         <Mark art="mark" />
         {organisation.shortName}
       </Home>
-      <Nav aria-label={t`Dashboard`}>
-        <ul>
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <Entry
-                to={tabAddress(tab)}
-                aria-current={tab === current ? 'page' : undefined}
-                onClick={onChoose}
-              >
-                <Icon name={iconOf(tab)} />
-                {names[tab]}
-                {tab === 'requests' && !!waiting && <Count>{waiting}</Count>}
-              </Entry>
-            </li>
-          ))}
-          <li>
-            <Logout type="button" onClick={() => void logOut()}>
-              <Icon name="leave" />
-              <Trans>Logout</Trans>
-            </Logout>
+      <Entries>
+        {tabs.map((tab) => (
+          <li key={tab}>
+            <Entry
+              to={tabAddress(tab)}
+              aria-current={tab === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon name={iconOf(tab)} />
+              {names[tab]}
+              {tab === 'requests' && !!waiting && <Count>{waiting}</Count>}
+            </Entry>
           </li>
-        </ul>
-      </Nav>
+        ))}
+        <li>
+          <Logout type="button" onClick={() => void logOut()}>
+            <Icon name="leave" />
+            <Trans>Logout</Trans>
+          </Logout>
+        </li>
+      </Entries>
       <Foot aria-hidden="true" />
     </Column>
   )

@@ -33,7 +33,7 @@ export function countsFrom(header: string | null): TabCounts {
 export function nextCursorFrom(header: string | null): string | undefined {
   const [, address] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(header ?? '') ?? []
   if (address === undefined) return undefined
-  return new URL(address, location.origin).searchParams.get('cursor') ?? undefined
+  return new URL(address, 'https://chamber.example').searchParams.get('cursor') ?? undefined
 }
 
 /**

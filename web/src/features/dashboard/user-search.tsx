@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
+import { IconButton } from '../../components/button.tsx'
 import { controlStyle } from '../../components/control-style.ts'
 import { Icon } from '../../components/icon.tsx'
 import { media } from '../../styles/media.ts'
@@ -31,8 +32,14 @@ const Input = styled.input`
   padding-inline-end: 54px;
 
   &::-webkit-search-cancel-button {
-    cursor: pointer;
+    appearance: none;
   }
+`
+
+const Clear = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-end: 3px;
 `
 
 interface UserSearchProps {
@@ -44,10 +51,16 @@ interface UserSearchProps {
 export function UserSearch({ value, onChange }: UserSearchProps) {
   const { t } = useLingui()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const handleClear = () => {
+    onChange('')
+    input.current?.focus()
+  }
   return (
     <Search>
       <label htmlFor={id}>{t`Search users`}</label>
       <Input
+        ref={input}
         id={id}
         type="search"
         placeholder={t`Search users...`}
@@ -55,7 +68,13 @@ export function UserSearch({ value, onChange }: UserSearchProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Icon name="search" />
+      {value === '' ? (
+        <Icon name="search" />
+      ) : (
+        <Clear type="button" aria-label={t`Clear the search`} onClick={handleClear}>
+          <Icon name="cross" />
+        </Clear>
+      )}
     </Search>
   )
 }

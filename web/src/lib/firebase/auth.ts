@@ -71,8 +71,16 @@ export async function isSignedIn(): Promise<boolean> {
   return auth.currentUser !== null
 }
 
+let endedHere = false
+
 /** Ends the session in every tab of this browser. */
-export const endSession = async (): Promise<void> => signOut(await startAuth())
+export async function endSession(): Promise<void> {
+  endedHere = true
+  await signOut(await startAuth())
+}
+
+/** Whether this page itself ended the session, rather than another tab or the server. */
+export const wasEndedHere = (): boolean => endedHere
 
 /**
  * The ID token of whoever is signed in, refreshed if it is about to expire; REST takes it as bearer.

@@ -77,5 +77,6 @@ export function useClaims(authUser: AuthUser | null, user: UserDocument | null):
     }
   }, [uid, asOf, attempt])
 
-  return known
+  // what is known of somebody else, signed in before her, says nothing of her
+  return known.status === 'ready' && known.uid !== uid ? { status: 'loading' } : known
 }

@@ -3,7 +3,7 @@ import { type Claims, type Role, ROLES } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
-import { endSession } from './auth.ts'
+import { endSession, wasEndedHere } from './auth.ts'
 import { ownUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
 import { useLiveDocument, type WithId } from './use-live.ts'
@@ -14,7 +14,7 @@ export type Ending =
   | { why: 'withdrawn'; reason: string }
   /** The account is being removed. */
   | { why: 'removed' }
-  /** The token cannot be refreshed any more. */
+  /** The token cannot be refreshed any more, or another tab signed out. */
   | { why: 'expired' }
 
 export interface OpenSession {
@@ -59,6 +59,13 @@ function useEnding(ending: Ending | undefined): Ending | undefined {
   return ended
 }
 
+/** Whether somebody was signed in on this page and is no more, without this page's doing. */
+function useLoss(uid: string | undefined): boolean {
+  const [hadSession, setHadSession] = useState(false)
+  if (uid !== undefined && !hadSession) setHadSession(true)
+  return uid === undefined && hadSession && !wasEndedHere()
+}
+
 /**
  * Who is signed in, live: her document through a listener, her claims from the ID token. An approval shows within
  * moments and without a request to REST; a withdrawal signs out and says why.
@@ -71,7 +78,8 @@ export function useSession(): Session {
   const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : ownUser(db, uid))
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
-  const ending = useEnding(endingOf(token, user))
+  const isLost = useLoss(uid)
+  const ending = useEnding(isLost ? { why: 'expired' } : endingOf(token, user))
 
   if (ending) return { status: 'ended', ending }
   if (status === 'loading') return { status: 'loading' }
