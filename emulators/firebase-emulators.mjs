@@ -48,7 +48,8 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
   void ready.then(() => (isReady = true))
   const member = crew.start('emulators', node24(), [firebaseTools, ...args], {
     cwd: folder,
-    env: { ...env, ...offline, ...ownTemporaryFolder(folder) },
+    // each simultaneous request starts a process of the functions: what one compiled serves the next
+    env: { ...env, ...offline, ...ownTemporaryFolder(folder), NODE_COMPILE_CACHE: join(folder, 'compiled') },
     onText(text) {
       onText(text)
       const signs = readSigns(text, ports.hosting)

@@ -158,4 +158,4 @@ test('of twenty registrations with one CNIC at once exactly one wins', async () 
     authUsers: before.authUsers + 1,
     files: before.files + 2,
   })
-}, 60_000)
+}, 120_000)
