@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
 
@@ -36,20 +36,23 @@ const answer = (blogs: object[]) => page.route(BLOGS, (route) => route.fulfill({
 describe('the home page', () => {
   const latest = () => page.getByRole('region', { name: 'Latest from the blog' })
 
-  test('asks for the latest posts once, without waiting for the app', async () => {
-    const asked: string[] = []
+  test('asks for the latest posts once a visit, without waiting for the app and past its own cache', async () => {
+    const asked: Request[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/auth/blogs/')) asked.push(request.url())
+      if (request.url().includes('/api/auth/blogs/')) asked.push(request)
     })
     await page.route('**/assets/start-*.js', (route) => route.abort())
     const answered = page.waitForResponse(BLOGS)
     await page.goto('/home')
     expect((await answered).status()).toBe(200)
     await page.unroute('**/assets/start-*.js')
-    asked.length = 0
-    await visit(page, '/home')
-    await latest().getByRole('article').first().waitFor()
-    expect(asked).toHaveLength(1)
+    for (let visits = 0; visits < 2; visits++) {
+      asked.length = 0
+      await visit(page, '/home')
+      await latest().getByRole('article').first().waitFor()
+      expect(asked).toHaveLength(1)
+      expect(await asked[0]?.headerValue('cache-control')).toBe('max-age=0')
+    }
   })
 
   test('shows six of the seeded posts, and their pictures load', async () => {
@@ -58,9 +61,7 @@ describe('the home page', () => {
     expect(await latest().getByRole('article').count()).toBe(6)
     for (const picture of await latest().locator('img').all()) {
       await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0)
+      await picture.evaluate((img: HTMLImageElement) => img.decode())
     }
     expect(complaints).toEqual([])
   })
@@ -114,6 +115,10 @@ describe('the home page', () => {
     })
     await visit(page, '/home')
     const causes = page.getByRole('region', { name: 'Causes our members carry' })
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      ;(window as unknown as { shifts: number[] }).shifts.length = 0
+    })
     await causes.scrollIntoViewIfNeeded()
     await page.locator('.react-multi-carousel-track').waitFor()
     const first = causes.getByRole('heading', { name: 'Education for poor children' })

@@ -3,12 +3,11 @@ const early = new Map<string, Promise<Response>>()
 const load = (address: string) => fetch(address, { cache: 'no-cache' })
 
 /**
- * Asks for what the page says it will need (`<link rel="preload" as="fetch">`), before any of the app is loaded:
- * data that changes does not wait for hydration.
+ * Asks for what the page says it will need (`EarlyData`), before any of the app is loaded: data that changes does not
+ * wait for hydration.
  */
 export function fetchEarly(document: Document) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')) {
-    const address = link.getAttribute('href') ?? ''
+  for (const { content: address } of document.querySelectorAll<HTMLMetaElement>('meta[name=early-data]')) {
     const answer = load(address)
     answer.catch(() => {}) // whoever takes it handles its failure
     early.set(address, answer)
