@@ -81,6 +81,15 @@ describe('users', () => {
     await page.context().close()
   })
 
+  test('of a page that was left are listened to no more', async () => {
+    const page = await opened(ADMIN)
+    await page.getByRole('row').getByText('Approved').first().waitFor()
+    const closed = page.waitForRequest((request) => request.postData()?.includes('removeTarget') ?? false)
+    await page.getByRole('tab', { name: 'Team' }).click()
+    await closed
+    await page.context().close()
+  })
+
   test('are searched without regard to case, and none found is said', async () => {
     const page = await opened(ADMIN)
     await listed(page)
@@ -124,7 +133,7 @@ describe('users', () => {
     await page.context().close()
   })
 
-  test('nobody may approve herself, nor does an approved row offer it', async () => {
+  test('who are approved are not offered to be approved', async () => {
     const page = await opened(ADMIN)
     await page.getByRole('searchbox', { name: 'Search users' }).fill(ADMIN.email)
     await page.getByText('1 to 1 of 1').waitFor()

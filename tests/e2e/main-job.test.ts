@@ -34,6 +34,9 @@ const idTokenOf = (page: Page): Promise<string> =>
     return JSON.parse(sessionStorage.getItem(key) ?? '').stsTokenManager.accessToken
   })
 
+const claimsIn = (token: string): unknown =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
 const sizes = [
   ['in a desktop window', DESKTOP],
   ['on a phone', PHONE],
@@ -56,7 +59,9 @@ test.each(sizes)('a woman joins and a post reaches a visitor, %s', async (_, vie
   const welcome = woman.page.getByRole('heading', { name: `Welcome, ${her.username}` })
   await welcome.waitFor({ timeout: SHOWN_WITHIN_MS })
   expect(seen).toEqual([])
-  const profile = await call<User>('GET', api.profile, { token: await idTokenOf(woman.page) })
+  const token = await idTokenOf(woman.page)
+  expect(claimsIn(token)).toMatchObject({ role: 'member', approved: true })
+  const profile = await call<User>('GET', api.profile, { token })
   expect(profile.status).toBe(200)
   expect(profile.body).toMatchObject({ email: her.email, status: 'approved' })
 
