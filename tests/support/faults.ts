@@ -1,4 +1,5 @@
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
+import { sweep } from '../../functions/src/intents/sweep.ts'
 
 /**
  * How the k-th call that leaves the process goes wrong: it is never made; it is made and its answer lost; or the
@@ -15,25 +16,38 @@ export type Outcome<T> =
     }
   | { how: 'failed' | 'killed'; struck: string }
 
+const never = () => new Promise<never>(() => {})
+
 /** Runs something whose k-th outgoing call goes wrong. */
 export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>): Promise<Outcome<T>> {
   let calls = 0
+  let open = 0
   let struck: string | undefined
   let die = (): void => {}
   const death = new Promise<'killed'>((resolve) => (die = () => resolve('killed')))
-  const release = intercept(async (name, call) => {
-    if (struck !== undefined && fault === 'killed') return new Promise<never>(() => {})
-    calls += 1
-    const mine = calls === k
+
+  const made = async <R>(name: string, call: () => Promise<R>): Promise<R> => {
+    const mine = ++calls === k
     if (mine) struck = name
-    if (mine && fault === 'killed') {
-      die()
-      return new Promise<never>(() => {})
-    }
-    if (mine && fault === 'never made') throw new Error(`struck at call ${k}: ${name}`)
+    if (mine && fault !== 'answer lost') throw new Error(`${fault} at call ${k}: ${name}`)
     const answer = await call()
-    if (mine) throw new Error(`answer lost at call ${k}: ${name}`)
+    if (mine) throw new Error(`${fault} at call ${k}: ${name}`)
     return answer
+  }
+  const release = intercept(async (name, call) => {
+    const isDead = () => struck !== undefined && fault === 'killed'
+    if (isDead()) return never()
+    open += 1
+    try {
+      return await made(name, call)
+    } catch (error) {
+      // a read inside a transaction: let the transaction go, as the server does once nobody holds it any more
+      if (!isDead() || open > 1) throw error
+      die()
+      return await never()
+    } finally {
+      open -= 1
+    }
   })
   try {
     const result = await Promise.race([work(), death])
@@ -59,3 +73,6 @@ export async function strikeEachCall<T>(
     if (outcome.struck === undefined) return
   }
 }
+
+/** The sweep, at a time when everything that is under way now must have been cut off. */
+export const sweepLater = (): Promise<void> => sweep(new Date(Date.now() + 16 * 60_000))

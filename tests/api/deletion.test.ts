@@ -1,0 +1,74 @@
+import { api } from 'domain/api.ts'
+import { en } from 'domain/texts/en.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
+import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
+import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+import { adminToken, auth, counts, teamToken } from '../support/admin.ts'
+import { applicant } from '../support/applicant.ts'
+import { call, registered } from '../support/client.ts'
+import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
+
+const admin = await adminToken()
+const adminUid = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+const card = await specimenCard('Palwasha Khan', 'front')
+const del = (id: string, token?: string) => call('DELETE', api.deleteUser(id), { token })
+
+test('a deleted account leaves nothing but lines of the audit log, and its e-mail can be used again', async () => {
+  const before = await counts()
+  const { user, access, fields } = await registered()
+  expect((await del(user.id, admin)).status).toBe(204)
+  const after = await counts()
+  expect(after).toEqual({ ...before, audit: before.audit + 2 })
+  expect((await call('GET', api.profile, { token: access })).status).toBe(401)
+  expect(
+    (await call('POST', api.login, { json: { email: fields.email, password: fields.password } })).status,
+  ).toBe(401)
+  expect((await del(user.id, admin)).status).toBe(404)
+  await registered({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
+})
+
+test('only admins delete others, and nobody deletes an admin from her own page', async () => {
+  const { user, access } = await registered()
+  expect((await del(user.id)).status).toBe(401)
+  expect((await del(user.id, access)).status).toBe(403)
+  expect((await del(user.id, await teamToken())).status).toBe(403)
+  expect(await del(adminUid, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
+  expect((await call('DELETE', api.profile, { token: admin })).status).toBe(403)
+})
+
+test('an applicant deletes her own application', async () => {
+  const before = await counts()
+  const { access } = await registered()
+  expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
+})
+
+// what a run before this one left behind is none of its business
+beforeAll(sweepLater)
+
+test.each(FAULTS)(
+  'a deletion is finished by a repeated request or the sweep when a call is %s',
+  async (fault) => {
+    const newApplicant = async () => {
+      const before = await counts()
+      const form = { fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} }
+      return { before, uid: (await registerApplicant(form)).user.id }
+    }
+    let { before, uid } = await newApplicant()
+    await strikeEachCall(
+      fault,
+      () => deleteAccount(uid, adminUid),
+      async (outcome, call) => {
+        if (outcome.how === 'killed') await sweepLater()
+        // what had not begun is begun now; what was finished is not there any more
+        if (outcome.how !== 'done') await deleteAccount(uid, adminUid).catch(() => {})
+        expect(await counts(), call).toEqual({ ...before, audit: before.audit + 2 })
+        await expect(auth.getUser(uid), call).rejects.toThrow()
+        ;({ before, uid } = await newApplicant())
+      },
+    )
+  },
+  120_000,
+)

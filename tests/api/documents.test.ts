@@ -1,0 +1,73 @@
+import { api, DOCUMENT_NAMES } from 'domain/api.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../functions/src/cloud/files.ts'
+import { adminToken, refs, teamToken } from '../support/admin.ts'
+import { cards, formOf, applicant, jpeg } from '../support/applicant.ts'
+import { call, needed, origin, post, registered, type Registered } from '../support/client.ts'
+import { plainImage } from '../support/pictures.ts'
+
+const admin = await adminToken()
+
+const get = (path: string, token?: string) =>
+  fetch(origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+test('a document is seen by its owner and by admins, whose every look is written down', async () => {
+  const { user, access } = await registered()
+  const hers = await get(user.cnic_front, access)
+  expect(hers.status).toBe(200)
+  expect(hers.headers.get('content-type')).toBe('image/jpeg')
+  expect(hers.headers.get('cache-control')).toBe('private, no-store')
+  expect((await sharp(await hers.arrayBuffer()).metadata()).format).toBe('jpeg')
+
+  const looks = () => refs.audit.where('target', '==', user.id).where('action', '==', 'document:view').get()
+  expect((await looks()).size).toBe(0)
+  expect((await get(api.userDocument(user.id, 'cnic_back'), admin)).status).toBe(200)
+  const { docs } = await looks()
+  expect(docs.map((line) => line.data().details)).toEqual([['cnic_back']])
+})
+
+test('a profile picture is looked at without a line in the log', async () => {
+  const portrait = jpeg(await plainImage(400, 400).jpeg().toBuffer())
+  const form = formOf(applicant(), { ...(await cards()), profile_image: portrait })
+  const { body } = await post<Omit<Registered, 'fields'>>(api.register, form)
+  const seen = await get(body.user.profile_image, admin)
+  expect(seen.headers.get('cache-control')).toBe('private, max-age=300')
+  expect((await refs.audit.where('target', '==', body.user.id).get()).size).toBe(1)
+})
+
+test('nobody else reaches a document, by whatever address', async () => {
+  const { user } = await registered()
+  const { access: other } = await registered()
+  const member = await registered()
+  await call('POST', api.approveUser(member.user.id), { token: admin })
+  for (const name of DOCUMENT_NAMES) {
+    const path = api.userDocument(user.id, name)
+    expect((await get(path)).status).toBe(401)
+    for (const token of [other, member.access, await teamToken()])
+      expect((await get(path, token)).status).toBe(403)
+  }
+
+  const stored = (await listFiles(`identity/${user.id}/`))[0] ?? ''
+  expect(stored).not.toBe('')
+  const name = stored.split('/').at(-1) ?? ''
+  const guesses = [
+    `/api/auth/users/${user.id}/documents/${name}/`,
+    `/api/auth/users/${user.id}/documents/..%2f${name}/`,
+    `/api/auth/users/${user.id}%2fdocuments/cnic_front/`,
+    `/api/auth/users/../users/${user.id}/documents/cnic_front/`,
+    `/media/${stored}`,
+    `/media/..%2f${stored.replaceAll('/', '%2f')}`,
+    `/media/blogs/..%2f..%2f${stored.replaceAll('/', '%2f')}`,
+    `/${stored}`,
+  ]
+  for (const guess of guesses)
+    for (const token of [undefined, other])
+      expect((await get(guess, token)).status, guess).toBeGreaterThanOrEqual(400)
+
+  // the address of the Storage service that obeys rules
+  const storage = needed('FIREBASE_STORAGE_EMULATOR_HOST')
+  const address = `http://${storage}/v0/b/${needed('GCLOUD_PROJECT')}.appspot.com/o/${encodeURIComponent(stored)}?alt=media`
+  expect((await fetch(address)).status).toBe(403)
+  expect((await fetch(address, { headers: { authorization: `Firebase ${member.access}` } })).status).toBe(403)
+})

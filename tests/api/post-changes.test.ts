@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { api } from 'domain/api.ts'
+import type { Blog } from 'domain/blog.ts'
+import { en } from 'domain/texts/en.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { listFiles } from '../../functions/src/cloud/files.ts'
+import { sweep } from '../../functions/src/intents/sweep.ts'
+import { addPost } from '../../functions/src/posts/create-post.ts'
+import { removePost } from '../../functions/src/posts/delete-post.ts'
+import { BLOGS } from '../../functions/src/posts/kinds.ts'
+import { changePost } from '../../functions/src/posts/update-post.ts'
+import { counts, refs, storingNothing, teamToken } from '../support/admin.ts'
+import { formOf, jpeg } from '../support/applicant.ts'
+import { call, origin, post, registered } from '../support/client.ts'
+import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
+import { plainImage } from '../support/pictures.ts'
+
+const team = await teamToken()
+const red = await plainImage(500, 300, '#a00').jpeg().toBuffer()
+const blue = await plainImage(500, 300, '#00a').jpeg().toBuffer()
+const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
+
+const some = () => ({ title: `Market ${randomUUID()}`, description: 'Thirty stalls.' })
+const patch = (id: string, json: object, token = team) => call<Blog>('PATCH', api.blog(id), { token, json })
+
+async function patchForm(id: string, form: FormData) {
+  const whole = new Response(form)
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  return call<Blog>('PATCH', api.blog(id), { token: team, body: await whole.arrayBuffer(), headers })
+}
+
+test('a post is changed field by field; what is not sent stays', async () => {
+  const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
+  const { status, body } = await patch(made.id, { description: 'Forty stalls.' })
+  expect(status).toBe(200)
+  expect(body).toEqual({ ...made, description: 'Forty stalls.', updatedAt: body.updatedAt })
+  expect((await call('GET', api.blog(made.id))).body).toEqual({ ...body, author_uid: undefined })
+
+  await patch(made.id, { is_published: false })
+  expect((await call('GET', api.blog(made.id))).status).toBe(404)
+  expect((await call('GET', api.blog(made.id), { token: team })).status).toBe(200)
+  expect(await storingNothing(() => patch(made.id, { title: ' ' }))).toMatchObject({ status: 400 })
+  expect(await storingNothing(() => patch(made.id, { author_uid: 'x' }))).toMatchObject({ status: 400 })
+})
+
+test('a picture that was replaced stays for a day, and one that is named again for good', async () => {
+  const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
+  const { body: changed } = await patchForm(made.id, formOf({}, { image: jpeg(blue) }))
+  expect(changed.image).not.toBe(made.image)
+  for (const image of [made.image, changed.image]) expect((await fetch(origin + image)).status).toBe(200)
+  await sweep(new Date(Date.now() + 23 * 3_600_000))
+  expect((await fetch(origin + made.image)).status).toBe(200)
+  await sweep(tomorrow())
+  expect((await fetch(origin + made.image)).status).toBe(404)
+
+  const { body: again } = await patchForm(made.id, formOf({}, { image: jpeg(red) }))
+  await patchForm(made.id, formOf({}, { image: jpeg(blue) }))
+  await sweep(tomorrow())
+  expect((await fetch(origin + changed.image)).status).toBe(200)
+  expect((await fetch(origin + again.image)).status).toBe(404)
+})
+
+test('a deleted post is gone from every list at once, its picture a day later', async () => {
+  const fields = some()
+  const { body: made } = await post<Blog>(api.blogs, formOf(fields, { image: jpeg(red) }), team)
+  expect((await call('DELETE', api.blog(made.id), { token: team })).status).toBe(204)
+  const found = await call<Blog[]>('GET', `${api.blogs}?search=${encodeURIComponent(fields.title)}`)
+  expect(found.body).toEqual([])
+  expect((await call('DELETE', api.blog(made.id), { token: team })).status).toBe(404)
+  await sweep(tomorrow())
+  expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
+})
+
+test('only the team and admins change and delete', async () => {
+  const { body: made } = await call<Blog>('POST', api.blogs, { token: team, json: some() })
+  const { access } = await registered()
+  await storingNothing(async () => {
+    expect((await patch(made.id, {}, access)).status).toBe(403)
+    expect((await call('DELETE', api.blog(made.id), { token: access })).status).toBe(403)
+    expect((await call('DELETE', api.blog(made.id))).status).toBe(401)
+  })
+  for (const id of ['nothing', '__x__', 'a/b']) expect((await patch(id, {})).status).toBe(404)
+})
+
+test('an event has its own fields', async () => {
+  const event = { ...some(), date: '2026-12-01', time: '16:30', location: 'Chamber House' }
+  const { status, body } = await call<Blog>('POST', api.events, { token: team, json: event })
+  expect(status).toBe(201)
+  expect(
+    (await call('PATCH', api.event(body.id), { token: team, json: { time: '25:00' } })).body.detail,
+  ).toContain(en.field.time)
+  expect(
+    (await call('PATCH', api.event(body.id), { token: team, json: { time: '17:00' } })).body,
+  ).toMatchObject({ time: '17:00' })
+  expect((await call('DELETE', api.event(body.id), { token: team })).status).toBe(204)
+})
+
+// what a run before this one left behind is none of its business
+beforeAll(sweepLater)
+
+const author = { uid: 'author', name: 'Somebody' }
+const input = () => ({ value: { ...some(), externalLink: '', is_published: true }, image: red })
+
+test.each(FAULTS)(
+  'publishing leaves all or nothing when a call is %s',
+  async (fault) => {
+    let before = await counts()
+    await strikeEachCall(
+      fault,
+      () => addPost(BLOGS, input(), author),
+      async (outcome, call) => {
+        if (outcome.how === 'killed') await sweepLater()
+        const after = await counts()
+        const whole = {
+          ...before,
+          blogs: before.blogs + 1,
+          pictures: before.pictures + 1,
+          audit: before.audit + 1,
+        }
+        if (outcome.how === 'done') expect(after, call).toEqual(whole)
+        else if (outcome.how === 'failed') expect(after, call).toEqual(before)
+        else expect([before, whole], call).toContainEqual(after)
+        before = after
+      },
+    )
+  },
+  60_000,
+)
+
+test.each(FAULTS)(
+  'changing and deleting leave all or nothing when a call is %s',
+  async (fault) => {
+    let made = await addPost(BLOGS, input(), author)
+    let before = await counts()
+    const sent = { fields: { title: 'Changed' }, files: { image: blue }, errors: {} }
+    await strikeEachCall(
+      fault,
+      () => changePost(BLOGS, made.id, sent, 'author'),
+      async (outcome, call) => {
+        if (outcome.how === 'killed') await sweepLater()
+        const stored = (await refs.blogs.doc(made.id).get()).data()
+        const changed = stored?.title === 'Changed'
+        if (outcome.how !== 'killed') expect(changed, call).toBe(outcome.how === 'done')
+        expect(stored?.image === made.image, call).toBe(!changed)
+        expect(await counts(), call).toEqual({
+          ...before,
+          // the old picture and the intent to remove it stay for a day
+          pictures: before.pictures + Number(changed),
+          intents: before.intents + Number(changed),
+          audit: before.audit + Number(changed),
+        })
+        await removePost(BLOGS, made.id, 'author')
+        await sweep(tomorrow())
+        expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
+        made = await addPost(BLOGS, input(), author)
+        before = await counts()
+      },
+    )
+  },
+  60_000,
+)
