@@ -1,3 +1,4 @@
+import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
 import { setGlobalOptions } from 'firebase-functions'
 import { onCall, onRequest } from 'firebase-functions/https'
@@ -7,6 +8,7 @@ import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { answerCallable } from './http/callable.ts'
 import { sendWaitingMails, sweep } from './intents/sweep.ts'
+import { mendIndex } from './members/mend-index.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveByCallable, rejectByCallable } from './members/decision-callables.ts'
@@ -34,6 +36,14 @@ export const everyMinute = onSchedule(
     const now = new Date(scheduleTime)
     await sweep(now)
     await sendWaitingMails(now)
+  },
+)
+
+/** Compares what is kept twice. */
+export const everyDay = onSchedule(
+  { schedule: 'every day 03:00', timeZone: organisation.timeZone },
+  async () => {
+    await mendIndex()
   },
 )
 

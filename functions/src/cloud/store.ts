@@ -26,6 +26,8 @@ export interface Work {
   create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
   /** Writes the named fields, making the document if there is none. */
   merge<T>(ref: DocumentReference<T>, data: PartialWithFieldValue<T>): void
+  /** Writes the whole document, whatever was there. */
+  replace<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
   update<T>(ref: DocumentReference<T>, data: UpdateData<T>): void
   remove(ref: DocumentReference): void
 }
@@ -89,6 +91,7 @@ const working = (transaction: Transaction): Work => ({
   },
   create: (ref, data) => void transaction.create(ref, data),
   merge: (ref, data) => void transaction.set(ref, data, { merge: true }),
+  replace: (ref, data) => void transaction.set(ref, data),
   update: (ref, data) => void transaction.update(ref, data as UpdateData<unknown>),
   remove: (ref) => void transaction.delete(ref),
 })

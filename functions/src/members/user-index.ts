@@ -1,13 +1,13 @@
 import { isUnderTab, USER_TABS, type UserDocument, type UserListItem, type UserTab } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Work } from '../cloud/store.ts'
-import { refs } from '../refs.ts'
+import { refs, type UserIndexMeta } from '../refs.ts'
 
 /** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */
 export const SHARD_SIZE = 1_000
 
 /** What the index keeps of a user: only what a list shows and searches. */
-export const listItem = (id: string, user: UserDocument): UserListItem => ({
+const listItem = (id: string, user: UserDocument): UserListItem => ({
   id,
   email: user.email,
   full_name: user.full_name,
@@ -21,6 +21,9 @@ export const listItem = (id: string, user: UserDocument): UserListItem => ({
   revision: user.revision,
   createdAt: user.createdAt,
 })
+
+/** A user's entry in her shard. */
+export const indexEntry = (id: string, user: UserDocument): string => JSON.stringify(listItem(id, user))
 
 /** The first shard with room. Read outside of transactions: registrations must not queue for it. */
 export async function shardWithRoom(): Promise<number> {
@@ -39,7 +42,7 @@ export async function shardWithRoom(): Promise<number> {
 export function indexChange(work: Work, uid: string, before?: UserDocument, after?: UserDocument): void {
   const shard = String(after?.indexShard ?? before?.indexShard ?? 0)
   work.merge(refs.userIndex.doc(shard), {
-    users: { [uid]: after ? JSON.stringify(listItem(uid, after)) : FieldValue.delete() },
+    users: { [uid]: after ? indexEntry(uid, after) : FieldValue.delete() },
   })
   work.merge(refs.userIndexMeta, {
     version: FieldValue.increment(1),
@@ -53,9 +56,20 @@ export function indexChange(work: Work, uid: string, before?: UserDocument, afte
 const underTab = (user: UserDocument | undefined, tab: UserTab): number =>
   user && isUnderTab(user, tab) ? 1 : 0
 
-/** Every user of the index, newest first, then by id. One read for meta and one per 1,000 users. */
+let kept: { version: number; users: UserListItem[] } | undefined
+
+/**
+ * Every user of the index, newest first, then by id. One read while nothing has changed, and else one per 1,000
+ * users more. The version is read first, so that what is kept under it is never older.
+ */
 export async function allUsers(): Promise<UserListItem[]> {
-  const sizes = (await read(refs.userIndexMeta))?.sizes ?? {}
+  const meta = await read(refs.userIndexMeta)
+  if (!meta) return []
+  if (kept?.version !== meta.version) kept = { version: meta.version, users: await readUsers(meta.sizes) }
+  return kept.users
+}
+
+async function readUsers(sizes: UserIndexMeta['sizes']): Promise<UserListItem[]> {
   const shards = await readMany(Object.keys(sizes).map((shard) => refs.userIndex.doc(shard)))
   return shards
     .flatMap((shard) => Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem))
