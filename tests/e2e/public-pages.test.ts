@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findViolations } from '../support/axe.ts'
 import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
 
 let browser: Browser
@@ -278,6 +279,15 @@ describe('when code does not arrive', () => {
     await page.getByRole('button', { name: 'Load the page again' }).click()
     await page.getByRole('heading', { name: 'Latest News' }).waitFor()
   })
+})
+
+test.each(['/home', '/blog', '/404'])('%s is accessible in both widths', async (address) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    await visit(page, address)
+    await page.waitForLoadState('networkidle')
+    expect(await findViolations(page)).toEqual([])
+  }
 })
 
 test('no page is wider than its window', async () => {

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { organisation } from 'domain/organisation.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -81,35 +81,38 @@ const BackToTop = styled.a`
   font-weight: 600;
 `
 
-const Pages = () => (
-  <nav aria-labelledby="footer-pages">
-    <Heading id="footer-pages">
-      <Trans>Pages</Trans>
-    </Heading>
-    <Links>
-      <li>
-        <Link to={paths.home}>
-          <Trans>Home</Trans>
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.about}>
-          <Trans>About Us</Trans>
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.services}>
-          <Trans>Services</Trans>
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.contact}>
-          <Trans>Contact</Trans>
-        </Link>
-      </li>
-    </Links>
-  </nav>
-)
+function Pages() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Footer`}>
+      <Heading>
+        <Trans>Pages</Trans>
+      </Heading>
+      <Links>
+        <li>
+          <Link to={paths.home}>
+            <Trans>Home</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.about}>
+            <Trans>About Us</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.services}>
+            <Trans>Services</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.contact}>
+            <Trans>Contact</Trans>
+          </Link>
+        </li>
+      </Links>
+    </nav>
+  )
+}
 
 const Office = () => (
   <div>

@@ -6,11 +6,7 @@ import { visuallyHidden } from '../../styles/visually-hidden.ts'
 const More = styled.a`
   position: relative;
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 0 0.3em;
-  min-block-size: 32px;
+  padding-block: var(--s1);
   font-weight: 600;
   font-size: var(--t-s);
   line-height: 1.4;
@@ -18,11 +14,18 @@ const More = styled.a`
   &:hover {
     text-decoration: underline;
   }
-  svg {
-    inline-size: 1em;
-    block-size: 1em;
-    stroke-width: 2.2;
-  }
+`
+/* keeps the arrow's place at its end, so that the arrow never stands alone in a line */
+const Words = styled.span`
+  padding-inline-end: 1.4em;
+`
+const Arrow = styled(Icon)`
+  display: inline-block;
+  inline-size: 1em;
+  block-size: 1em;
+  margin-inline-start: -1.1em;
+  vertical-align: -0.1em;
+  stroke-width: 2.2;
 `
 const Hidden = styled.span`
   ${visuallyHidden}
@@ -41,15 +44,13 @@ export function ReadMore({ href }: { href: string }) {
   const site = siteOf(href)
   return (
     <More href={href} target="_blank" rel="noopener noreferrer">
-      <span>
-        <Trans>Read More...</Trans>
-      </span>
-      {site && (
+      <Words>
         <span>
-          <Trans>on {site}</Trans>
-        </span>
-      )}
-      <Icon name="external" />
+          <Trans>Read More...</Trans>
+        </span>{' '}
+        {site && <Trans>on {site}</Trans>}
+      </Words>
+      <Arrow name="external" />
       <Hidden>
         {' '}
         <Trans>(opens in a new tab)</Trans>

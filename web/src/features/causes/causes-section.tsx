@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -16,7 +16,6 @@ import { useCauses } from './use-causes.ts'
 import { useSwap } from './use-swap.ts'
 
 const loadCarousel = () => loadChunk('carousel', () => import('./causes-carousel.tsx'))
-const CausesCarousel = lazy(async () => ({ default: (await loadCarousel()).CausesCarousel }))
 
 const Ground = styled(Section)`
   ${onKora}
@@ -33,15 +32,15 @@ export function CausesSection() {
   const { t } = useLingui()
   const causes = useCauses()
   const frame = useRef<HTMLDivElement>(null)
-  const handle = useRef<MultiCarouselHandle>(null)
-  const isSwapped = useSwap(frame, loadCarousel)
+  const [handle, setHandle] = useState<MultiCarouselHandle | null>(null)
+  const carousel = useSwap(frame, loadCarousel)
   const isStill = useReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   const isHydrated = useHydrated()
 
   const step = (direction: 'previous' | 'next') => {
-    if (handle.current) return handle.current[direction](0)
+    if (handle) return handle[direction](0)
     const row = frame.current?.firstElementChild
     const slide = row?.firstElementChild?.clientWidth ?? 0
     row?.scrollBy({ left: direction === 'next' ? slide : -slide, behavior: 'smooth' })
@@ -81,15 +80,13 @@ export function CausesSection() {
           </Controls>
         </SectionHead>
         <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-          {isSwapped ? (
-            <Suspense fallback={<SlideRow causes={causes} />}>
-              <CausesCarousel
-                causes={causes}
-                handle={handle}
-                isStill={isStill}
-                isPlaying={!isHeld && !isPaused && !isStill}
-              />
-            </Suspense>
+          {carousel ? (
+            createElement(carousel.CausesCarousel, {
+              causes,
+              handle: setHandle,
+              isStill,
+              isPlaying: !isHeld && !isPaused && !isStill,
+            })
           ) : (
             <SlideRow causes={causes} />
           )}

@@ -6,14 +6,9 @@ import { Wrap } from '../../components/wrap.tsx'
 import { paths } from '../../lib/paths.ts'
 import { onAnaar } from '../../styles/grounds.ts'
 import { media } from '../../styles/media.ts'
-import { toothedHead } from '../../styles/toothed.ts'
 
 const Ground = styled.section`
   ${onAnaar}
-  ${toothedHead}
-`
-/* clips the cloth, which the ground must not do: its own edge stands outside it */
-const Clip = styled.div`
   overflow: hidden;
 `
 const Halves = styled(Wrap)`
@@ -61,24 +56,22 @@ const Art = styled(Needle)`
 /** Asks for an afternoon. */
 export const VolunteerBanner = () => (
   <Ground aria-labelledby="volunteer">
-    <Clip>
-      <Halves>
-        <Say>
-          <h2 id="volunteer">
-            <Trans>One afternoon of yours can open her shop</Trans>
-          </h2>
-          <p>
-            <Trans>
-              Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
-              Tell us what you can do, and we will find who needs it.
-            </Trans>
-          </p>
-          <ButtonLink to={paths.register} $kind="give">
-            <Trans>Become A Volunteer</Trans>
-          </ButtonLink>
-        </Say>
-        <Art art="hands" />
-      </Halves>
-    </Clip>
+    <Halves>
+      <Say>
+        <h2 id="volunteer">
+          <Trans>One afternoon of yours can open her shop</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
+            Tell us what you can do, and we will find who needs it.
+          </Trans>
+        </p>
+        <ButtonLink to={paths.register} $kind="give">
+          <Trans>Become A Volunteer</Trans>
+        </ButtonLink>
+      </Say>
+      <Art art="hands" />
+    </Halves>
   </Ground>
 )
