@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chooseEmulators } from './emulator-choice.mjs'
 import { Failure, PortTaken } from './failure.mjs'
 import { startFirebaseEmulators } from './firebase-emulators.mjs'
@@ -32,6 +34,8 @@ export async function startSuite(options) {
   const choice = await step('Looking for the emulators', () => chooseEmulators({ crew, folder, java, ui }))
   const { ports, died } = await startOnFreePorts(options, choice.env, 3)
   const env = clientEnv(project, ports)
+  // for `npm run seed`, from another window
+  writeFileSync(join(folder, 'env.json'), JSON.stringify(env))
   await step('Seeding', () => seed(crew, env))
   return { folder, ports, choice, env, died }
 }

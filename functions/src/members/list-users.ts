@@ -5,11 +5,11 @@ import type { Request } from 'express'
 import { uniqueRef } from '../accounts/uniques.ts'
 import { read } from '../cloud/store.ts'
 import { permit, signedIn } from '../http/guard.ts'
-import { announce, comparable, numberOf, searchOf } from '../http/paging.ts'
+import { announce, numberOf, searchOf } from '../http/paging.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/routes.ts'
 import { texts } from '../http/texts.ts'
-import { allUsers } from './user-index.ts'
+import { allUsers, type IndexedUser } from './user-index.ts'
 
 /** GET /api/auth/users/: newest first, of one tab, matching a search; `X-Tab-Counts` says how many each tab has. */
 export const listUsers: Handler = async (request, response) => {
@@ -30,14 +30,16 @@ export const listUsers: Handler = async (request, response) => {
 /** Users whose e-mail, full name or business holds the text, or whose CNIC is exactly it. */
 async function search(text: string): Promise<UserListItem[]> {
   const users = await allUsers()
+  return (await matching(users, text)).map(({ item }) => item)
+}
+
+async function matching(users: IndexedUser[], text: string): Promise<IndexedUser[]> {
   if (text === '') return users
   if (/^[\d -]+$/.test(text) && cnicDigits(text).length === CNIC_DIGITS) {
     const holder = await read(uniqueRef('cnic', text))
-    return users.filter(({ id }) => id === holder?.uid)
+    return users.filter(({ item }) => item.id === holder?.uid)
   }
-  return users.filter(({ email, full_name, business }) =>
-    [email, full_name, business].some((field) => comparable(field).includes(text)),
-  )
+  return users.filter(({ searched }) => searched.some((field) => field.includes(text)))
 }
 
 function tabOf(request: Request): UserTab {

@@ -1,6 +1,8 @@
 import { isUnderTab, USER_TABS, type UserDocument, type UserListItem, type UserTab } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Work } from '../cloud/store.ts'
+import { compareTexts } from '../compare-texts.ts'
+import { comparable } from '../http/paging.ts'
 import { refs, type UserIndexMeta } from '../refs.ts'
 
 /** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */
@@ -56,22 +58,29 @@ export function indexChange(work: Work, uid: string, before?: UserDocument, afte
 const underTab = (user: UserDocument | undefined, tab: UserTab): number =>
   user && isUnderTab(user, tab) ? 1 : 0
 
-let kept: { version: number; users: UserListItem[] } | undefined
+/** A user of the list, and what the search looks into, ready for comparing. */
+export interface IndexedUser {
+  item: UserListItem
+  searched: string[]
+}
+
+let kept: { version: number; users: IndexedUser[] } | undefined
 
 /**
  * Every user of the index, newest first, then by id. One read while nothing has changed, and else one per 1,000
  * users more. The version is read first, so that what is kept under it is never older.
  */
-export async function allUsers(): Promise<UserListItem[]> {
+export async function allUsers(): Promise<IndexedUser[]> {
   const meta = await read(refs.userIndexMeta)
   if (!meta) return []
   if (kept?.version !== meta.version) kept = { version: meta.version, users: await readUsers(meta.sizes) }
   return kept.users
 }
 
-async function readUsers(sizes: UserIndexMeta['sizes']): Promise<UserListItem[]> {
+async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> {
   const shards = await readMany(Object.keys(sizes).map((shard) => refs.userIndex.doc(shard)))
   return shards
     .flatMap((shard) => Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id))
+    .map((item) => ({ item, searched: [item.email, item.full_name, item.business].map(comparable) }))
 }

@@ -3,6 +3,7 @@ import type { EventDocument } from 'domain/event.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
+import { compareTexts } from '../compare-texts.ts'
 import { texts } from '../http/texts.ts'
 import { refs } from '../refs.ts'
 
@@ -22,8 +23,7 @@ export interface PostKind {
   compare: (today: string) => (a: Post, b: Post) => number
 }
 
-const byId = (a: Post, b: Post): number => (a.id < b.id ? -1 : 1)
-const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+const byId = (a: Post, b: Post): number => compareTexts(a.id, b.id)
 
 export const BLOGS: PostKind = {
   name: 'blogs',

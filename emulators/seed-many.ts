@@ -1,0 +1,107 @@
+import { statusFields, STATUSES } from 'domain/status.ts'
+import { isUnderTab, USER_TABS, type UserDocument } from 'domain/user.ts'
+import { firestore } from '../functions/src/cloud/store.ts'
+import { indexEntry, SHARD_SIZE } from '../functions/src/members/user-index.ts'
+import { refs } from '../functions/src/refs.ts'
+
+const MINUTE = 60_000
+const DISTRICTS = ['Abbottabad', 'Mansehra', 'Haripur', 'Battagram', 'Swat', 'Kohistan']
+const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems', 'Looms', 'گوٹا']
+const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+/**
+ * Fills the database up to so many users, for measuring: documents and index alone, without pictures, and nobody
+ * of them can sign in.
+ */
+export async function fillUsers(total: number): Promise<void> {
+  const present = (await refs.users.count().get()).data().count
+  const users = Array.from({ length: Math.max(0, total - present) }, (_none, n) => someUser(present + n))
+  const meta = (await refs.userIndexMeta.get()).data()
+  const sizes: Record<string, number> = { ...meta?.sizes }
+  const shards = new Map<string, Record<string, string>>()
+  const writer = firestore.bulkWriter()
+  let shard = 0
+  for (const user of users) {
+    while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
+    sizes[shard] = (sizes[shard] ?? 0) + 1
+    const document = { ...user, indexShard: shard }
+    const id = `many-${user.username}`
+    void writer.set(refs.users.doc(id), document)
+    shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
+  }
+  for (const [name, entries] of shards)
+    void writer.set(refs.userIndex.doc(name), { users: entries }, { merge: true })
+  const counted = USER_TABS.map((tab) => {
+    const more = users.filter((user) => isUnderTab(user, tab)).length
+    return [tab, (meta?.counts[tab] ?? 0) + more] as const
+  })
+  const counts = Object.fromEntries(counted) as Record<(typeof USER_TABS)[number], number>
+  void writer.set(refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 })
+  await writer.close()
+}
+
+function someUser(n: number): UserDocument {
+  const [first_name, business, city] = [pick(NAMES, n), pick(TRADES, n * 3), pick(DISTRICTS, n)]
+  const role = n % 9 === 0 ? 'team' : 'member'
+  const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 17 * MINUTE).toISOString()
+  const status = pick(STATUSES, n)
+  return {
+    ...statusFields(status),
+    email: `many${n}@chamber.example`,
+    username: `many${n}`,
+    first_name,
+    last_name: `Sample${n}`,
+    full_name: `${first_name} Sample${n}`,
+    phone: '+92 300 0000000',
+    whatsapp: '',
+    business: `${business} ${n}`,
+    business_nature: business,
+    business_address: city,
+    business_registration: '',
+    address: city,
+    city,
+    role,
+    designation: role === 'team' ? 'Helper' : '',
+    cnic: `${String(10_000 + (n % 90_000))}-${String(n).padStart(7, '0')}-1`,
+    date_of_birth: '1990-01-01',
+    gender: 'female',
+    profile_image: '',
+    cnic_front: '',
+    cnic_back: '',
+    business_document: '',
+    rejection_reason: status === 'rejected' ? 'A sample.' : '',
+    revision: 1,
+    language: 'en',
+    claims_pending: false,
+    claimsUpdatedAt: status === 'approved' ? createdAt : '',
+    deleting: false,
+    indexShard: 0,
+    createdAt,
+    approvedAt: status === 'approved' ? createdAt : '',
+  }
+}
+
+/** Fills the database up to so many posts, for measuring; they have no pictures. */
+export async function fillBlogs(total: number): Promise<void> {
+  const present = (await refs.blogs.count().get()).data().count
+  const writer = firestore.bulkWriter()
+  for (let n = present; n < total; n += 1) {
+    const createdAt = new Date(Date.UTC(2025, 0, 1) - n * 60 * MINUTE).toISOString()
+    void writer.set(refs.blogs.doc(`many-${n}`), {
+      title: `Sample post ${n} about ${pick(TRADES, n)}`,
+      description: `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `.repeat(10),
+      image: '',
+      externalLink: '',
+      is_published: n % 10 !== 9,
+      author_name: 'Mehreen Abbasi',
+      author_uid: 'many',
+      createdAt,
+      updatedAt: createdAt,
+    })
+  }
+  const version = ((await refs.versions.doc('blogs').get()).data()?.version ?? 0) + 1
+  void writer.set(refs.versions.doc('blogs'), { version })
+  await writer.close()
+}
