@@ -13,7 +13,7 @@ const Screen = styled(Wrap)`
 
 /** What stands in a page's place when it cannot be shown (spec, section 8). */
 export const ErrorScreen = ({ error }: { error: unknown }) => (
-  <Screen as="main" role="alert">
+  <Screen role="alert">
     <h1>
       <Trans>Unexpected Application Error!</Trans>
     </h1>

@@ -50,16 +50,23 @@ const Words = styled.span`
   color: var(--ink-soft);
 `
 
-/** A card that is still being sewn: hairs of running stitch and the holes of its picture. Says nothing aloud. */
-export const LoadingCard = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={className}>
-    <Picture>
+interface LoadingCardProps {
+  /** The product's own words; they stand in the first of several cards. */
+  text?: string | undefined
+  className?: string
+}
+
+/** A card that is still being sewn: hairs of running stitch and the holes of its picture. */
+export const LoadingCard = ({ text, className }: LoadingCardProps) => (
+  <div className={className}>
+    <Picture aria-hidden="true">
       <Holes art="loading" />
     </Picture>
     <Hairs>
       <Hair />
       <Hair />
       <Hair />
+      {text && <Words as="output">{text}</Words>}
     </Hairs>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { useRef, useState } from 'react'
@@ -9,10 +9,6 @@ import { LoadingPosts } from './loading-posts.tsx'
 import { Pages } from './pages.tsx'
 import { searchBlogs } from './search-blogs.ts'
 
-const Status = styled.output`
-  display: block;
-  color: var(--ink-soft);
-`
 const List = styled.ul`
   scroll-margin-block-start: var(--s6);
   &:focus {
@@ -32,16 +28,7 @@ export function BlogList({ blogs, query }: BlogListProps) {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
 
-  if (!blogs) {
-    return (
-      <div>
-        <Status>
-          <Trans>Loading blogs...</Trans>
-        </Status>
-        <LoadingPosts />
-      </div>
-    )
-  }
+  if (!blogs) return <LoadingPosts text={t`Loading blogs...`} />
   const found = searchBlogs(blogs, query)
   if (found.length === 0) return <EmptyState text={t`No blogs found`} />
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
-import styled from 'styled-components'
 import { EarlyData } from '../../components/early-data.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -14,24 +13,9 @@ import { LoadingCards } from './loading-cards.tsx'
 import { Posts } from './posts.ts'
 import { useBlogs } from './use-blogs.ts'
 
-const Status = styled.output`
-  display: block;
-  margin-block-start: var(--s5);
-  color: var(--ink-soft);
-`
-
 function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
   const { t } = useLingui()
-  if (!blogs) {
-    return (
-      <>
-        <LoadingCards />
-        <Status>
-          <Trans>Loading latest blogs...</Trans>
-        </Status>
-      </>
-    )
-  }
+  if (!blogs) return <LoadingCards text={t`Loading latest blogs...`} />
   if (blogs.length === 0) return <EmptyState text={t`No latest blogs found`} />
   return (
     <Posts>

@@ -11,7 +11,7 @@ const Reserved = styled(LoadingCard)`
     padding-inline: 0;
   }
   ${media.belowTablet} {
-    li:not(:first-child) > & {
+    div:not(:first-child) > & {
       display: grid;
       grid-template-columns: 112px 1fr;
       gap: var(--s4);
@@ -31,12 +31,12 @@ const Reserved = styled(LoadingCard)`
 `
 
 /** The reserved places of the home page's posts. */
-export const LoadingCards = () => (
-  <Posts aria-hidden="true">
+export const LoadingCards = ({ text }: { text: string }) => (
+  <Posts as="div">
     {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
-      <li key={index}>
-        <Reserved />
-      </li>
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
     ))}
   </Posts>
 )

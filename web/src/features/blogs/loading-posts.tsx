@@ -12,12 +12,12 @@ const Reserved = styled(LoadingCard)`
 `
 
 /** The reserved places of a page of posts. */
-export const LoadingPosts = () => (
-  <ul aria-hidden="true">
+export const LoadingPosts = ({ text }: { text: string }) => (
+  <div>
     {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
-      <li key={index}>
-        <Reserved />
-      </li>
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
     ))}
-  </ul>
+  </div>
 )

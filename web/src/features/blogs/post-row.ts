@@ -9,7 +9,7 @@ export const postRow = css`
   gap: var(--s5);
   padding-block: var(--s6);
   border-block-start: 1px solid var(--line);
-  li:first-child > & {
+  :first-child > & {
     padding-block-start: 0;
     border: 0;
   }
