@@ -42,13 +42,18 @@ export async function signUp(page: Page, fields: Applicant) {
   await page.waitForURL('**/login')
 }
 
-/** Signs in on the sign-in page, wherever the page stood before. */
+/** Signs in on the sign-in page, wherever the page stood before, and closes the notification of it. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await visit(page, '/login')
   await page.getByLabel(en.label.email, { exact: true }).fill(email)
   await page.getByLabel(en.label.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL('**/dashboard')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: en.login.success })
+    .getByRole('button', { name: 'Close' })
+    .click()
 }
 
 /** The navigation of the dashboard; on a phone its menu is opened first. */

@@ -21,15 +21,18 @@ const fill = (template: string, { head, body }: { head: string; body: string }) 
   template.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
 
 async function writePages(dist: string, entryFile: string) {
-  const { addresses, prerenderPage } = (await import(pathToFileURL(entryFile).href)) as typeof Entry
+  const { addresses, prerenderPage, prerenderShell } = (await import(
+    pathToFileURL(entryFile).href
+  )) as typeof Entry
   const template = await inlineStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
   await Promise.all(
     addresses.map(async (address) => {
       await writeFile(path.join(dist, `${address}.html`), fill(template, await prerenderPage(address)))
     }),
   )
-  const shell = { head: '<meta name="robots" content="noindex">', body: '' }
-  await writeFile(path.join(dist, 'app.html'), fill(template, shell))
+  const { head, body } = await prerenderShell()
+  const shell = fill(template, { head: `<meta name="robots" content="noindex">${head}`, body })
+  await writeFile(path.join(dist, 'app.html'), shell.replace('<div id="root">', '<div id="root" data-shell>'))
   // left there, it would answer for / and the redirect to /home never happen
   await rm(path.join(dist, 'index.html'))
 }

@@ -1,7 +1,10 @@
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { DrawFixedArt } from '../components/needle.tsx'
+import { LoadingScreen } from '../features/dashboard/loading-screen.tsx'
 import { paths } from '../lib/paths.ts'
 import { drawFixedArt } from '../lib/needlework.ts'
 import { App } from './app.tsx'
@@ -23,18 +26,14 @@ export const addresses: readonly string[] = [...publicPages.map(({ pattern }) =>
 // React writes a component's title, meta and link elements before the markup itself
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders a page with texts and styles of its own; waits for everything lazy in it. */
-export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  const i18n = makeI18n()
-  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts')])
+/** Renders with styles of its own; waits for everything lazy in it. */
+async function render(path: string, content: ReactNode): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <DrawFixedArt value={drawFixedArt}>
-          <StaticRouter location={path}>
-            <App i18n={i18n} />
-          </StaticRouter>
+          <StaticRouter location={path}>{content}</StaticRouter>
         </DrawFixedArt>,
       ),
     )
@@ -44,4 +43,23 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   } finally {
     sheet.seal()
   }
+}
+
+/** A public page with its texts. */
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+  const i18n = makeI18n()
+  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts')])
+  return render(path, <App i18n={i18n} />)
+}
+
+/** What stands in the shell of /dashboard until its code has arrived. */
+export async function prerenderShell(): Promise<PrerenderedPage> {
+  const i18n = makeI18n()
+  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'dashboard')])
+  return render(
+    paths.dashboard,
+    <I18nProvider i18n={i18n}>
+      <LoadingScreen />
+    </I18nProvider>,
+  )
 }

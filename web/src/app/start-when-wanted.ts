@@ -20,7 +20,8 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
     for (const touch of TOUCHES) removeEventListener(touch, startOnce, true)
     start().catch(reportError)
   }
-  if (document.forms.length > 0 || !document.querySelector('#root > *')) return startOnce()
+  if (document.forms.length > 0 || document.querySelector('#root:empty, #root[data-shell]'))
+    return startOnce()
   for (const touch of TOUCHES) addEventListener(touch, startOnce, { capture: true, passive: true })
   whenIdle(startOnce)
 }

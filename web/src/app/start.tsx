@@ -5,8 +5,8 @@ import { i18n, loadTexts } from './i18n.ts'
 import { findPage } from './pages.ts'
 
 /**
- * Hydrates the prerendered page, or renders into the empty shell of /dashboard. The page's own code and texts are
- * loaded before, so that nothing suspends while hydrating.
+ * Hydrates the prerendered page, or takes the place of what waits in the shell of /dashboard. The page's own code and
+ * texts are loaded before, so that nothing suspends while hydrating.
  */
 export async function start(document: Document) {
   const root = document.querySelector('#root')
@@ -23,6 +23,11 @@ export async function start(document: Document) {
       <App i18n={i18n} onReady={giveBack} />
     </BrowserRouter>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (root.firstElementChild && !root.hasAttribute('data-shell')) {
+    hydrateRoot(root, app)
+  } else {
+    // React puts its own title behind the shell's, which would stay in force
+    document.querySelector('title')?.remove()
+    createRoot(root).render(app)
+  }
 }

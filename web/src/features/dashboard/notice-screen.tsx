@@ -10,6 +10,11 @@ import { media } from '../../styles/media.ts'
 const Top = styled.header`
   ${onNight}
   padding-block: var(--s4);
+
+  > * {
+    display: grid;
+    justify-content: start;
+  }
 `
 
 const Split = styled(Wrap)`

@@ -11,6 +11,7 @@ import { Person } from './person.tsx'
 
 const Table = styled.table`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   background: var(--white);
 
@@ -23,6 +24,16 @@ const Table = styled.table`
     font-weight: 600;
     color: var(--ink-soft);
     white-space: nowrap;
+  }
+  /* name, business, role, status, actions */
+  th:nth-child(1) {
+    inline-size: 38%;
+  }
+  th:nth-child(2) {
+    inline-size: 25%;
+  }
+  th:nth-child(n + 3) {
+    inline-size: 12%;
   }
   th > span {
     ${visuallyHidden}
