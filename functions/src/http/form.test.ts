@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { Request } from 'express'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { readForm } from './form.ts'
+import { Refusal } from './refusal.ts'
+
+const request = (body: Buffer, type = 'multipart/form-data; boundary=b') =>
+  ({ headers: { 'content-type': type }, rawBody: body }) as unknown as Request
+
+const read = (body: Buffer, type?: string) => readForm(request(body, type), ['image'])
+
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+test('whatever the bytes are, they are read or refused with 4xx', async () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.string().map((text) => Buffer.from(`${part('a', text)}--b--\r\n`)),
+    // a whole form that breaks off somewhere
+    fc
+      .nat(80)
+      .map((length) => Buffer.from(`${part('a', 'x')}${part('image', 'y')}--b--\r\n`).subarray(0, length)),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      bytes,
+      fc.constantFrom('multipart/form-data; boundary=b', 'multipart/form-data', 'a/b', ''),
+      async (body, type) => {
+        try {
+          const form = await read(Buffer.from(body), type)
+          expect(Object.keys(form)).toEqual(['fields', 'files', 'errors'])
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal)
+          expect([400, 413, 415]).toContain((error as Refusal).status)
+        }
+      },
+    ),
+  )
+})
+
+test('texts arrive as they were sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (value) => {
+      fc.pre(!value.includes('\r\n--b'))
+      const { fields } = await read(Buffer.from(`${part('title', value)}--b--\r\n`))
+      expect(fields).toEqual({ title: value })
+    }),
+  )
+})
+
+test('a field that comes twice is named', async () => {
+  const { errors } = await read(Buffer.from(`${part('a', '1')}${part('a', '2')}--b--\r\n`))
+  expect(errors).toEqual({ a: [en.field.repeated] })
+})
+
+test('more parts than any form has are refused', async () => {
+  const body = Buffer.from(`${Array.from({ length: 41 }, (_none, n) => part(`f${n}`, '')).join('')}--b--\r\n`)
+  await expect(read(body)).rejects.toMatchObject({ status: 400, message: en.register.incomplete })
+})
