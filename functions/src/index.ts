@@ -1,6 +1,6 @@
 import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
-import { setGlobalOptions } from 'firebase-functions'
+import { setGlobalOptions } from 'firebase-functions/options'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
