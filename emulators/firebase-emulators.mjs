@@ -3,14 +3,16 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { firebaseTools } from './downloads.mjs'
 import { Failure, PortTaken } from './failure.mjs'
-import { node24 } from './paths.mjs'
+import { fromRoot, node24 } from './paths.mjs'
 import { descendants, processTable } from './process-table.mjs'
 import { say } from './progress.mjs'
 
 const patience = 180_000
 const betweenLooks = 2000
+const oddAddresses = pathToFileURL(fromRoot('emulators', 'odd-addresses.mjs')).href
 
 /** Nothing of this looks anything up on the network. */
 const offline = { CI: '1', METADATA_SERVER_DETECTION: 'none' }
@@ -46,7 +48,7 @@ export async function startFirebaseEmulators({ crew, folder, project, ports, env
   const { promise: died, resolve: die } = promised()
   let isReady = false
   void ready.then(() => (isReady = true))
-  const member = crew.start('emulators', node24(), [firebaseTools, ...args], {
+  const member = crew.start('emulators', node24(), ['--import', oddAddresses, firebaseTools, ...args], {
     cwd: folder,
     // each simultaneous request starts a process of the functions: what one compiled serves the next
     env: { ...env, ...offline, ...ownTemporaryFolder(folder), NODE_COMPILE_CACHE: join(folder, 'compiled') },
