@@ -13,10 +13,13 @@ import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveByCallable, rejectByCallable } from './members/decision-callables.ts'
 
+// The runtime parses bodies before any code of ours: its own error page must not show where it broke.
+process.env['NODE_ENV'] ??= 'production'
+
 setGlobalOptions({ region: REGION, maxInstances: 10 })
 
 /** The REST API. Pictures are decoded here, hence the memory. */
-export const api = onRequest({ memory: '1GiB', invoker: 'public', secrets: [uniquesKey] }, app)
+export const api = onRequest({ memory: '1GiB', cors: false, invoker: 'public', secrets: [uniquesKey] }, app)
 
 export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
   answerCallable(() => approveByCallable(call)),
@@ -27,7 +30,7 @@ export const rejectUser = onCall({ cors: false, invoker: 'public' }, (call) =>
 )
 
 /** Public pictures. */
-export const media = onRequest({ invoker: 'public' }, mediaApp)
+export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
 
 /** Finishes what was cut off, and sends what waits. */
 export const everyMinute = onSchedule(

@@ -34,8 +34,24 @@ test('a list is no JSON object', async () => {
 })
 
 // Functions parse JSON before any code of ours runs, so what can't be parsed is answered without our words.
-test.each(['"text"', 'null', '{"a":', '\0'])('%j is no JSON object', async (body) => {
-  const headers = { 'content-type': 'application/json' }
-  const { status } = await fetch(origin + api.tokenRefresh, { method: 'POST', headers, body })
-  expect(status).toBe(400)
+test.each(['"text"', 'null', '{"a":', '\0'])(
+  '%j is no JSON object, and where it failed is not told',
+  async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(origin + api.tokenRefresh, { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toMatch(/node_modules|JSON\.parse/)
+  },
+)
+
+test('pages of other sites may not read answers', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['OPTIONS', api.login],
+    ['GET', api.blogs],
+    ['GET', '/media/blogs/x'],
+  ] as const) {
+    const { headers: answered } = await fetch(origin + path, { method, headers })
+    expect(answered.get('access-control-allow-origin'), path).toBeNull()
+  }
 })

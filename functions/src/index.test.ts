@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { callables } from 'domain/api.ts'
+import { REGION } from 'domain/region.ts'
+import { expect, test } from 'vitest'
+
+interface Rewrite {
+  source: string
+  function?: { functionId: string; region?: string }
+}
+interface Deployed {
+  __endpoint: { region: string[]; httpsTrigger?: object; callableTrigger?: object }
+}
+
+process.env['GCLOUD_PROJECT'] ??= 'demo-chamber'
+const exported = Object.entries((await import('./index.ts')) as unknown as Record<string, Deployed>)
+const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { rewrites: Rewrite[] } }
+const rewrites = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
+
+test('every function runs in the one region', () => {
+  expect(exported.length).toBeGreaterThan(0)
+  for (const [name, { __endpoint }] of exported) expect(__endpoint.region, name).toEqual([REGION])
+})
+
+// a rewrite without a region means us-central1
+test('Hosting sends to every function that answers requests, in its region, and to no other', () => {
+  const answering = exported.filter(
+    ([, { __endpoint }]) => __endpoint.httpsTrigger ?? __endpoint.callableTrigger,
+  )
+  expect(rewrites.toSorted((a, b) => a.functionId.localeCompare(b.functionId))).toEqual(
+    answering
+      .map(([functionId]) => ({ functionId, region: REGION }))
+      .toSorted((a, b) => a.functionId.localeCompare(b.functionId)),
+  )
+})
+
+test('callables stand at the addresses that pages call', () => {
+  const addresses = exported
+    .filter(([, { __endpoint }]) => __endpoint.callableTrigger)
+    .map(([name]) => hosting.rewrites.find((rewrite) => rewrite.function?.functionId === name)?.source)
+  expect(new Set(addresses)).toEqual(new Set(Object.values(callables)))
+})
