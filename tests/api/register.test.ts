@@ -70,6 +70,11 @@ test.each<[string, Fields, Files, number, Record<string, string[]>]>([
   expect(await storingNothing(() => send(fields, sent))).toMatchObject({ status, body })
 })
 
+test('a text that is far too long is told the limit of its own field', async () => {
+  const { status, body } = await storingNothing(() => send(applicant({ business: 'پ'.repeat(200_000) })))
+  expect({ status, body }).toEqual({ status: 400, body: { business: [en.field.tooLong(120)] } })
+})
+
 test('every missing field is named, the two pictures included', async () => {
   const { status, body } = await storingNothing(() => send({}, {}))
   expect(status).toBe(400)

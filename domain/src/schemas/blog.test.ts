@@ -39,6 +39,19 @@ test('title and description are required and limited', async () => {
   })
 })
 
+test('line ends are the same from a form as from JSON', async () => {
+  expect(await check(blogSchema(en), { ...blog, description: 'One.\r\n\r\nTwo.\r\n' }, en)).toMatchObject({
+    value: { description: 'One.\n\nTwo.' },
+  })
+})
+
+test('null is neither true nor false', async () => {
+  for (const schema of [blogSchema(en), eventSchema(en)])
+    expect(await check(schema, { ...event, externalLink: '', is_published: null }, en)).toMatchObject({
+      errors: { is_published: [en.field.boolean] },
+    })
+})
+
 test('an event needs date, time and location', async () => {
   expect((await check(eventSchema(en), event, en)).ok).toBe(true)
   const checked = await check(eventSchema(en), blog, en)

@@ -20,7 +20,7 @@ export const blogSchema = (texts: Texts) =>
       texts.field.link,
       (value) => value === '' || isWebAddress(value),
     ),
-    is_published: boolean().typeError(texts.field.boolean).default(true),
+    is_published: boolean().typeError(texts.field.boolean).nonNullable(texts.field.boolean).default(true),
   })
 
 export type BlogInput = InferType<ReturnType<typeof blogSchema>>

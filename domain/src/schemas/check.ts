@@ -28,7 +28,20 @@ export async function check<S extends AnyObjectSchema>(
     return errors.size === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(errors) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    for (const { path = '', message } of error.inner) errors.set(path, [...(errors.get(path) ?? []), message])
+    for (const [path, messages] of messagesByField(error)) errors.set(path, messages)
     return { ok: false, errors: Object.fromEntries(errors) }
   }
+}
+
+const MISSING = ['required', 'optionality', 'nullable']
+
+/** Of a field that is missing nothing else is said. */
+function messagesByField({ inner }: ValidationError): Map<string, string[]> {
+  const byField = Map.groupBy(inner, ({ path = '' }) => path)
+  return new Map(
+    [...byField].map(([path, all]) => {
+      const missing = all.find(({ type = '' }) => MISSING.includes(type))
+      return [path, (missing ? [missing] : all).map(({ message }) => message)]
+    }),
+  )
 }

@@ -48,8 +48,31 @@ test('an empty form names every required field and only those', async () => {
   expect(Object.keys(checked.ok ? {} : checked.errors).toSorted()).toEqual(Object.keys(whole).toSorted())
 })
 
+test('what is missing is said once, and so is what cannot be seen', async () => {
+  for (const nothing of ['', '\u200b\u3164']) {
+    expect((await errorsOf({ business: nothing }))['business']).toEqual([en.field.required('Business name')])
+    expect((await errorsOf({ first_name: nothing }))['first_name']).toEqual([en.field.required('First name')])
+  }
+  const errors = await errorsOf({ cnic: '', date_of_birth: '', password: '', email: '', username: '' })
+  expect(errors).toEqual({
+    cnic: [en.field.required('CNIC')],
+    date_of_birth: [en.field.required('Date of birth')],
+    password: [en.field.required('Password')],
+    email: [en.field.required('E-mail')],
+    username: [en.field.required('Username')],
+    password2: [en.field.passwordsDiffer],
+  })
+})
+
 test.each([
   ['email', 'palwasha', en.field.email],
+  ['email', 'palwasha@example', en.field.email],
+  ['email', '.palwasha@example.org', en.field.email],
+  ['email', 'palwasha.@example.org', en.field.email],
+  ['email', 'pal..washa@example.org', en.field.email],
+  ['email', 'palwasha@-example.org', en.field.email],
+  ['email', `${'a'.repeat(65)}@example.org`, en.field.email],
+  ['email', 'a@example.org\r\nBcc: b@example.org', en.field.email],
   ['email', `${'a'.repeat(250)}@example.org`, en.field.tooLong(254)],
   ['username', 'two words', en.field.username],
   ['username', 'dot.ted', en.field.username],
@@ -89,11 +112,19 @@ test('born today is still in the past', async () => {
   expect(await errorsOf({ date_of_birth: today() })).toEqual({})
 })
 
-test('values of a wrong type are errors of their field, never exceptions', async () => {
+test('values of a wrong type are errors of their field, in our words', async () => {
   for (const value of [{}, [], null, 7, true]) {
     expect(Object.keys(await errorsOf({ email: value }))).toEqual(['email'])
     expect(Object.keys(await errorsOf({ cnic: value }))).toEqual(['cnic'])
   }
+  for (const field of [...Object.keys(whole), 'city', 'role', 'gender', 'designation'])
+    expect((await errorsOf({ [field]: {} }))[field], field).toContain(en.field.text)
+  expect(await errorsOf({ city: null, role: null, gender: null, phone: null })).toEqual({
+    city: [en.field.text],
+    role: [en.field.text],
+    gender: [en.field.text],
+    phone: [en.field.required('Phone')],
+  })
 })
 
 test('a field called __proto__ is as unknown as any other', async () => {

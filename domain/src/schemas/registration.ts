@@ -1,4 +1,4 @@
-import { type InferType, object, ref, string } from 'yup'
+import { type InferType, object, ref } from 'yup'
 import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../cnic.ts'
 import { isDay, today } from '../dates.ts'
 import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
@@ -6,7 +6,7 @@ import { SIGN_UP_ROLES } from '../roles.ts'
 import type { Texts } from '../texts/en.ts'
 import { GENDERS } from '../user.ts'
 import { emailField } from './login.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, plainText, requiredText } from './text.ts'
 
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
@@ -21,7 +21,7 @@ const personName = (texts: Texts, label: string) =>
 
 /** Thirteen digits with or without dashes in, 12345-1234567-1 out. Spec, section 5. */
 export const cnicField = (texts: Texts) =>
-  string()
+  plainText(texts)
     .transform((value: unknown) =>
       typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,
     )
@@ -35,7 +35,7 @@ export const cnicField = (texts: Texts) =>
     })
 
 const dateOfBirth = (texts: Texts) =>
-  string()
+  plainText(texts)
     .required(texts.field.required(texts.label.date_of_birth))
     .test('day', texts.field.date, (value) => isDay(value) && value >= OLDEST)
     .test('past', texts.field.dateInPast, (value) => !isDay(value) || value <= today())
@@ -57,24 +57,24 @@ export const applicationFields = (texts: Texts) => ({
   business_address: optionalText(texts, MAX_LENGTH.address),
   address: requiredText(texts, texts.label.address, MAX_LENGTH.address),
   city: optionalText(texts, MAX_LENGTH.city),
-  role: string().default('member').oneOf(SIGN_UP_ROLES, texts.field.role),
+  role: plainText(texts).default('member').oneOf(SIGN_UP_ROLES, texts.field.role),
   designation: optionalText(texts, MAX_LENGTH.designation).when('role', ([role], schema) =>
     role === 'team' ? schema.required(texts.field.designation) : schema,
   ),
   cnic: cnicField(texts),
   date_of_birth: dateOfBirth(texts),
-  gender: string().default('female').oneOf(GENDERS, texts.field.gender),
+  gender: plainText(texts).default('female').oneOf(GENDERS, texts.field.gender),
 })
 
 /** Every text field of the registration form; the pictures are checked where they are read. Spec, section 5 (sign up). */
 export const registrationSchema = (texts: Texts) =>
   object({
     ...applicationFields(texts),
-    password: string()
+    password: plainText(texts)
       .required(texts.field.required(texts.label.password))
       .min(PASSWORD_MIN, texts.field.passwordShort(PASSWORD_MIN))
       .max(MAX_LENGTH.password, texts.field.tooLong(MAX_LENGTH.password)),
-    password2: string()
+    password2: plainText(texts)
       .required(texts.field.required(texts.label.password2))
       .oneOf([ref('password')], texts.field.passwordsDiffer),
   })

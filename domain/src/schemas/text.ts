@@ -7,11 +7,22 @@ const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u
 /** Whether the text holds characters that no person types and that can hide what a text says. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
-/** A trimmed, NFC text of at most `max` characters; '' when absent. */
+// zero-width spaces, fillers and the like: by themselves they are nothing
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu
+
+/** NFC, trimmed, with the line ends of JSON, which a form sends as CRLF; '' when nothing in it can be seen. */
+function tidy(text: string): string {
+  if (text.replaceAll(UNSEEN, '') === '') return ''
+  return text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+}
+
+/** A text as it is; what JSON can send beside texts is cast or refused in our words. */
+export const plainText = (texts: Texts) => string().typeError(texts.field.text).nonNullable(texts.field.text)
+
+/** A tidied text of at most `max` characters; '' when absent. */
 export const optionalText = (texts: Texts, max: number) =>
-  string()
-    .strict(false)
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim() : value))
+  plainText(texts)
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
     .default('')
     .max(max, texts.field.tooLong(max))
     .test('invisible', texts.field.controlCharacters, (value) => !hasInvisible(value))

@@ -25,6 +25,7 @@ export const en = {
     tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
     unknown: 'This field is not expected.',
+    text: 'Please give a text.',
     repeated: 'This field came more than once.',
     email: 'This e-mail address is not complete. It looks like name@example.org.',
     username: 'Letters and digits only, without spaces.',

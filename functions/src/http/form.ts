@@ -9,12 +9,12 @@ import { texts } from './texts.ts'
 export interface Form {
   fields: Record<string, string>
   files: Record<string, Buffer>
-  /** What is wrong with the form as such: repeated or oversized fields. */
+  /** What is wrong with the form as such: repeated fields, oversized pictures. */
   errors: FieldErrors
 }
 
 const MEGABYTE = 1024 * 1024
-// every character of the longest text in UTF-8
+// every character of the longest text in UTF-8; what is cut off here is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
 const tooLarge = texts.field.fileTooLarge(UPLOAD.fileBytes / MEGABYTE)
 
@@ -54,10 +54,9 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
     const incomplete = () => reject(new Refusal(400, texts.register.incomplete))
     const reader = start(busboy, request)
     reader
-      .on('field', (name, value, { valueTruncated, nameTruncated }) => {
+      .on('field', (name, value, { nameTruncated }) => {
         if (nameTruncated) return incomplete()
         claim(name)
-        if (valueTruncated) note(name, texts.field.tooLong(MAX_LENGTH.description))
         // a browser sends an unused file input as an empty text where script built the form
         if (!fileNames.includes(name)) fields.set(name, value)
         else if (value !== '') note(name, texts.field.notAnImage)
