@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { SkipLink } from '../components/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -13,16 +13,6 @@ const Main = styled.main`
     outline: none;
   }
 `
-const SkipLink = styled.a`
-  position: absolute;
-  inset-inline-start: -999px;
-  &:focus {
-    inset: var(--s2) auto auto var(--s2);
-    z-index: var(--z-toast);
-    padding: var(--s3) var(--s4);
-    background: var(--white);
-  }
-`
 
 /**
  * Top bar, navigation and footer around every public page.
@@ -33,9 +23,7 @@ export function PublicLayout({ isFound = true }: { isFound?: boolean }) {
   const { pathname } = useLocation()
   return (
     <Page id="top">
-      <SkipLink href="#main">
-        <Trans>Skip to content</Trans>
-      </SkipLink>
+      <SkipLink />
       <SiteHeader current={isFound ? pathname : ''} />
       <Main id="main" tabIndex={-1}>
         <RouteBoundary>

@@ -88,3 +88,15 @@ export function StatusChip({ status }: { status: ChipStatus }) {
 
 /** What a user is. */
 export const RoleChip = ({ role }: { role: Role }) => <Outlined>{role}</Outlined>
+
+const Marigold = styled(Lozenge)`
+  background: var(--genda);
+  color: var(--ink);
+`
+
+/** The same, to herself, on night. */
+export function RolePill({ role }: { role: Role }) {
+  const { t } = useLingui()
+  const names: Record<Role, string> = { member: t`Member`, team: t`Team`, admin: t`Admin` }
+  return <Marigold $look="full">{names[role]}</Marigold>
+}

@@ -36,9 +36,9 @@ export const RowOfThree = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--s7) var(--s5);
   @media (max-width: 991px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (max-width: 767px) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -8,7 +8,7 @@ import { ReadMore } from './read-more.tsx'
 
 const asRow = css`
   display: grid;
-  grid-template-columns: 112px 1fr;
+  grid-template-columns: 112px minmax(0, 1fr);
   gap: var(--s4);
   padding-block-start: var(--s4);
   border-block-start: 1px solid var(--line);
@@ -42,6 +42,7 @@ const Card = styled.article<{ $isFirst: boolean }>`
 `
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s2);
   align-content: start;
   padding-block-start: var(--s4);
@@ -75,7 +76,7 @@ export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
     <Body>
       <Day dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</Day>
       <h3>
-        <BlogTitle blog={blog} />
+        <BlogTitle post={blog} />
       </h3>
       <p>{blog.description}</p>
       {blog.externalLink && <ReadMore href={blog.externalLink} />}

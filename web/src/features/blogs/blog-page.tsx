@@ -22,7 +22,7 @@ const WithSide = styled(Wrap)`
     gap: var(--s7);
   }
   ${media.belowDesktop} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const Side = styled.aside`

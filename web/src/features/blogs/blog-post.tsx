@@ -47,7 +47,7 @@ export const BlogPost = ({ blog }: { blog: PublicBlog }) => (
     <Body>
       <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
       <h2>
-        <BlogTitle blog={blog} />
+        <BlogTitle post={blog} />
       </h2>
       <p>{blog.description}</p>
       {blog.externalLink && <ReadMore href={blog.externalLink} />}

@@ -13,7 +13,7 @@ const Reserved = styled(LoadingCard)`
   ${media.belowTablet} {
     div:not(:first-child) > & {
       display: grid;
-      grid-template-columns: 112px 1fr;
+      grid-template-columns: 112px minmax(0, 1fr);
       gap: var(--s4);
       min-block-size: 145px;
       padding-block-start: var(--s4);

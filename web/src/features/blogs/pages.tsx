@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { pageSquare } from '../../components/page-square.ts'
 
 const Row = styled.nav`
   display: flex;
@@ -8,29 +9,7 @@ const Row = styled.nav`
   padding-block-start: var(--s6);
 `
 const Page = styled.button`
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: 48px;
-  min-block-size: 48px;
-  padding-inline: var(--s3);
-  border: 2px solid transparent;
-  border-radius: var(--radius);
-  background: none;
-  color: var(--ink);
-  font-weight: 600;
-  cursor: pointer;
-  &:hover {
-    border-color: var(--ink);
-  }
-  &[aria-current] {
-    background: var(--ink);
-    color: var(--white);
-  }
-  &[aria-disabled='true'] {
-    border-color: transparent;
-    color: #6c6657;
-    cursor: not-allowed;
-  }
+  ${pageSquare}
 `
 
 interface PagesProps {

@@ -14,7 +14,7 @@ export const postRow = css`
     border: 0;
   }
   ${media.belowTablet} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4);
   }
 `

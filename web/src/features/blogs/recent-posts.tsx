@@ -10,7 +10,7 @@ import { SideHeading } from './side-heading.ts'
 const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 84px 1fr;
+  grid-template-columns: 84px minmax(0, 1fr);
   gap: var(--s4);
   align-items: center;
   padding-block: var(--s4);
@@ -59,7 +59,7 @@ export const RecentPosts = ({ blogs }: { blogs: readonly PublicBlog[] | undefine
         <Item key={blog.id}>
           <BlogPicture blog={blog} sizes="84px" isSquare />
           <div>
-            <BlogTitle blog={blog} />
+            <BlogTitle post={blog} />
             <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
           </div>
         </Item>

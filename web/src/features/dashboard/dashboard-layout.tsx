@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { SkipLink } from '../../components/skip-link.tsx'
 import { onNight } from '../../styles/grounds.ts'
 import { media } from '../../styles/media.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
@@ -45,18 +45,6 @@ const Work = styled.main`
   }
 `
 
-const SkipLink = styled.a`
-  position: absolute;
-  inset-inline-start: -999px;
-
-  &:focus {
-    inset: var(--s2) auto auto var(--s2);
-    z-index: var(--z-toast);
-    padding: var(--s3) var(--s4);
-    background: var(--white);
-  }
-`
-
 interface DashboardLayoutProps {
   tabs: readonly Tab[]
   tab: Tab
@@ -72,9 +60,7 @@ export function DashboardLayout({ tabs, tab, username, waiting, children }: Dash
   const rail = { tabs, tab, waiting }
   return (
     <Frame>
-      <SkipLink href="#main">
-        <Trans>Skip to content</Trans>
-      </SkipLink>
+      <SkipLink />
       <Side>
         <Rail {...rail} />
       </Side>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/user.ts'
 import styled from 'styled-components'
+import { RolePill } from '../../components/chip.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Portrait } from '../../components/portrait.tsx'
 import { onNight } from '../../styles/grounds.ts'
@@ -38,28 +39,6 @@ const Designation = styled.p`
   font: 600 1.25rem/1.2 var(--display);
 `
 
-const RolePill = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
-  padding-block: 3px;
-  padding-inline: 8px 10px;
-  border-radius: var(--radius);
-  background: var(--genda);
-  color: var(--ink);
-  font-size: var(--t-s);
-  font-weight: 600;
-  line-height: 1.4;
-
-  &::before {
-    content: '';
-    inline-size: 9px;
-    block-size: 9px;
-    rotate: 45deg;
-    background: currentColor;
-  }
-`
-
 const Art = styled.div`
   position: relative;
   align-self: stretch;
@@ -90,7 +69,7 @@ export function Greeting({ user }: { user: UserDocument }) {
     <Night>
       <PageHead title={t`Dashboard`} />
       <Words>
-        <RolePill>{isTeam ? t`Team` : t`Member`}</RolePill>
+        <RolePill role={user.role} />
         <h1>
           <Trans>Welcome, {user.username}</Trans>
         </h1>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import styled from 'styled-components'
+import { pageSquare } from '../../components/page-square.ts'
 
 const Foot = styled.div`
   display: flex;
@@ -17,35 +18,16 @@ const Foot = styled.div`
 const Pages = styled.nav`
   display: flex;
   gap: var(--s2);
+  font-size: 1rem;
+`
 
-  > * {
-    display: inline-grid;
-    place-items: center;
-    min-inline-size: 48px;
-    min-block-size: 48px;
-    padding-inline: var(--s3);
-    border: 2px solid transparent;
-    border-radius: var(--radius);
-    background: none;
-    color: var(--ink);
-    font-size: 1rem;
-    font-weight: 600;
-  }
-  > button {
-    cursor: pointer;
-  }
-  > button:hover {
-    border-color: var(--ink);
-  }
-  > button:disabled {
-    border-color: transparent;
-    color: #6c6657;
-    cursor: not-allowed;
-  }
-  > [aria-current] {
-    background: var(--ink);
-    color: var(--white);
-  }
+const Turn = styled.button`
+  ${pageSquare}
+`
+
+const Here = styled.span`
+  ${pageSquare}
+  cursor: default;
 `
 
 interface PageTurnerProps {
@@ -74,13 +56,13 @@ export function PageTurner({ index, shown, total, onPrevious, onNext }: PageTurn
       </span>
       {(onPrevious || onNext) && (
         <Pages aria-label={t`Pages`}>
-          <button type="button" disabled={!onPrevious} onClick={onPrevious}>
+          <Turn type="button" disabled={!onPrevious} onClick={onPrevious}>
             <Trans>Previous</Trans>
-          </button>
-          <span aria-current="page">{index + 1}</span>
-          <button type="button" disabled={!onNext} onClick={onNext}>
+          </Turn>
+          <Here aria-current="page">{index + 1}</Here>
+          <Turn type="button" disabled={!onNext} onClick={onNext}>
             <Trans>Next</Trans>
-          </button>
+          </Turn>
         </Pages>
       )}
     </Foot>

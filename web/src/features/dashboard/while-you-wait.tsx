@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PublicBlog } from 'domain/blog.ts'
 import { formatInstant } from 'domain/dates.ts'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { paths } from '../../lib/paths.ts'
-import { visuallyHidden } from '../../styles/visually-hidden.ts'
+import { PostLink } from '../../components/post-link.tsx'
 import { Box } from './box.tsx'
 import { OfficeHours } from './office-hours.tsx'
 import { useLatestPosts } from './use-latest-posts.ts'
@@ -29,23 +26,6 @@ const Soft = styled.p`
   border-block-start: 1px solid var(--line);
   color: var(--ink-soft);
 `
-
-const Aloud = styled.span`
-  ${visuallyHidden}
-`
-
-const PostLink = ({ post }: { post: PublicBlog }) =>
-  post.externalLink ? (
-    <a href={post.externalLink} target="_blank" rel="noopener noreferrer">
-      {post.title}
-      <Aloud>
-        {' '}
-        <Trans>(opens in a new tab)</Trans>
-      </Aloud>
-    </a>
-  ) : (
-    <Link to={paths.blogDetails.to(post.id)}>{post.title}</Link>
-  )
 
 /** The latest posts, to an applicant. */
 export function WhileYouWait() {

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+
+const Link = styled.a`
+  position: absolute;
+  inset-inline-start: -999px;
+  &:focus {
+    inset: var(--s2) auto auto var(--s2);
+    z-index: var(--z-toast);
+    padding: var(--s3) var(--s4);
+    background: var(--white);
+  }
+`
+
+/** Leads past the navigation to `#main`; unseen until it has the focus. */
+export const SkipLink = () => (
+  <Link href="#main">
+    <Trans>Skip to content</Trans>
+  </Link>
+)
