@@ -10,7 +10,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,functions,web}/src/**/*.test.{ts,tsx}', 'emulators/*.test.mjs'],
+          include: [
+            '{domain,functions,web}/src/**/*.test.{ts,tsx}',
+            'functions/scripts/**/*.test.ts',
+            'emulators/*.test.mjs',
+          ],
         },
       },
       {

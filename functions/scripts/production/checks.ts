@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { declaredParams } from 'firebase-functions/params'
+import '../../src/env.ts'
+import { type Ask, ifThere } from './ask-google.ts'
+import type { Fault } from './fault.ts'
+import { type AuthConfig, judgeAuth } from './judge-auth.ts'
+import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
+import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
+import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import { judgeRules, type Ruleset } from './judge-rules.ts'
+
+export interface Check {
+  /** What is looked at, as a person reads it. */
+  what: string
+  look: () => Promise<Fault[]>
+}
+
+/** Every check of a real project, in the order in which they are told. */
+export const checksOf = (project: string, ask: Ask): Check[] => [
+  { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
+  { what: 'Secrets', look: async () => judgeSecrets(declared(), await secretStates(project, ask)) },
+  {
+    what: 'Sign-up and sign-in',
+    look: async () =>
+      judgeAuth(await ask<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`)),
+  },
+  { what: 'Storage bucket', look: () => lookAtBucket(project, ask) },
+  {
+    what: 'Storage rules',
+    look: async () => {
+      const release = `firebase.storage/${await bucketOf(project, ask)}`
+      return judgeRules('storage.rules', textOf('storage.rules'), await ruleset(project, release, ask))
+    },
+  },
+  {
+    what: 'Firestore rules',
+    look: async () => {
+      const deployed = await ruleset(project, 'cloud.firestore', ask)
+      return judgeRules('firestore.rules', textOf('firestore.rules'), deployed)
+    },
+  },
+  {
+    what: 'Firestore expiry and indexes',
+    look: async () => {
+      const file = JSON.parse(textOf('firestore.indexes.json')) as IndexesFile
+      return judgeFields(file, await fieldSettings(project, ask))
+    },
+  },
+]
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')
+
+/** What `env.ts` declares; the SDK keeps the list for the deployment. */
+export const declared = (): Declared[] =>
+  declaredParams.map((param) => (param as unknown as { toSpec: () => Declared }).toSpec())
+
+function parameters(project: string) {
+  const path = fromRoot(`functions/.env.${project}`)
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
+}
+
+async function secretStates(project: string, ask: Ask) {
+  const states: Record<string, string | undefined> = {}
+  for (const { name } of declared().filter(({ type }) => type === 'secret')) {
+    const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`
+    states[name] = (await ifThere(ask<{ state: string }>(address)))?.state
+  }
+  return states
+}
+
+async function bucketOf(project: string, ask: Ask): Promise<string> {
+  const address = `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`
+  const { bucket } = await ask<{ bucket: { name: string } }>(address)
+  return bucket.name.split('/').at(-1) ?? ''
+}
+
+async function lookAtBucket(project: string, ask: Ask): Promise<Fault[]> {
+  const name = await bucketOf(project, ask)
+  const address = `storage.googleapis.com/storage/v1/b/${name}`
+  const policy = await ask<BucketPolicy>(`${address}/iam?optionsRequestedPolicyVersion=3`)
+  return judgeBucket(name, await ask<Bucket>(address), policy)
+}
+
+async function ruleset(project: string, release: string, ask: Ask): Promise<Ruleset | undefined> {
+  const rules = 'firebaserules.googleapis.com/v1'
+  const address = `${rules}/projects/${project}/releases/${release}`
+  const current = await ifThere(ask<{ rulesetName: string }>(address))
+  return current && ask<Ruleset>(`${rules}/${current.rulesetName}`)
+}
+
+async function fieldSettings(project: string, ask: Ask): Promise<FieldSettings[]> {
+  const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
+  const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
+  return (await ask<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)).fields ?? []
+}

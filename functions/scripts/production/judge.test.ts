@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { declared } from './checks.ts'
+import { judgeAuth } from './judge-auth.ts'
+import { judgeBucket } from './judge-bucket.ts'
+import { judgeFields } from './judge-fields.ts'
+import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import { judgeRules } from './judge-rules.ts'
+
+const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
+const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
+
+const closed = {
+  iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+}
+const owners = { bindings: [{ role: 'roles/storage.admin', members: ['serviceAccount:a@b.example'] }] }
+
+test('a closed bucket is fine, an open one is told with the command that closes it', () => {
+  expect(judgeBucket('b', closed, owners)).toEqual([])
+  expect(todo(judgeBucket('b', { iamConfiguration: { publicAccessPrevention: 'inherited' } }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --public-access-prevention',
+    'gcloud storage buckets update gs://b --uniform-bucket-level-access',
+  ])
+  const role = 'roles/storage.objectViewer'
+  expect(wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
+    `Anyone has ${role} on the bucket b.`,
+  ])
+  expect(
+    wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['user:x', 'allAuthenticatedUsers'] }] })),
+  ).toEqual([`Anyone with a Google account has ${role} on the bucket b.`])
+})
+
+test('rules must be there, and the same to the letter', () => {
+  const source = (...texts: string[]) => ({ source: { files: texts.map((content) => ({ content })) } })
+  expect(judgeRules('storage.rules', 'deny', source('deny'))).toEqual([])
+  expect(wrong(judgeRules('storage.rules', 'deny', undefined))).toEqual(['storage.rules was never deployed.'])
+  for (const other of [source('deny '), source('deny', 'allow'), {}])
+    expect(todo(judgeRules('firestore.rules', 'deny', other))).toEqual([
+      'npx firebase deploy --only firestore:rules',
+    ])
+})
+
+test('nobody makes, deletes or guesses an account past the site', () => {
+  const fine = {
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    signIn: { email: { enabled: true, passwordRequired: true } },
+  }
+  expect(judgeAuth(fine)).toEqual([])
+  expect(judgeAuth({})).toHaveLength(4)
+  expect(wrong(judgeAuth({ ...fine, client: { permissions: { disabledUserDeletion: true } } }))).toEqual([
+    'Anyone can make an account without an application.',
+  ])
+  expect(wrong(judgeAuth({ ...fine, emailPrivacyConfig: {} }))).toEqual([
+    'Anyone can find out whether an e-mail address has an account.',
+  ])
+  const anonymous = { ...fine, signIn: { ...fine.signIn, anonymous: { enabled: true } } }
+  expect(wrong(judgeAuth(anonymous))).toEqual([
+    'There is a second way to sign in, which goes around the application.',
+  ])
+})
+
+test('what env.ts declares must have a value, unless it has a default', () => {
+  const names = declared().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
+  const needed = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
+  expect(wrong(judgeParameters('p', declared(), {}))).toEqual(needed.map((name) => `${name} is not set.`))
+  const all = Object.fromEntries(needed.map((name) => [name, 'https://x.example']))
+  expect(judgeParameters('p', declared(), all)).toEqual([])
+  for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
+    expect(judgeParameters('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
+})
+
+test('secrets must exist and be enabled', () => {
+  const states = { UNIQUES_KEY: 'ENABLED', SMTP_PASSWORD: 'ENABLED' }
+  expect(judgeSecrets(declared(), states)).toEqual([])
+  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: 'DESTROYED' }))).toEqual([
+    'The secret UNIQUES_KEY does not exist.',
+    'The secret SMTP_PASSWORD is destroyed.',
+  ])
+})
+
+test('expiry and exemptions must be in force', () => {
+  const file = {
+    fieldOverrides: [
+      { collectionGroup: 'userIndex', fieldPath: 'users', indexes: [] },
+      { collectionGroup: 'mail', fieldPath: 'expiresAt', ttl: true, indexes: [] },
+    ],
+  }
+  const name = (path: string) => `projects/p/databases/(default)/collectionGroups/${path}`
+  const users = { name: name('userIndex/fields/users'), indexConfig: {} }
+  const mail = {
+    name: name('mail/fields/expiresAt'),
+    indexConfig: { indexes: [] },
+    ttlConfig: { state: 'ACTIVE' },
+  }
+  expect(judgeFields(file, [users, mail])).toEqual([])
+  expect(wrong(judgeFields(file, [users, { ...mail, ttlConfig: { state: 'NEEDS_REPAIR' } }]))).toEqual([
+    'Firestore does not remove documents by mail.expiresAt: they pile up for ever.',
+  ])
+  expect(judgeFields(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
+  expect(judgeFields(file, [])).toHaveLength(3)
+})
