@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { api } from 'domain/api.ts'
 import { accounts } from '../emulators/accounts.mjs'
+import { fillBlogs, fillUsers } from '../emulators/seed-many.ts'
+import { timeImport } from './cold-start.ts'
 import { kilobytes, ratio } from './figures.ts'
 import { weighFloor } from './floor.ts'
+import { timeHandler } from './handler-time.ts'
+import { serveInProcess } from './in-process.ts'
 import { weighDashboard, weighHome } from './page-weight.ts'
 import { compareThroughput } from './throughput.ts'
 
@@ -16,37 +21,107 @@ if (!origin || !browser || !startMs || !emulatorsMs) throw new Error('Run this w
 const [admin] = accounts
 if (!admin) throw new Error('No account is seeded.')
 
+type Row = [what: string, figure: string, beside: string, ratio: string]
+const rows: Row[] = []
+const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
+const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`
+
 const floor = await weighFloor()
 const home = await weighHome(browser, origin)
 const dashboard = await weighDashboard(browser, origin, admin)
-const [blogs, nothing] = await compareThroughput(`${origin}${api.blogs}`, `${origin}/bench/nothing`)
-
-const rows: [what: string, figure: string, beside: string, ratio: string][] = [
+const packages = `${kilobytes(floor)}: react, router, styled-components, Lingui`
+rows.push(
   [
-    `JavaScript on /home in ten seconds, gzip (${home.scripts} files)`,
+    'JavaScript on /home in ten seconds, gzip',
     kilobytes(home.gzipBytes),
-    `${kilobytes(floor)}: react, router, styled-components, Lingui`,
+    packages,
     ratio(home.gzipBytes, floor),
   ],
   [
-    `JavaScript from sign-in to the admin's list, gzip (${dashboard.scripts} files)`,
+    "JavaScript from sign-in to the admin's list, gzip",
     kilobytes(dashboard.gzipBytes),
-    'the same',
+    packages,
     ratio(dashboard.gzipBytes, floor),
   ],
   [
     '`npm start` on a warm tree until `Ready`',
-    `${(Number(startMs) / 1000).toFixed(1)} s`,
-    `${(Number(emulatorsMs) / 1000).toFixed(1)} s of it: the official emulators alone`,
+    seconds(Number(startMs)),
+    `${seconds(Number(emulatorsMs))} of it: the official emulators alone`,
     ratio(Number(startMs), Number(emulatorsMs)),
   ],
+)
+
+const functions = timeImport('local/bench/functions/lib/index.js')
+const nothingImport = timeImport('local/bench/nothing/index.js')
+rows.push([
+  'importing the functions, which a cold start waits for',
+  milliseconds(functions),
+  `${milliseconds(nothingImport)}: a function that does nothing`,
+  ratio(functions, nothingImport),
+])
+
+const registration = JSON.parse(
+  execFileSync(process.execPath, ['bench/registration.ts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }),
+) as { registerMs: number; sharpMs: number; peakBytes: number }
+rows.push(
   [
-    '`GET /api/auth/blogs/`, requests a second',
-    blogs.toFixed(0),
-    `${nothing.toFixed(0)}: a function that does nothing`,
-    ratio(blogs, nothing),
+    'registering with two 3 MB pictures',
+    milliseconds(registration.registerMs),
+    `${milliseconds(registration.sharpMs)}: the decoding and encoding alone`,
+    ratio(registration.registerMs, registration.sharpMs),
   ],
-]
+  [
+    'its peak memory',
+    `${(registration.peakBytes / 1e6).toFixed(0)} MB`,
+    '1074 MB: what the function has',
+    ratio(registration.peakBytes, 2 ** 30),
+  ],
+)
+
+const local = await serveInProcess()
+const nothing = await timeHandler(`${local.origin}/nothing`)
+
+for (const posts of [10, 200, 2000]) {
+  await fillBlogs(posts)
+  const [blogs, beside] = await compareThroughput(origin + api.blogs, `${origin}/bench/nothing`)
+  const handler = await timeHandler(local.origin + api.blogs)
+  const what = `\`GET ${api.blogs}\` with ${posts} posts`
+  rows.push(
+    [
+      `${what}, requests a second`,
+      blogs.toFixed(0),
+      `${beside.toFixed(0)}: a function that does nothing`,
+      ratio(blogs, beside),
+    ],
+    [
+      `… in one process, ${kilobytes(handler.bytes)}, ${handler.documentsRead} document read`,
+      milliseconds(handler.milliseconds),
+      `${milliseconds(nothing.milliseconds)}: an empty answer`,
+      ratio(handler.milliseconds, nothing.milliseconds),
+    ],
+  )
+}
+
+const signedIn = await fetch(origin + api.login, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: admin.email, password: admin.password }),
+})
+const { access } = (await signedIn.json()) as { access: string }
+for (const users of [200, 2000, 10_000]) {
+  await fillUsers(users)
+  const search = await timeHandler(`${local.origin}${api.users}?search=honey&limit=20`, access)
+  rows.push([
+    `searching ${users.toLocaleString('en-US')} users in one process, ${search.documentsRead} documents read`,
+    milliseconds(search.milliseconds),
+    `${milliseconds(nothing.milliseconds)}: an empty answer`,
+    ratio(search.milliseconds, nothing.milliseconds),
+  ])
+}
+local.close()
 
 const table = [
   '| what | figure | beside | ratio |',
@@ -55,3 +130,4 @@ const table = [
 ].join('\n')
 console.log(table)
 writeFileSync('bench/figures.md', `# The last figures of \`npm run bench\`\n\n${table}\n`)
+process.exit(0)

@@ -1,8 +1,8 @@
 import { median } from './figures.ts'
 
 const AT_ONCE = 8
-const REQUESTS = 400
-const ROUNDS = 5
+const REQUESTS = 300
+const ROUNDS = 3
 
 /** Requests per second, `AT_ONCE` under way at any time. */
 async function round(url: string): Promise<number> {
