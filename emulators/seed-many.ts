@@ -1,5 +1,6 @@
 import { statusFields, STATUSES } from 'domain/status.ts'
 import { isUnderTab, USER_TABS, type UserDocument } from 'domain/user.ts'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { firestore } from '../functions/src/cloud/store.ts'
 import { indexEntry, SHARD_SIZE } from '../functions/src/members/user-index.ts'
 import { refs } from '../functions/src/refs.ts'
@@ -8,6 +9,18 @@ const MINUTE = 60_000
 const DISTRICTS = ['Abbottabad', 'Mansehra', 'Haripur', 'Battagram', 'Swat', 'Kohistan']
 const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems', 'Looms', 'گوٹا']
 const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
+
+type Write = [ref: DocumentReference, data: object]
+const AT_ONCE = 250
+
+/** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
+async function writeAll(writes: Write[]): Promise<void> {
+  for (let from = 0; from < writes.length; from += AT_ONCE) {
+    const batch = firestore.batch()
+    for (const [ref, data] of writes.slice(from, from + AT_ONCE)) batch.set(ref, data, { merge: true })
+    await batch.commit()
+  }
+}
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
@@ -21,25 +34,24 @@ export async function fillUsers(total: number): Promise<void> {
   const meta = (await refs.userIndexMeta.get()).data()
   const sizes: Record<string, number> = { ...meta?.sizes }
   const shards = new Map<string, Record<string, string>>()
-  const writer = firestore.bulkWriter()
+  const writes: Write[] = []
   let shard = 0
   for (const user of users) {
     while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
     sizes[shard] = (sizes[shard] ?? 0) + 1
     const document = { ...user, indexShard: shard }
     const id = `many-${user.username}`
-    void writer.set(refs.users.doc(id), document)
+    writes.push([refs.users.doc(id), document])
     shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
   }
-  for (const [name, entries] of shards)
-    void writer.set(refs.userIndex.doc(name), { users: entries }, { merge: true })
+  for (const [name, entries] of shards) writes.push([refs.userIndex.doc(name), { users: entries }])
   const counted = USER_TABS.map((tab) => {
     const more = users.filter((user) => isUnderTab(user, tab)).length
     return [tab, (meta?.counts[tab] ?? 0) + more] as const
   })
   const counts = Object.fromEntries(counted) as Record<(typeof USER_TABS)[number], number>
-  void writer.set(refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 })
-  await writer.close()
+  writes.push([refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 }])
+  await writeAll(writes)
 }
 
 function someUser(n: number): UserDocument {
@@ -86,10 +98,10 @@ function someUser(n: number): UserDocument {
 /** Fills the database up to so many posts, for measuring; they have no pictures. */
 export async function fillBlogs(total: number): Promise<void> {
   const present = (await refs.blogs.count().get()).data().count
-  const writer = firestore.bulkWriter()
+  const writes: Write[] = []
   for (let n = present; n < total; n += 1) {
     const createdAt = new Date(Date.UTC(2025, 0, 1) - n * 60 * MINUTE).toISOString()
-    void writer.set(refs.blogs.doc(`many-${n}`), {
+    const post = {
       title: `Sample post ${n} about ${pick(TRADES, n)}`,
       description: `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `.repeat(10),
       image: '',
@@ -99,9 +111,10 @@ export async function fillBlogs(total: number): Promise<void> {
       author_uid: 'many',
       createdAt,
       updatedAt: createdAt,
-    })
+    }
+    writes.push([refs.blogs.doc(`many-${n}`), post])
   }
   const version = ((await refs.versions.doc('blogs').get()).data()?.version ?? 0) + 1
-  void writer.set(refs.versions.doc('blogs'), { version })
-  await writer.close()
+  writes.push([refs.versions.doc('blogs'), { version }])
+  await writeAll(writes)
 }
