@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken, auth, refs } from '../support/admin.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
-import { call, type Registered, registered } from '../support/client.ts'
+import { call, origin, type Registered, registered } from '../support/client.ts'
 import { ADMIN, logOut, signIn, TEAM } from '../support/journeys.ts'
 
 let browser: Browser
@@ -32,6 +32,12 @@ test('nobody signed in: the dashboard leads to the sign-in', async () => {
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
   await page.context().close()
+})
+
+test('the shell shows the frame of the dashboard before any script, and no search engine keeps it', async () => {
+  const html = await (await fetch(`${origin}/dashboard`)).text()
+  expect(html).toContain('Opening your dashboard...')
+  expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
 describe('an open page', () => {
