@@ -19,6 +19,10 @@ test('what has a hash in its name is kept, and functions decide for themselves',
   expect(await cacheOf(api.profile)).toBe('private, no-store')
 })
 
+test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])('nothing stands at %s', async (path) => {
+  expect((await fetch(origin + path)).status).toBe(404)
+})
+
 test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
   '%s cannot be decoded and harms nobody',
   async (path) => {

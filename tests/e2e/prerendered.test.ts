@@ -7,7 +7,7 @@ import { origin } from '../support/client.ts'
 
 /** The addresses that the build wrote a file for, without the shell of the dashboard. */
 const addresses = readdirSync('web/dist')
-  .filter((file) => file.endsWith('.html') && file !== 'app.html')
+  .filter((file) => file.endsWith('.html') && file !== 'dashboard.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
 
 /** Bytes of JavaScript that a first page may load, compressed (issue of the main job). */
@@ -51,6 +51,7 @@ describe.each(addresses)('the file of %s', (address) => {
     const html = await load()
     for (const [form] of html.matchAll(/<form\b[\s\S]*?<\/form>/g)) {
       expect(form).toMatch(/^<form[^>]*\smethod="post"/)
+      if (form.includes('type="password"')) expect(form).toContain('<noscript>')
       for (const [button] of form.matchAll(/<button[^>]*type="submit"[^>]*>/g)) {
         expect(button).toContain('disabled')
       }

@@ -34,6 +34,20 @@ const twelve = Array.from({ length: 12 }, (_, index) =>
 )
 const answer = (blogs: object[]) => page.route(BLOGS, (route) => route.fulfill({ json: blogs }))
 
+test.each([
+  ['/home', DESKTOP],
+  ['/home', PHONE],
+  ['/blog', DESKTOP],
+  ['/blog', PHONE],
+])('%s stays as wide as the window, however long a word of a post is', async (path, viewport) => {
+  const word = 'Supercalifragilisticexpialidocious'.repeat(5)
+  await answer(twelve.map((blog) => ({ ...blog, title: word, description: `${word} ${word}` })))
+  await page.setViewportSize(viewport)
+  await visit(page, path)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+})
+
 describe('the home page', () => {
   const latest = () => page.getByRole('region', { name: 'Latest from the blog' })
 

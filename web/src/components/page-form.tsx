@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { clearToasts } from '../lib/show-toast.ts'
+import { Note } from './note.tsx'
 
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */
@@ -27,6 +29,11 @@ export function PageForm({ onInvalid, children }: PageFormProps) {
 
   return (
     <Form ref={form} method="post" noValidate>
+      <noscript>
+        <Note>
+          <Trans>This form needs JavaScript, which is switched off in this browser.</Trans>
+        </Note>
+      </noscript>
       {children}
     </Form>
   )

@@ -29,6 +29,7 @@ const asRow = css`
 `
 const Card = styled.article<{ $isFirst: boolean }>`
   position: relative;
+  overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
   &:hover h3 a {

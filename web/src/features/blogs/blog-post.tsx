@@ -9,6 +9,7 @@ import { ReadMore } from './read-more.tsx'
 
 const Post = styled.article`
   ${postRow}
+  overflow-wrap: anywhere;
   &:hover h2 a {
     color: var(--anaar);
     text-decoration: underline;

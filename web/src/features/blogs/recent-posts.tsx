@@ -15,6 +15,7 @@ const Item = styled.li`
   align-items: center;
   padding-block: var(--s4);
   border-block-end: 1px solid var(--line);
+  overflow-wrap: anywhere;
   a {
     display: block;
     font: 600 1.0625rem / 1.25 var(--display);
