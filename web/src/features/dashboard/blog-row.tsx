@@ -119,7 +119,7 @@ export function BlogRow({ blog }: { blog: Blog }) {
           href={externalLink}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t`External link of ${title} (opens in a new tab)`}
+          aria-label={t`Open the link of ${title} in a new tab`}
         >
           <Icon name="external" />
         </Outside>

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../components/button.tsx'
+import type { BlogFormValues } from './blog-form-schema.ts'
 
 const Why = styled.p`
   flex: 1 0 100%;
@@ -11,18 +12,21 @@ const Why = styled.p`
   color: var(--ink-soft);
 `
 
-/** Disabled until the form may be sent, and says why. */
+const REQUIRED = ['title', 'description', 'image'] as const
+
+/** Disabled until the required fields are met, and says so. */
 export function CreateButton() {
-  const { isValid, isSubmitting } = useFormikContext()
+  const { errors, isSubmitting } = useFormikContext<BlogFormValues>()
+  const isMet = REQUIRED.every((name) => !errors[name])
   const whyId = useId()
   return (
     <>
-      {!isValid && <Why id={whyId}>{en.requiredFields}</Why>}
+      {!isMet && <Why id={whyId}>{en.requiredFields}</Why>}
       <Button
         type="submit"
-        disabled={!isValid || isSubmitting}
+        disabled={!isMet || isSubmitting}
         aria-busy={isSubmitting}
-        aria-describedby={isValid ? undefined : whyId}
+        aria-describedby={isMet ? undefined : whyId}
       >
         {isSubmitting ? <Trans>Creating...</Trans> : <Trans>Create</Trans>}
       </Button>
