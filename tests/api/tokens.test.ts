@@ -1,0 +1,102 @@
+import { callables } from 'domain/api.ts'
+import { type Action, type Actor, can, VISITOR } from 'domain/permissions.ts'
+import { expect, test } from 'vitest'
+import { routes } from '../../functions/src/app.ts'
+import { adminToken } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { approvedToken, expired, pendingToken, revokedToken, strangerToken } from '../support/tokens.ts'
+
+const METHODS = ['get', 'post', 'patch', 'delete'] as const
+const admin = await adminToken()
+
+const TOKENS: Record<string, string | undefined> = {
+  none: undefined,
+  garbage: 'a.b.c',
+  expired: expired(admin),
+  revoked: await revokedToken(),
+  stranger: await strangerToken(),
+  pending: await pendingToken(),
+  member: await approvedToken(),
+  team: await approvedToken({ role: 'team', designation: 'Baker' }),
+  admin,
+}
+
+const ACTORS: Record<string, Actor> = {
+  none: VISITOR,
+  stranger: { uid: 'her', role: null, approved: false },
+  pending: { uid: 'her', role: 'member', approved: false },
+  member: { uid: 'her', role: 'member', approved: true },
+  team: { uid: 'her', role: 'team', approved: true },
+  admin: { uid: 'her', role: 'admin', approved: true },
+}
+
+// What is sent names an id that nobody has and a field that nothing has: whoever passes the guard gets 404 or 400 (registration takes forms only: 415).
+// The last line deletes the accounts of those who are let through.
+const EXPECTED = `
+                                    none garbage expired revoked stranger pending member team admin  action
+POST /register                      415  415     415     415     415      415     415    415  415    -
+POST /login                         400  400     400     400     400      400     400    400  400    -
+POST /token/refresh                 400  400     400     400     400      400     400    400  400    -
+POST /password/reset                400  400     400     400     400      400     400    400  400    -
+GET /profile                        401  401     401     401     403      200     200    200  200    profile:read
+PATCH /profile                      401  401     401     401     403      403     400    400  400    profile:change
+POST /profile/resubmit              401  401     401     401     403      400     403    403  403    application:correct
+GET /blogs                          200  401     401     401     200      200     200    200  200    post:read-published
+POST /blogs                         401  401     401     401     403      403     403    400  400    post:write
+GET /blogs/:id                      404  401     401     401     404      404     404    404  404    post:read-published
+PATCH /blogs/:id                    401  401     401     401     403      403     403    404  404    post:write
+DELETE /blogs/:id                   401  401     401     401     403      403     403    404  404    post:write
+GET /events                         200  401     401     401     200      200     200    200  200    post:read-published
+POST /events                        401  401     401     401     403      403     403    400  400    post:write
+GET /events/:id                     404  401     401     401     404      404     404    404  404    post:read-published
+PATCH /events/:id                   401  401     401     401     403      403     403    404  404    post:write
+DELETE /events/:id                  401  401     401     401     403      403     403    404  404    post:write
+GET /users                          401  401     401     401     403      403     403    403  200    user:list
+GET /users/:id                      401  401     401     401     403      403     403    403  404    user:view
+POST /users/:id/approve             401  401     401     401     403      403     403    403  404    user:approve
+POST /users/:id/reject              401  401     401     401     403      403     403    403  400    user:reject
+DELETE /users/:id/delete            401  401     401     401     403      403     403    403  404    user:delete
+GET /users/:id/documents/:name      401  401     401     401     403      403     403    403  404    identity-document:view
+POST /callable/approveUser          401  401     401     401     403      403     403    403  404    user:approve
+POST /callable/rejectUser           401  401     401     401     403      403     403    403  400    user:reject
+DELETE /profile                     401  401     401     401     403      204     204    204  403    account:delete
+`
+
+const [head = '', ...lines] = EXPECTED.trim().split('\n')
+const columns = head.trim().split(/\s+/).slice(0, -1)
+const rows = lines.map((line) => {
+  const [method = '', path = '', ...cells] = line.split(/\s+/)
+  const action = cells.pop() ?? ''
+  return { name: `${method} ${path}`, method, path, action, statuses: cells.map(Number) }
+})
+
+test('the table has a line for every route and callable, and no other', () => {
+  const served = routes.flatMap((route) =>
+    METHODS.filter((method) => route[method]).map((method) => `${method.toUpperCase()} ${route.path}`),
+  )
+  const called = Object.values(callables).map((address) => `POST ${address}`)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...served, ...called].toSorted())
+  expect(columns).toEqual(Object.keys(TOKENS))
+  for (const { name, statuses } of rows) expect(statuses, name).toHaveLength(columns.length)
+})
+
+test('whom the table refuses is whom the permission table refuses', () => {
+  for (const { name, action, path, statuses } of rows.filter((row) => row.action !== '-'))
+    for (const [standing, actor] of Object.entries(ACTORS)) {
+      const owner = path.startsWith('/profile') ? 'her' : 'nobody'
+      const passes = ![401, 403].includes(statuses[columns.indexOf(standing)] ?? 0)
+      expect(passes, `${name} as ${standing}`).toBe(can(actor, action as Action, owner))
+    }
+})
+
+test.each(rows)('$name', async ({ method, path, statuses }) => {
+  const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front')
+  const isCallable = address.startsWith('/callable')
+  const json = isCallable ? { data: { id: 'nobody' } } : { nothing: true }
+  const answered: Record<string, number> = {}
+  for (const [who, token] of Object.entries(TOKENS)) {
+    const sent = method === 'POST' || method === 'PATCH' ? { token, json } : { token }
+    answered[who] = (await call(method, isCallable ? address : `/api/auth${address}/`, sent)).status
+  }
+  expect(answered).toEqual(Object.fromEntries(columns.map((who, index) => [who, statuses[index]])))
+})
