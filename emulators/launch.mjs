@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createCrew } from './crew.mjs'
 import { Failure } from './failure.mjs'
+import { whenOrphaned } from './orphan.mjs'
 import { claimPidFile } from './pid-file.mjs'
 import { say } from './progress.mjs'
 import { suiteFolder } from './suite.mjs'
@@ -60,16 +61,18 @@ function exit(reason) {
  */
 function stopOnSignals(stop, interrupted) {
   let asked = false
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(name, async () => {
-      if (asked) return
-      asked = true
-      say('Stopping …')
-      await stop()
-      say('Stopped.')
-      process.exit(name === 'SIGINT' ? interrupted : 1)
-    })
+  const end = async (/** @type {number} */ code) => {
+    if (asked) return
+    asked = true
+    say('Stopping …')
+    await stop()
+    say('Stopped.')
+    process.exit(code)
   }
+  process.on('SIGINT', () => end(interrupted))
+  process.on('SIGTERM', () => end(1))
+  process.on('SIGHUP', () => end(1))
+  if (process.env['npm_lifecycle_event']) whenOrphaned(() => void end(1))
 }
 
 /** @param {string} version */
