@@ -1,0 +1,80 @@
+import type { Request } from 'express'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ifMatch } from '../members/if-match.ts'
+import { idOf, isId } from './id.ts'
+import { numberOf, searchOf } from './paging.ts'
+import { Refusal } from './refusal.ts'
+
+// What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^[\w"%./-]*$/),
+)
+const queryValue = fc.oneof(text, fc.array(text), fc.constant(undefined))
+const asked = (request: object) => request as unknown as Request
+
+function outcome<T>(parse: () => T): { value: T } | { status: number } {
+  try {
+    return { value: parse() }
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status }
+    throw error
+  }
+}
+
+test('a number of the address is a whole one within bounds, or refused', () => {
+  const bounds = { min: 1, max: 100 }
+  fc.assert(
+    fc.property(fc.oneof(queryValue, fc.integer().map(String), fc.double().map(String)), (limit) => {
+      const result = outcome(() => numberOf(asked({ query: { limit } }), 'limit', bounds))
+      if ('status' in result) expect(result.status).toBe(400)
+      else if (limit === undefined) expect(result.value).toBeUndefined()
+      else expect(Number.isInteger(result.value) && result.value! >= 1 && result.value! <= 100).toBe(true)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer(bounds), (limit) => {
+      expect(numberOf(asked({ query: { limit: String(limit) } }), 'limit', bounds)).toBe(limit)
+    }),
+  )
+})
+
+test('what is searched for is comparable text, or refused', () => {
+  fc.assert(
+    fc.property(queryValue, (search) => {
+      const result = outcome(() => searchOf(asked({ query: { search } })))
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect(typeof result.value).toBe('string')
+    }),
+  )
+})
+
+test('an id is one that a document can have, or nothing is there', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.array(text)), (id) => {
+      const result = outcome(() => idOf(asked({ params: { id } })))
+      if ('status' in result) expect(result.status).toBe(404)
+      else expect(result.value).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
+    }),
+  )
+  for (const id of ['__proto__', '..', '.', '', 'a/b', 'a\0', 'a\n', '\u202Ea', '\uD800', 'x'.repeat(129)])
+    expect(isId(id), JSON.stringify(id)).toBe(false)
+})
+
+test('a revision comes back as it was sent; anything else is refused', () => {
+  const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (revision) => {
+      expect(ifMatch(withHeader(`"${revision}"`))).toBe(revision)
+    }),
+  )
+  fc.assert(
+    fc.property(text, (header) => {
+      const result = outcome(() => ifMatch(withHeader(header)))
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect(result.value === undefined || Number.isInteger(result.value)).toBe(true)
+    }),
+  )
+})
