@@ -32,7 +32,10 @@ async function writePages(dist: string, entryFile: string) {
   )
   const { head, body } = await prerenderShell()
   const shell = fill(template, { head: `<meta name="robots" content="noindex">${head}`, body })
-  await writeFile(path.join(dist, 'dashboard.html'), shell.replace('<div id="root">', '<div id="root" data-shell>'))
+  await writeFile(
+    path.join(dist, 'dashboard.html'),
+    shell.replace('<div id="root">', '<div id="root" data-shell>'),
+  )
   // left there, it would answer for / and the redirect to /home never happen
   await rm(path.join(dist, 'index.html'))
 }
