@@ -83,7 +83,11 @@ describe('users', () => {
 
   test('of a page that was left are listened to no more', async () => {
     const page = await opened(ADMIN)
-    await page.getByRole('row').getByText('Approved').first().waitFor()
+    await page
+      .getByRole('row')
+      .getByText(/^(Approved|Pending|Rejected)$/)
+      .first()
+      .waitFor()
     const closed = page.waitForRequest((request) => request.postData()?.includes('removeTarget') ?? false)
     await page.getByRole('tab', { name: 'Team' }).click()
     await closed
