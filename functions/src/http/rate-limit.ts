@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import { Timestamp } from 'firebase-admin/firestore'
 import { read, transact } from '../cloud/store.ts'
 import { uniquesKey } from '../env.ts'
-import { refs } from '../refs.ts'
+import { type RateLimitDocument, refs } from '../refs.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -26,20 +26,36 @@ export const RATES = {
   passwordReset: { name: 'password-reset', most: 5, seconds: 60 * MINUTE },
 } as const satisfies Record<string, Rate>
 
-/** What did not come through Hosting shares one bucket, with room for a few honest ones. */
-const SHARED_FACTOR = 50
+/** How much more than one visitor they may who share a bucket; fewer where it is about one account. */
+const MANY = 50
+const FEW = 3
 
 interface Bucket {
   id: string
   most: number
 }
 
-function bucketOf(request: Request, { name, most }: Rate, subject: string): Bucket {
-  const address = request.headers['fastly-client-ip']
-  const from = typeof address === 'string' && address !== '' ? address : 'shared'
-  const hash = createHmac('sha256', uniquesKey.value()).update(`${name} ${from} ${subject}`)
-  return { id: hash.digest('base64url'), most: from === 'shared' ? most * SHARED_FACTOR : most }
+/**
+ * Hosting names the visitor's address in a header, which somebody who calls the function itself can make up. So it counts
+ * twice: for the address that is named, and for whoever stands at the other end of the connection. What did not come
+ * through Hosting shares one bucket.
+ */
+function bucketsOf(request: Request, { name, most }: Rate, subject: string): Bucket[] {
+  const bucket = (times: number, ...from: string[]): Bucket => {
+    const hash = createHmac('sha256', uniquesKey.value()).update(JSON.stringify([name, subject, ...from]))
+    return { id: hash.digest('base64url'), most: most * times }
+  }
+  const visitor = request.headers['fastly-client-ip']
+  if (typeof visitor !== 'string' || visitor === '') return [bucket(subject === '' ? MANY : FEW)]
+  return [bucket(1, 'visitor', visitor), bucket(MANY, 'connection', nearestOf(request))]
 }
+
+/** The last address in the list is the one that Google's own front end has added. */
+const nearestOf = ({ headers }: Request): string =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? ''
 
 const refuse = (until: number, now: number): never => {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
@@ -52,19 +68,21 @@ const refuse = (until: number, now: number): never => {
  * @throws Refusal 429 with `Retry-After`
  */
 export async function limitRate(request: Request, rate: Rate, subject = '', now = Date.now()): Promise<void> {
-  const { id, most } = bucketOf(request, rate, subject)
-  const until = await transact('count', async (work) => {
-    const bucket = await work.read(refs.rateLimits.doc(id))
-    const isOpen = bucket !== undefined && bucket.until.toMillis() > now
-    if (isOpen && bucket.count >= most) return bucket.until.toMillis()
-    const next = {
-      count: isOpen ? bucket.count + 1 : 1,
-      until: isOpen ? bucket.until : Timestamp.fromMillis(now + rate.seconds * 1000),
-    }
-    work.merge(refs.rateLimits.doc(id), next)
+  const buckets = bucketsOf(request, rate, subject)
+  const fullUntil = await transact('count', async (work) => {
+    const counts = await work.readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
+    const until = whenFree(buckets, counts, now)
+    if (until !== undefined) return until
+    buckets.forEach(({ id }, index) => {
+      const open = openCount(counts[index], now)
+      work.merge(refs.rateLimits.doc(id), {
+        count: (open?.count ?? 0) + 1,
+        until: open?.until ?? Timestamp.fromMillis(now + rate.seconds * 1000),
+      })
+    })
     return undefined
   })
-  if (until !== undefined) refuse(until, now)
+  if (fullUntil !== undefined) refuse(fullUntil, now)
 }
 
 /** Refuses when the count is full, without counting: for what counts only when it fails. */
@@ -74,7 +92,23 @@ export async function refuseWhenFull(
   subject = '',
   now = Date.now(),
 ): Promise<void> {
-  const { id, most } = bucketOf(request, rate, subject)
-  const bucket = await read(refs.rateLimits.doc(id))
-  if (bucket && bucket.until.toMillis() > now && bucket.count >= most) refuse(bucket.until.toMillis(), now)
+  const buckets = bucketsOf(request, rate, subject)
+  const counts = await Promise.all(buckets.map(({ id }) => read(refs.rateLimits.doc(id))))
+  const fullUntil = whenFree(buckets, counts, now)
+  if (fullUntil !== undefined) refuse(fullUntil, now)
+}
+
+type Count = RateLimitDocument | undefined
+
+/** A count whose window has not ended; expiry is compared here, since Firestore removes documents only in its own time. */
+const openCount = (count: Count, now: number): Count =>
+  count && count.until.toMillis() > now ? count : undefined
+
+/** When the last full one of these buckets is free again, in epoch milliseconds. */
+function whenFree(buckets: Bucket[], counts: Count[], now: number): number | undefined {
+  const ends = buckets.flatMap(({ most }, index) => {
+    const open = openCount(counts[index], now)
+    return open && open.count >= most ? [open.until.toMillis()] : []
+  })
+  return ends.length === 0 ? undefined : Math.max(...ends)
 }
