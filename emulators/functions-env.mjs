@@ -5,6 +5,7 @@
  */
 export const localParameters = (ports, origin) => ({
   WEB_API_KEY: 'local',
+  APP_CHECK: 'false',
   SITE_ORIGIN: origin,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),

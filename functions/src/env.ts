@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
 /** Every parameter and secret of the functions; README says how to set them, the launcher writes the local ones. */
 
@@ -7,6 +7,9 @@ export const uniquesKey = defineSecret('UNIQUES_KEY')
 
 /** Web API key of the Firebase project, with which REST clients are signed in. */
 export const webApiKey = defineString('WEB_API_KEY')
+
+/** Whether writing needs a token of App Check, which is set up for the pages beforehand (README). */
+export const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** Address of the site without a trailing slash, for links in mails. */
 export const siteOrigin = defineString('SITE_ORIGIN')

@@ -22,11 +22,11 @@ setGlobalOptions({ region: REGION, maxInstances: 10 })
 export const api = onRequest({ memory: '1GiB', cors: false, invoker: 'public', secrets: [uniquesKey] }, app)
 
 export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
-  answerCallable(() => approveByCallable(call)),
+  answerCallable(call, approveByCallable),
 )
 
 export const rejectUser = onCall({ cors: false, invoker: 'public' }, (call) =>
-  answerCallable(() => rejectByCallable(call)),
+  answerCallable(call, rejectByCallable),
 )
 
 /** Public pictures. */

@@ -5,6 +5,7 @@ import { declaredParams } from 'firebase-functions/params'
 import '../../src/env.ts'
 import { type Ask, ifThere } from './ask-google.ts'
 import type { Fault } from './fault.ts'
+import { judgeAppCheck } from './judge-app-check.ts'
 import { type AuthConfig, judgeAuth } from './judge-auth.ts'
 import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
@@ -21,6 +22,15 @@ export interface Check {
 export const checksOf = (project: string, ask: Ask): Check[] => [
   { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
   { what: 'Secrets', look: async () => judgeSecrets(declared(), await secretStates(project, ask)) },
+  {
+    what: 'App Check',
+    look: async () =>
+      judgeAppCheck({
+        isAskedFor: parameters(project)['APP_CHECK'] === 'true',
+        siteKey: valuesIn('web/.env.production.local')['VITE_APP_CHECK_KEY'],
+        policy: textOf('firebase.json'),
+      }),
+  },
   {
     what: 'Sign-up and sign-in',
     look: async () =>
@@ -57,10 +67,9 @@ const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')
 export const declared = (): Declared[] =>
   declaredParams.map((param) => (param as unknown as { toSpec: () => Declared }).toSpec())
 
-function parameters(project: string) {
-  const path = fromRoot(`functions/.env.${project}`)
-  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
-}
+const valuesIn = (path: string) => (existsSync(fromRoot(path)) ? parseEnv(textOf(path)) : {})
+
+const parameters = (project: string) => valuesIn(`functions/.env.${project}`)
 
 async function secretStates(project: string, ask: Ask) {
   const states: Record<string, string | undefined> = {}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { declared } from './checks.ts'
+import { judgeAppCheck } from './judge-app-check.ts'
 import { judgeAuth } from './judge-auth.ts'
 import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
@@ -37,6 +38,18 @@ test('rules must be there, and the same to the letter', () => {
     expect(todo(judgeRules('firestore.rules', 'deny', other))).toEqual([
       'npx firebase deploy --only firestore:rules',
     ])
+})
+
+test('App Check is used by functions, pages and policy together, or not at all', () => {
+  const policy = "script-src 'self' https://www.google.com/recaptcha/"
+  expect(judgeAppCheck({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
+  expect(judgeAppCheck({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
+  expect(wrong(judgeAppCheck({ isAskedFor: true, siteKey: '', policy }))).toEqual([
+    'The functions ask for App Check, but the pages do not use it: every form would be refused.',
+  ])
+  expect(wrong(judgeAppCheck({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
+    'The pages use App Check, but the Content-Security-Policy does not let them load it.',
+  ])
 })
 
 test('nobody makes, deletes or guesses an account past the site', () => {

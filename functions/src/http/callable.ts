@@ -1,7 +1,8 @@
-import type { FunctionsErrorCode } from 'firebase-functions/https'
+import type { CallableRequest, FunctionsErrorCode } from 'firebase-functions/https'
 import { HttpsError } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { inOneText, stackOf } from './answer-error.ts'
+import { attest } from './attest.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -16,9 +17,13 @@ const CODES: Record<number, FunctionsErrorCode> = {
 }
 
 /** Runs a service for a callable: refusals become the callable's error codes, with the same words. */
-export async function answerCallable<T>(work: () => Promise<T>): Promise<T> {
+export async function answerCallable<T>(
+  call: CallableRequest<unknown>,
+  service: (call: CallableRequest<unknown>) => Promise<T>,
+): Promise<T> {
   try {
-    return await work()
+    await attest(call.rawRequest)
+    return await service(call)
   } catch (error) {
     if (error instanceof Refusal)
       throw new HttpsError(

@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { answerError, type ErrorShape } from './answer-error.ts'
+import { attest } from './attest.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +31,9 @@ export function serve(base: string, routes: Route[]): Express {
     path.all(errorsOf(route))
     for (const method of METHODS) {
       const handler = route[method]
-      if (handler) path[method](handler)
+      if (!handler) continue
+      if (method !== 'get') path[method](requireAttestation)
+      path[method](handler)
     }
     path.all(refuseMethod(route))
   }
@@ -39,6 +42,11 @@ export function serve(base: string, routes: Route[]): Express {
   })
   app.use(answerError)
   return app
+}
+
+const requireAttestation: RequestHandler = async (request, _response, next) => {
+  await attest(request)
+  next()
 }
 
 const errorsOf =

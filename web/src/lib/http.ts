@@ -1,3 +1,5 @@
+import { appCheckHeaders } from './app-check.ts'
+
 /** How long an answer may take: longer than Hosting itself waits for a function. */
 const TIMEOUT_MS = 65_000
 
@@ -64,6 +66,8 @@ export async function fetchJson<T>(address: string, options: HttpOptions = {}): 
   if (token) headers.set('authorization', `Bearer ${token}`)
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  if (method !== 'GET')
+    for (const [name, value] of Object.entries(await appCheckHeaders())) headers.set(name, value)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   return readJson(
     await fetch(address, {

@@ -1,3 +1,5 @@
+import { appCheckHeaders } from './app-check.ts'
+
 export interface FormAnswer {
   status: number
   /** Parsed JSON. */
@@ -9,7 +11,12 @@ export interface FormAnswer {
  * @param onProgress percent of the bytes sent, 0 to 100
  * @throws if the server cannot be reached or does not answer with JSON
  */
-export function sendForm(address: string, form: FormData, onProgress: (percent: number) => void) {
+export async function sendForm(
+  address: string,
+  form: FormData,
+  onProgress: (percent: number) => void,
+): Promise<FormAnswer> {
+  const headers = { Accept: 'application/json', ...(await appCheckHeaders()) }
   return new Promise<FormAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -25,7 +32,7 @@ export function sendForm(address: string, form: FormData, onProgress: (percent: 
     request.addEventListener('error', () => reject(new Error(`${address} could not be reached`)))
     request.addEventListener('abort', () => reject(new Error(`${address} was given up`)))
     request.open('POST', address)
-    request.setRequestHeader('Accept', 'application/json')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.send(form)
   })
 }

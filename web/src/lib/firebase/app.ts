@@ -22,5 +22,9 @@ export function startApp(): Promise<Started> {
 
 async function start(): Promise<Started> {
   const { options, emulators } = await fetchRunTimeConfig()
-  return { app: initializeApp(options), emulators }
+  const app = initializeApp(options)
+  // written out where it is asked for, so that a build without the key has no code for it
+  if (import.meta.env.VITE_APP_CHECK_KEY && !emulators)
+    (await import('./app-check.ts')).startAppCheck(app, import.meta.env.VITE_APP_CHECK_KEY)
+  return { app, emulators }
 }

@@ -1,0 +1,26 @@
+import type { Fault } from './fault.ts'
+
+/** App Check needs three things together; with some of them missing our own pages would be refused. */
+export interface AppCheckSettings {
+  /** `APP_CHECK` of the functions. */
+  isAskedFor: boolean
+  /** `VITE_APP_CHECK_KEY`, with which the pages are built. */
+  siteKey: string | undefined
+  /** `firebase.json`, as text. */
+  policy: string
+}
+
+export function judgeAppCheck({ isAskedFor, siteKey, policy }: AppCheckSettings): Fault[] {
+  const faults: Fault[] = []
+  if (isAskedFor && !siteKey)
+    faults.push({
+      wrong: 'The functions ask for App Check, but the pages do not use it: every form would be refused.',
+      todo: 'Write VITE_APP_CHECK_KEY="…" into web/.env.production.local (the README says what it is), then npx firebase deploy --only hosting',
+    })
+  if (siteKey && !policy.includes('https://www.google.com/recaptcha/'))
+    faults.push({
+      wrong: 'The pages use App Check, but the Content-Security-Policy does not let them load it.',
+      todo: 'Add the addresses that the README names to firebase.json, then npx firebase deploy --only hosting',
+    })
+  return faults
+}

@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isAttested } from '../cloud/app-check.ts'
+import { appCheck } from '../env.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Where the project has App Check switched on, refuses what our own pages did not send. Reads need no such proof:
+ * public ones are answered by the CDN, the others ask who is signed in.
+ * @throws Refusal 401
+ */
+export async function attest({ headers }: { headers: IncomingHttpHeaders }): Promise<void> {
+  if (!appCheck.value()) return
+  const token = headers['x-firebase-appcheck']
+  if (typeof token !== 'string' || !(await isAttested(token)))
+    throw new Refusal(401, texts.server.notAttested)
+}
