@@ -54,19 +54,24 @@ test.each(FAULTS)(
     const newApplicant = async () => {
       const before = await counts()
       const form = { fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} }
-      return { before, uid: (await registerApplicant(form)).user.id }
+      const { user } = await registerApplicant(form)
+      return { before, uid: user.id, whole: await counts() }
     }
-    let { before, uid } = await newApplicant()
+    let { before, uid, whole } = await newApplicant()
     await strikeEachCall(
       fault,
       () => deleteAccount(uid, adminUid),
       async (outcome, call) => {
-        if (outcome.how === 'killed') await sweepLater()
+        const gone = { ...before, audit: before.audit + 2 }
+        if (outcome.how === 'killed') {
+          await sweepLater()
+          expect([whole, gone], call).toContainEqual(await counts())
+        }
         // what had not begun is begun now; what was finished is not there any more
         if (outcome.how !== 'done') await deleteAccount(uid, adminUid).catch(() => {})
-        expect(await counts(), call).toEqual({ ...before, audit: before.audit + 2 })
+        expect(await counts(), call).toEqual(gone)
         await expect(auth.getUser(uid), call).rejects.toThrow()
-        ;({ before, uid } = await newApplicant())
+        ;({ before, uid, whole } = await newApplicant())
       },
     )
   },

@@ -105,9 +105,10 @@ test.each(FAULTS)(
   'publishing leaves all or nothing when a call is %s',
   async (fault) => {
     let before = await counts()
+    let sent = input()
     await strikeEachCall(
       fault,
-      () => addPost(BLOGS, input(), author),
+      () => addPost(BLOGS, sent, author),
       async (outcome, call) => {
         if (outcome.how === 'killed') await sweepLater()
         const after = await counts()
@@ -120,7 +121,12 @@ test.each(FAULTS)(
         if (outcome.how === 'done') expect(after, call).toEqual(whole)
         else if (outcome.how === 'failed') expect(after, call).toEqual(before)
         else expect([before, whole], call).toContainEqual(after)
-        before = after
+        if (after.blogs === before.blogs) {
+          await addPost(BLOGS, sent, author)
+          expect(await counts(), `repeated after ${call}`).toEqual(whole)
+        }
+        sent = input()
+        before = await counts()
       },
     )
   },
@@ -128,7 +134,7 @@ test.each(FAULTS)(
 )
 
 test.each(FAULTS)(
-  'changing and deleting leave all or nothing when a call is %s',
+  'changing leaves all or nothing when a call is %s',
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()
@@ -152,6 +158,42 @@ test.each(FAULTS)(
         await removePost(BLOGS, made.id, 'author')
         await sweep(tomorrow())
         expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
+        made = await addPost(BLOGS, input(), author)
+        before = await counts()
+      },
+    )
+  },
+  60_000,
+)
+
+test.each(FAULTS)(
+  'a deletion that was told of is whole, and can be repeated, when a call is %s',
+  async (fault) => {
+    let made = await addPost(BLOGS, input(), author)
+    let before = await counts()
+    await strikeEachCall(
+      fault,
+      () => removePost(BLOGS, made.id, 'author'),
+      async (outcome, call) => {
+        if (outcome.how === 'killed') await sweepLater()
+        const isGone = !(await refs.blogs.doc(made.id).get()).exists
+        if (outcome.how === 'done') expect(isGone, call).toBe(true)
+        const gone = {
+          ...before,
+          blogs: before.blogs - 1,
+          // its picture and the intent to remove it stay for a day
+          intents: before.intents + 1,
+          audit: before.audit + 1,
+        }
+        expect(await counts(), call).toEqual(isGone ? gone : before)
+        if (!isGone) await removePost(BLOGS, made.id, 'author')
+        expect(await counts(), `repeated after ${call}`).toEqual(gone)
+        await sweep(tomorrow())
+        expect(await counts(), `a day after ${call}`).toEqual({
+          ...gone,
+          intents: before.intents,
+          pictures: before.pictures - 1,
+        })
         made = await addPost(BLOGS, input(), author)
         before = await counts()
       },
