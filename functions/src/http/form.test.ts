@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Request } from 'express'
+import { UPLOAD } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { readForm } from './form.ts'
@@ -52,6 +53,26 @@ test('texts arrive as they were sent', async () => {
 test('a field that comes twice is named', async () => {
   const { errors } = await read(Buffer.from(`${part('a', '1')}${part('a', '2')}--b--\r\n`))
   expect(errors).toEqual({ a: [en.field.repeated] })
+})
+
+const picture = (bytes: Buffer, filename = 'a.jpg') =>
+  Buffer.concat([
+    Buffer.from(`--b\r\nContent-Disposition: form-data; name="image"; filename="${filename}"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
+
+test('a file may be as large as is said, and no byte larger', async () => {
+  const whole = await read(picture(Buffer.alloc(UPLOAD.fileBytes)))
+  expect(whole.errors).toEqual({})
+  expect(whole.files['image']).toHaveLength(UPLOAD.fileBytes)
+  const { errors } = await read(picture(Buffer.alloc(UPLOAD.fileBytes + 1)))
+  expect(errors).toEqual({ image: [en.field.fileTooLarge(5)] })
+})
+
+test('a chosen file that is empty is no picture, an input left alone is no file', async () => {
+  expect((await read(picture(Buffer.alloc(0)))).errors).toEqual({ image: [en.field.notAnImage] })
+  expect(await read(picture(Buffer.alloc(0), ''))).toEqual({ fields: {}, files: {}, errors: {} })
 })
 
 test('more parts than any form has are refused', async () => {

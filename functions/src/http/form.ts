@@ -57,11 +57,11 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
       .on('field', (name, value, { nameTruncated }) => {
         if (nameTruncated) return incomplete()
         claim(name)
-        // a browser sends an unused file input as an empty text where script built the form
+        // an unused file input is an empty text where script built the form
         if (!fileNames.includes(name)) fields.set(name, value)
         else if (value !== '') note(name, texts.field.notAnImage)
       })
-      .on('file', (name, stream) => {
+      .on('file', (name, stream, { filename }) => {
         const chunks: Buffer[] = []
         claim(name)
         stream
@@ -72,6 +72,8 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
             const bytes = Buffer.concat(chunks)
             if (!fileNames.includes(name)) fields.set(name, '')
             else if (bytes.length > 0) files.set(name, bytes)
+            // a browser sends an unused file input as an empty file without a name
+            else if (filename) note(name, texts.field.notAnImage)
           })
       })
       .on('error', incomplete)
@@ -91,7 +93,12 @@ function start(busboy: typeof import('busboy'), request: Request) {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { fileSize: UPLOAD.fileBytes, parts: UPLOAD.parts, fieldSize: FIELD_BYTES, fieldNameSize: 100 },
+      limits: {
+        fileSize: UPLOAD.fileBytes + 1, // busboy's limit is the first size that is too large
+        parts: UPLOAD.parts,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: 100,
+      },
     })
   } catch {
     throw new Refusal(400, texts.register.incomplete) // no boundary
