@@ -18,7 +18,11 @@ test('a document is seen by its owner and by admins, whose every look is written
   expect(hers.status).toBe(200)
   expect(hers.headers.get('content-type')).toBe('image/jpeg')
   expect(hers.headers.get('cache-control')).toBe('private, no-store')
-  expect((await sharp(await hers.arrayBuffer()).metadata()).format).toBe('jpeg')
+  expect(hers.headers.get('content-disposition')).toBe('attachment; filename=cnic_front.jpg')
+  expect(hers.headers.get('x-content-type-options')).toBe('nosniff')
+  const bytes = await hers.arrayBuffer()
+  expect(hers.headers.get('content-length')).toBe(String(bytes.byteLength))
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg')
 
   const looks = () => refs.audit.where('target', '==', user.id).where('action', '==', 'document:view').get()
   expect((await looks()).size).toBe(0)

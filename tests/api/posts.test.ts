@@ -60,6 +60,22 @@ test('a post with a picture is read by visitors, newest first, the picture in ev
   }
 })
 
+test('a picture says how long it is and what it is called, and is not sent to whoever has it', async () => {
+  const image = jpeg(await plainImage(600, 400).jpeg().toBuffer())
+  const { body } = await post<Blog>(api.blogs, formOf(some(), { image }), team)
+  const ask = (method: string, headers?: Record<string, string>) =>
+    fetch(origin + body.image, { method, ...(headers && { headers }) })
+  const whole = await ask('GET')
+  const etag = whole.headers.get('etag') ?? ''
+  expect(etag).toBe(`"${/([^/]*)\.webp$/.exec(body.image)?.[1]}"`)
+  expect(whole.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+  const head = await ask('HEAD')
+  expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+  const unchanged = await ask('GET', { 'if-none-match': etag })
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
 test('a draft is seen by the team alone, and no cache keeps what a token saw', async () => {
   const fields = some({ is_published: 'false' })
   const { body } = await call<Blog>('POST', api.blogs, {
@@ -87,7 +103,8 @@ test('an unchanged list is not sent again, a change is', async () => {
   const first = await list()
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]{22}"$/)
-  expect((await list('', undefined, { 'if-none-match': etag })).status).toBe(304)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+    expect((await list('', undefined, { 'if-none-match': known })).status, known).toBe(304)
   await call('POST', api.blogs, { token: team, json: some() })
   expect((await list('', undefined, { 'if-none-match': etag })).status).toBe(200)
 })

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { DOCUMENT_NAMES } from 'domain/api.ts'
 import { audit } from '../audit/audit.ts'
 import { openFile } from '../cloud/files.ts'
@@ -7,6 +6,7 @@ import { permit, signedIn } from '../http/guard.ts'
 import { idOf } from '../http/id.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/routes.ts'
+import { sendFile } from '../http/send-file.ts'
 import { texts } from '../http/texts.ts'
 import { refs } from '../refs.ts'
 import { documentPath } from './identity-documents.ts'
@@ -31,7 +31,8 @@ export const getDocument: Handler = async (request, response) => {
       const at = new Date().toISOString()
       audit(work, { actor: actor.uid, action: 'document:view', target: uid, at, details: [name] })
     })
-  response.set('Cache-Control', isPortrait ? 'private, max-age=300' : 'private, no-store').type('image/jpeg')
-  if (request.method === 'HEAD') return void response.end()
-  await pipeline(file, response)
+  response.set('Cache-Control', isPortrait ? 'private, max-age=300' : 'private, no-store')
+  // a picture inside a page is shown all the same; opened by itself it is saved, never run as a page of ours
+  response.attachment(`${name}.jpg`)
+  await sendFile(request, response, file)
 }

@@ -22,27 +22,24 @@ export async function saveFile({ path, bytes, contentType }: StoredFile): Promis
   )
 }
 
-/** The bytes of a file, or `undefined` where there is none. */
-export async function readFile(path: string): Promise<Buffer | undefined> {
+export interface OpenFile {
+  /** Bytes. */
+  size: number
+  read: () => Readable
+}
+
+/** Opens a file for streaming, or `undefined` where there is none. */
+export async function openFile(path: string): Promise<OpenFile | undefined> {
   const bucket = await bucketOf()
-  return leave(`file read ${path}`, async () => {
+  return leave(`file open ${path}`, async () => {
+    const file = bucket.file(path)
     try {
-      const [bytes] = await bucket.file(path).download()
-      return bytes
+      const [{ size }] = await file.getMetadata()
+      return { size: Number(size), read: () => file.createReadStream({ validation: false }) }
     } catch (error) {
       if (isMissing(error)) return undefined
       throw error
     }
-  })
-}
-
-/** Opens a file for streaming, or `undefined` where there is none. */
-export async function openFile(path: string): Promise<Readable | undefined> {
-  const bucket = await bucketOf()
-  return leave(`file open ${path}`, async () => {
-    const file = bucket.file(path)
-    const [exists] = await file.exists()
-    return exists ? file.createReadStream({ validation: false }) : undefined
   })
 }
 

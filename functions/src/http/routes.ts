@@ -23,7 +23,11 @@ export function serve(base: string, routes: Route[]): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
   app.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'private, no-store', Vary: 'Authorization' })
+    response.set({
+      'Cache-Control': 'private, no-store',
+      Vary: 'Authorization',
+      'X-Content-Type-Options': 'nosniff',
+    })
     next()
   })
   for (const route of routes) {

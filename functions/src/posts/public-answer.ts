@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
+import { isUnchanged } from '../http/is-unchanged.ts'
 import type { Post } from './kinds.ts'
 
 /** What visitors get may stand in a CDN for a minute, and be served stale while it is fetched anew. */
@@ -16,12 +17,6 @@ export const etagOf = (body: string): string =>
 /** Answers visitors with JSON that caches may keep; a client that has it already gets 304. */
 export function answerPublic(request: Request, response: Response, body: string, etag = etagOf(body)): void {
   response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag })
-  if (has(request, etag)) return void response.status(304).end()
+  if (isUnchanged(request, etag)) return void response.status(304).end()
   response.type('json').send(body)
 }
-
-/** Whether the client has this very answer. It may say `no-cache` at the same time, as fetch does: that is no reload. */
-const has = (request: Request, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(/\s*,\s*/)
-    .some((known) => known.replace(/^W\//, '') === etag)
