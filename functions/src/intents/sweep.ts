@@ -3,7 +3,7 @@ import { syncClaims } from '../accounts/claims.ts'
 import { finishDeletion } from '../accounts/delete-account.ts'
 import { find, type Found } from '../cloud/store.ts'
 import { stackOf } from '../http/answer-error.ts'
-import { unsentMails } from '../mail/outbox.ts'
+import { dueMails } from '../mail/outbox.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { removeUnnamed } from '../posts/unnamed-pictures.ts'
 import { refs } from '../refs.ts'
@@ -23,7 +23,7 @@ export async function sweep(now: Date): Promise<void> {
 /** Sends the mails that wait, and those whose sender was cut off. */
 export async function sendWaitingMails(now: Date): Promise<void> {
   const at = now.toISOString()
-  await each(await unsentMails(at), ({ id }) => sendMail(id, at))
+  await each(await dueMails(at), ({ id }) => sendMail(id, at))
 }
 
 function settle({ ref, data }: Found<IntentDocument>): Promise<unknown> {

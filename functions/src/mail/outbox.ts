@@ -16,13 +16,17 @@ export interface MailDocument {
   /** `queued` waits, `sending` is held by a sender, `failed` has been given up. */
   state: 'queued' | 'sending' | 'sent' | 'failed'
   attempts: number
-  /** ISO 8601 UTC before which no sender takes it. */
+  /** Why the last attempt failed, '' if it did not. */
+  error: string
+  /** ISO 8601 UTC before which no sender takes it; `NEVER` once it is sent or given up. */
   leaseUntil: string
   /** ISO 8601 UTC. */
   createdAt: string
   /** When Firestore may forget it: 30 days after it was sent. */
   expiresAt: Timestamp | null
 }
+
+export const NEVER = '9999-12-31T23:59:59.999Z'
 
 /** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
 const OLD_NEWS = 24 * 3_600_000
@@ -46,14 +50,12 @@ export function queueMail(
     language: to.user.language,
     state: 'queued',
     attempts: 0,
+    error: '',
     leaseUntil: '',
     createdAt: occasion.now,
     expiresAt: null,
   })
 }
 
-/** Mails that wait, and those whose sender was cut off. */
-export const unsentMails = async (now: string) =>
-  (await find(refs.mail.where('state', 'in', ['queued', 'sending']))).filter(
-    ({ data }) => data.leaseUntil <= now,
-  )
+/** Mails that are due: that wait, or whose sender was cut off. Those that wait longer cost no read. */
+export const dueMails = (now: string) => find(refs.mail.where('leaseUntil', '<=', now))

@@ -5,17 +5,21 @@ import { leave } from '../cloud/outgoing.ts'
 import { transact, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
-import type { MailDocument } from './outbox.ts'
+import { type MailDocument, NEVER } from './outbox.ts'
+import { toHtml } from './to-html.ts'
 
 const MINUTE = 60_000
 /** No sender lives longer. */
 const LEASE = 2 * MINUTE
-const MOST_ATTEMPTS = 8
+const LONGEST_WAIT = 60 * MINUTE
+/** Two days: a mail server that fails over a night, or a password that was changed, loses no mail. */
+const MOST_ATTEMPTS = 52
 const KEPT_DAYS = 30
+const LONGEST_REASON = 300
 
 /**
  * Sends a mail of the outbox, unless somebody else holds it or it is sent. A failure puts it back, to be tried
- * again after 2, 4, 8, … minutes; after the eighth it is given up.
+ * again after 2, 4, 8, … minutes, then every hour; after two days it is given up.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
   const mail = await take(id, now)
@@ -25,12 +29,17 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     await deliver(mail)
   } catch (error) {
     const isLast = mail.attempts >= MOST_ATTEMPTS
-    const leaseUntil = after(now, 2 ** mail.attempts * MINUTE)
-    await update(ref, isLast ? { state: 'failed' } : { state: 'queued', leaseUntil })
+    await update(ref, {
+      state: isLast ? 'failed' : 'queued',
+      error: error instanceof Error ? error.message.slice(0, LONGEST_REASON) : 'unknown',
+      leaseUntil: isLast ? NEVER : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
+    })
     throw error
   }
   await update(ref, {
     state: 'sent',
+    error: '',
+    leaseUntil: NEVER,
     expiresAt: Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000),
   })
 }
@@ -61,7 +70,10 @@ async function deliver(mail: MailDocument): Promise<void> {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  await leave('mail send', () => transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text }))
+  const html = toHtml(text, link)
+  await leave('mail send', () =>
+    transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text, html }),
+  )
 }
 
 /** The address that the mail asks her to open, always one of our own pages. */

@@ -1,0 +1,31 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/**
+ * A mail's text for programs that show HTML: the same words in paragraphs, its one link to be tapped. What people
+ * wrote stays text.
+ * @param link becomes a link wherever it stands in the text
+ */
+export function toHtml(text: string, link: string): string {
+  const address = escape(link)
+  const paragraphs = escape(text)
+    .replaceAll(address, () => `<a href="${address}">${address}</a>`)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<body style="max-width: 36em; margin: 0 auto; padding: 1em; font: 1em/1.5 sans-serif; overflow-wrap: anywhere">
+${paragraphs.join('\n')}
+</body>
+</html>
+`
+}
