@@ -6,22 +6,7 @@ import { dueMails } from '../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../functions/src/mail/send-mail.ts'
 import { adminToken, refs } from '../support/admin.ts'
 import { call, needed, registered, tokenOf } from '../support/client.ts'
-
-interface Received {
-  subject: string
-  text: string
-  html: string
-}
-
-/** Mails that reached an address, as the local mail server shows them. Polls: a function sends them. */
-async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
-  for (;;) {
-    const response = await fetch(`${needed('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`)
-    const mails = (await response.json()) as Received[]
-    if (mails.length >= atLeast) return mails
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
+import { linkIn, mailsTo } from '../support/mails.ts'
 
 test('she is told that her application arrived, why it was rejected, and that it is approved', async () => {
   const admin = await adminToken()
@@ -95,10 +80,9 @@ test('a new password is asked for by mail, whoever asks, and chosen with its lin
   expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
   expect((await ask('no address')).status).toBe(400)
 
-  const mails = await mailsTo(fields.email, 2)
-  const [, code = ''] = /\/reset-password\?code=([\w%-]+)/.exec(mails.map(({ text }) => text).join()) ?? []
+  const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
   const auth = `http://${needed('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
-  const body = JSON.stringify({ oobCode: decodeURIComponent(code), newPassword: 'another horse 2' })
+  const body = JSON.stringify({ oobCode: code, newPassword: 'another horse 2' })
   const headers = { 'content-type': 'application/json' }
   expect(
     (await fetch(`${auth}/accounts:resetPassword?key=any`, { method: 'POST', headers, body })).status,

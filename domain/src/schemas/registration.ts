@@ -1,11 +1,12 @@
-import { type InferType, object, ref } from 'yup'
+import { type InferType, object } from 'yup'
 import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../cnic.ts'
 import { isDay, today } from '../dates.ts'
-import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
+import { MAX_LENGTH } from '../limits.ts'
 import { SIGN_UP_ROLES } from '../roles.ts'
 import type { Texts } from '../texts/en.ts'
 import { GENDERS } from '../user.ts'
 import { emailField } from './login.ts'
+import { newPasswordFields } from './password.ts'
 import { optionalText, plainText, requiredText } from './text.ts'
 
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
@@ -70,13 +71,7 @@ export const applicationFields = (texts: Texts) => ({
 export const registrationSchema = (texts: Texts) =>
   object({
     ...applicationFields(texts),
-    password: plainText(texts)
-      .required(texts.field.required(texts.label.password))
-      .min(PASSWORD_MIN, texts.field.passwordShort(PASSWORD_MIN))
-      .max(MAX_LENGTH.password, texts.field.tooLong(MAX_LENGTH.password)),
-    password2: plainText(texts)
-      .required(texts.field.required(texts.label.password2))
-      .oneOf([ref('password')], texts.field.passwordsDiffer),
+    ...newPasswordFields(texts),
   })
 
 export type Registration = InferType<ReturnType<typeof registrationSchema>>

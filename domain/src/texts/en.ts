@@ -104,6 +104,10 @@ export const en = {
     incomplete: 'The form did not arrive whole. Please send it again.',
     tooLarge: (megabytes: number) => `The form is larger than ${megabytes} MB. Please send smaller pictures.`,
   },
+  passwordReset: {
+    invalid: 'Empty field is not allowed!',
+    sent: 'If an account has this address, a mail with a link is on its way. The link works for an hour.',
+  },
   blogs: {
     fetchFailed: 'Failed to fetch blogs',
     createFailed: 'Failed to create blog',

@@ -1,6 +1,5 @@
 import { check } from 'domain/schemas/check.ts'
-import { emailField } from 'domain/schemas/login.ts'
-import { object } from 'yup'
+import { passwordResetSchema } from 'domain/schemas/password.ts'
 import { read, transact } from '../cloud/store.ts'
 import { readJson } from '../http/body.ts'
 import { limitRate, RATES } from '../http/rate-limit.ts'
@@ -13,7 +12,7 @@ import { uniqueRef } from './uniques.ts'
 
 /** POST /api/auth/password/reset/: 202 whoever asks; only somebody with an account gets the mail. */
 export const passwordReset: Handler = async (request, response) => {
-  const checked = await check(object({ email: emailField(texts) }), readJson(request), texts)
+  const checked = await check(passwordResetSchema(texts), readJson(request), texts)
   if (!checked.ok) throw new Refusal(400, checked.errors)
   const { email } = checked.value
   await limitRate(request, RATES.passwordReset, email)

@@ -38,6 +38,21 @@ export const publicPages: readonly Page[] = [
     'accounts',
     async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
   ),
+  page(
+    paths.forgotPassword,
+    'accounts',
+    async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  page(
+    paths.resetPassword,
+    'accounts',
+    async () => (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  page(
+    paths.verifyEmail,
+    'accounts',
+    async () => (await import('../features/accounts/verify-email-page.tsx')).VerifyEmailPage,
+  ),
 ]
 
 export const notFoundPage = page(

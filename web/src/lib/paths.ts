@@ -22,6 +22,9 @@ export const paths = {
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',
+  /** Links of mails lead to these two, with a `code`. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   dashboard: '/dashboard',
   notFound: '/404',
 } as const

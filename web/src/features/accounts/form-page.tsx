@@ -35,6 +35,29 @@ export const Aside = styled.aside`
   }
 `
 
+/** The same with one button: where to go instead. */
+export const Invitation = styled(Aside)`
+  display: grid;
+  justify-items: start;
+
+  > p {
+    margin-block-end: var(--s5);
+  }
+`
+
+/** What is said above the form. */
+export const Lead = styled.p`
+  max-inline-size: 36em;
+  margin-block-end: var(--s6);
+`
+
+/** The few fields of a short form, one below the other. */
+export const NarrowFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 460px);
+  gap: var(--s5);
+`
+
 /** The form's own button. */
 export const Submit = styled(SubmitButton)`
   justify-self: start;

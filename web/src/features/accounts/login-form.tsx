@@ -10,15 +10,9 @@ import { TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../lib/show-toast.ts'
-import { Submit } from './form-page.tsx'
+import { NarrowFields, Submit } from './form-page.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { signIn } from './sign-in.ts'
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 460px);
-  gap: var(--s5);
-`
 
 const Row = styled.div`
   display: flex;
@@ -64,7 +58,7 @@ export function LoginForm() {
     <Formik initialValues={initialValues} validationSchema={loginSchema(en)} onSubmit={handleSubmit}>
       <PageForm onInvalid={() => void showToast('error', en.login.invalid)}>
         <RememberedEmail />
-        <Fields>
+        <NarrowFields>
           <TextField name="email" label={en.label.email} type="email" autoComplete="username" />
           <TextField
             name="password"
@@ -81,7 +75,7 @@ export function LoginForm() {
           <Submit>
             <Trans>Login</Trans>
           </Submit>
-        </Fields>
+        </NarrowFields>
       </PageForm>
     </Formik>
   )

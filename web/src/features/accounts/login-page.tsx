@@ -1,21 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import styled from 'styled-components'
 import { ButtonLink } from '../../components/button.tsx'
 import { PageBanner } from '../../components/page-banner.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { paths } from '../../lib/paths.ts'
-import { Aside, FormPage } from './form-page.tsx'
+import { FormPage, Invitation } from './form-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLeaveIfSignedIn } from './use-leave-if-signed-in.ts'
-
-const Invitation = styled(Aside)`
-  display: grid;
-  justify-items: start;
-
-  > p {
-    margin-block-end: var(--s5);
-  }
-`
 
 /** Sign In (spec, section 2). Whoever is signed in already goes on to the dashboard. */
 export function LoginPage() {

@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { PageBanner } from '../../components/page-banner.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { paths } from '../../lib/paths.ts'
-import { FormPage } from './form-page.tsx'
+import { FormPage, Lead } from './form-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
-
-const Lead = styled.p`
-  max-inline-size: 36em;
-  margin-block-end: var(--s6);
-`
 
 /** Sign Up (spec, section 2). */
 export function SignUpPage() {

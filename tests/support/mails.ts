@@ -1,0 +1,24 @@
+import { needed } from './client.ts'
+
+interface Received {
+  subject: string
+  text: string
+  html: string
+}
+
+/** Mails that reached an address, as the local mail server shows them. Polls: a function sends them. */
+export async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
+  for (;;) {
+    const response = await fetch(`${needed('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`)
+    const mails = (await response.json()) as Received[]
+    if (mails.length >= atLeast) return mails
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** The address that one of these mails asks her to open. */
+export function linkIn(mails: Received[], path: string): URL {
+  const [link] = new RegExp(`\\S+${path}\\?code=\\S+`).exec(mails.map(({ text }) => text).join('\n')) ?? []
+  if (!link) throw new Error(`No mail has a link to ${path}`)
+  return new URL(link)
+}
