@@ -37,6 +37,18 @@ test.each(Object.entries(DECISIONS))(
   },
 )
 
+test('who was made an admin stands in the audit log, as an approval and as another role', async () => {
+  const uid = await newAdmin()
+  const linesOf = async () =>
+    (await refs.audit.where('target', '==', uid).where('actor', '==', OPERATOR).get()).docs
+      .map((line) => line.data().action)
+      .toSorted()
+  expect(await linesOf()).toEqual(['user:approve', 'user:role'])
+  await grantAdmin((await refs.users.doc(uid).get()).data()?.email ?? '')
+  expect(await linesOf()).toEqual(['user:approve', 'user:role'])
+  await deleteAccount(uid, admin)
+})
+
 test('the last admin stays', async () => {
   // nobody but the command line could ask for it
   await expect(rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' })).rejects.toMatchObject({

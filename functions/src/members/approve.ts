@@ -54,12 +54,9 @@ export async function approveApplication(
     if (before.is_approved && before.role === next.role) return before
     work.update(refs.users.doc(uid), { ...next })
     indexChange(work, uid, before, next)
-    audit(work, {
-      actor: by,
-      action: before.is_approved ? 'user:role' : 'user:approve',
-      target: uid,
-      at: now,
-    })
+    const line = { actor: by, target: uid, at: now }
+    if (!before.is_approved) audit(work, { ...line, action: 'user:approve' })
+    if (before.role !== next.role) audit(work, { ...line, action: 'user:role' })
     return next
   })
   const settled = user.claims_pending ? await syncClaims(uid, now) : user
