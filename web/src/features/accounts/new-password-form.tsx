@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
-import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
 import { newPasswordSchema } from 'domain/schemas/password.ts'
 import { en } from 'domain/texts/en.ts'
 import { useNavigate } from 'react-router-dom'
 import { PageForm } from '../../components/page-form.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { showToast } from '../../lib/show-toast.ts'
 import { NarrowFields, Submit } from './form-page.tsx'
 import { withMailedCode } from './mailed-code.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const initialValues = { password: '', password2: '' }
 
@@ -42,18 +40,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
         {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NarrowFields>
-          <PasswordField
-            name="password"
-            label={en.label.password}
-            hint={t`At least ${PASSWORD_MIN} characters.`}
-          />
-          <TextField
-            name="password2"
-            label={en.label.password2}
-            type="password"
-            autoComplete="new-password"
-            maxLength={MAX_LENGTH.password}
-          />
+          <NewPasswordFields />
           <Submit>
             <Trans>Store the new password</Trans>
           </Submit>
