@@ -1,7 +1,11 @@
+import type { AddressInfo } from 'node:net'
 import { api, DOCUMENT_NAMES } from 'domain/api.ts'
+import { en } from 'domain/texts/en.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { app } from '../../functions/src/app.ts'
 import { listFiles } from '../../functions/src/cloud/files.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { cards, formOf, applicant, jpeg } from '../support/applicant.ts'
 import { call, needed, origin, post, registered, type Registered } from '../support/client.ts'
@@ -29,6 +33,26 @@ test('a document is seen by its owner and by admins, whose every look is written
   expect((await get(api.userDocument(user.id, 'cnic_back'), admin)).status).toBe(200)
   const { docs } = await looks()
   expect(docs.map((line) => line.data().details)).toEqual([['cnic_back']])
+})
+
+test('not a byte leaves when the look cannot be written down', async () => {
+  const { user, access } = await registered()
+  const server = app.listen(0)
+  const release = intercept((name, work) =>
+    name === 'commit audit view' ? Promise.reject(new Error('Firestore is away.')) : work(),
+  )
+  try {
+    const { port } = server.address() as AddressInfo
+    const look = (token: string) =>
+      fetch(`http://127.0.0.1:${port}${user.cnic_front}`, { headers: { authorization: `Bearer ${token}` } })
+    const refused = await look(admin)
+    expect(refused.status).toBe(500)
+    expect(await refused.json()).toEqual({ detail: en.server.failed })
+    expect((await look(access)).status).toBe(200)
+  } finally {
+    release()
+    server.close()
+  }
 })
 
 test('a profile picture is looked at without a line in the log', async () => {
