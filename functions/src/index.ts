@@ -1,33 +1,33 @@
 import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
 import { setGlobalOptions } from 'firebase-functions/options'
-import { onCall, onRequest } from 'firebase-functions/https'
+import { onRequest } from 'firebase-functions/https'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
-import { answerCallable } from './http/callable.ts'
+import { callable } from './http/callable.ts'
+import { keepBodiesUntouched } from './http/untouched-bodies.ts'
 import { sendWaitingMails, sweep } from './intents/sweep.ts'
 import { mendIndex } from './members/mend-index.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveByCallable, rejectByCallable } from './members/decision-callables.ts'
 
-// The runtime parses bodies before any code of ours: its own error page must not show where it broke.
+// What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
 process.env['NODE_ENV'] ??= 'production'
+
+// the runtime says so in a process that answers requests; one for events parses its own
+if (process.env['FUNCTION_SIGNATURE_TYPE'] === 'http') keepBodiesUntouched()
 
 setGlobalOptions({ region: REGION, maxInstances: 10 })
 
 /** The REST API. Pictures are decoded here, hence the memory. */
 export const api = onRequest({ memory: '1GiB', cors: false, invoker: 'public', secrets: [uniquesKey] }, app)
 
-export const approveUser = onCall({ cors: false, invoker: 'public' }, (call) =>
-  answerCallable(call, approveByCallable),
-)
+export const approveUser = callable(approveByCallable)
 
-export const rejectUser = onCall({ cors: false, invoker: 'public' }, (call) =>
-  answerCallable(call, rejectByCallable),
-)
+export const rejectUser = callable(rejectByCallable)
 
 /** Public pictures. */
 export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)

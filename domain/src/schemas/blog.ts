@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './text.ts'
 
 /** Whether the text is a whole http or https address; no other scheme is ever linked to. */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password
 }

@@ -24,7 +24,10 @@ export async function check<S extends AnyObjectSchema>(
     return isKnown
   })
   try {
-    const value: InferType<S> = await schema.validate(Object.fromEntries(known), { abortEarly: false })
+    const value: InferType<S> = await schema.validate(
+      Object.fromEntries(known.map(([name, value]) => [name, flat(value)])),
+      { abortEarly: false },
+    )
     return errors.size === 0 ? { ok: true, value } : { ok: false, errors: Object.fromEntries(errors) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -32,6 +35,12 @@ export async function check<S extends AnyObjectSchema>(
     return { ok: false, errors: Object.fromEntries(errors) }
   }
 }
+
+/**
+ * No schema has nests, so anything nested is wrong, whatever is in it. Casting would call a `toString` that was sent, and
+ * go down to the bottom of a list.
+ */
+const flat = (value: unknown): unknown => (typeof value === 'object' && value !== null ? {} : value)
 
 const MISSING = ['required', 'optionality', 'nullable']
 

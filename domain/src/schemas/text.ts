@@ -1,8 +1,9 @@
 import { string } from 'yup'
 import type { Texts } from '../texts/en.ts'
 
-// control characters except tab and line ends, bidirectional overrides and isolates, lone surrogates
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u
+// control characters except tab and line ends, bidirectional overrides and isolates, lone surrogates, and what stands
+// for bytes that were no text
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u
 
 /** Whether the text holds characters that no person types and that can hide what a text says. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)

@@ -5,7 +5,7 @@ import { type Registration, registrationSchema, REQUIRED_DOCUMENTS } from 'domai
 import { statusFields } from 'domain/status.ts'
 import { fullName, type User, type UserDocument } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { createAuthUser, isEmailTaken, setClaims } from '../cloud/auth.ts'
+import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
 import { saveFile } from '../cloud/files.ts'
 import { isThereAlready, transact } from '../cloud/store.ts'
 import { signIn, type Tokens } from '../cloud/tokens.ts'
@@ -58,6 +58,7 @@ export async function registerApplicant(
     await commitApplication(intent, uid, user, now)
   } catch (error) {
     if (await undoUnlessDone(intent)) return { user: toUser(uid, user), password }
+    if (isEmailRefused(error)) throw new Refusal(400, { email: [texts.field.email] })
     if (isEmailTaken(error)) throw new Refusal(409, { email: [texts.field.emailTaken] })
     if (!isThereAlready(error)) throw error
     const takenNow = await takenBySomebody(user, uid, texts)

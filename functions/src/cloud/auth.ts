@@ -12,6 +12,9 @@ const codeOf = (error: unknown): unknown =>
 /** Whether the e-mail address already belongs to an Auth user. */
 export const isEmailTaken = (error: unknown): boolean => codeOf(error) === 'auth/email-already-exists'
 
+/** Whether Auth takes no such e-mail address, though it looks like one. */
+export const isEmailRefused = (error: unknown): boolean => codeOf(error) === 'auth/invalid-email'
+
 const isGone = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found'
 
 /** Checks an ID token, its revocation and that its user is not disabled. @throws codes `auth/*` */
@@ -20,9 +23,13 @@ export async function verifyToken(token: string): Promise<DecodedIdToken> {
   return leave('auth verify', () => auth.verifyIdToken(token, true))
 }
 
-/** Whether verifying failed because of the token, rather than because Auth could not be asked. */
+/**
+ * Whether verifying failed because of the token, rather than because Auth could not be asked. The library stumbles with
+ * a TypeError over a token whose content is `null`.
+ */
 export const isBadToken = (error: unknown): boolean =>
-  String(codeOf(error)).startsWith('auth/') && codeOf(error) !== 'auth/internal-error'
+  error instanceof TypeError ||
+  (String(codeOf(error)).startsWith('auth/') && codeOf(error) !== 'auth/internal-error')
 
 export async function createAuthUser(user: CreateRequest & { uid: string }): Promise<void> {
   const auth = await authOf()

@@ -38,13 +38,14 @@ function toRefusal(error: unknown): Refusal | undefined {
   return undefined
 }
 
-const LABELS: Record<string, string> = texts.label
+// a map, since a field may be called constructor
+const LABELS = new Map(Object.entries(texts.label))
 
 /** Field messages in one text, each saying which field it means. */
 export const inOneText = (fields: Record<string, string[]>): string =>
   Object.entries(fields)
     .map(([name, messages]) => {
-      const label = LABELS[name] ?? name
+      const label = LABELS.get(name) ?? name
       const text = messages.join(' ')
       return text.startsWith(label) ? text : `${label}: ${text}`
     })

@@ -75,6 +75,19 @@ test('a chosen file that is empty is no picture, an input left alone is no file'
   expect(await read(picture(Buffer.alloc(0), ''))).toEqual({ fields: {}, files: {}, errors: {} })
 })
 
+test.each([
+  ['has no name', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n'],
+  ['has an empty name', part('', 'x')],
+  ['is a file without a name', '--b\r\nContent-Disposition: form-data; filename="a"\r\n\r\nx\r\n'],
+  [
+    'is in a character set that nobody knows',
+    '--b\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=x\r\n\r\nx\r\n',
+  ],
+])('a part that %s makes a form that cannot be read', async (_what, odd) => {
+  const body = Buffer.from(`${part('title', 't')}${odd}--b--\r\n`)
+  await expect(read(body)).rejects.toMatchObject({ status: 400, message: en.register.incomplete })
+})
+
 test('more parts than any form has are refused', async () => {
   const body = Buffer.from(`${Array.from({ length: 41 }, (_none, n) => part(`f${n}`, '')).join('')}--b--\r\n`)
   await expect(read(body)).rejects.toMatchObject({ status: 400, message: en.register.incomplete })

@@ -54,8 +54,9 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
     const incomplete = () => reject(new Refusal(400, texts.register.incomplete))
     const reader = start(busboy, request)
     reader
-      .on('field', (name, value, { nameTruncated }) => {
-        if (nameTruncated) return incomplete()
+      .on('field', (name, value: string | undefined, { nameTruncated }) => {
+        // no value: in a character set that nobody knows
+        if (!name || nameTruncated || value === undefined) return incomplete()
         claim(name)
         // an unused file input is an empty text where script built the form
         if (!fileNames.includes(name)) fields.set(name, value)
@@ -63,6 +64,7 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
       })
       .on('file', (name, stream, { filename }) => {
         const chunks: Buffer[] = []
+        if (!name) incomplete()
         claim(name)
         stream
           .on('limit', () => note(name, tooLarge))

@@ -27,6 +27,9 @@ export function searchOf(request: Request): string {
 /** A text as searches compare it: no case, no difference between ways to write one letter. */
 export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase()
 
+/** What lists know; a `Link` repeats nothing else, or it could grow larger than headers may. */
+const KEPT = ['limit', 'search', 'tab']
+
 /** Says how many there are in all, and where the next ones are. */
 export function announce(
   request: Request,
@@ -37,7 +40,7 @@ export function announce(
   response.set('X-Total-Count', String(total))
   if (!next) return
   const asked = Object.entries(request.query).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
+    (pair): pair is [string, string] => KEPT.includes(pair[0]) && typeof pair[1] === 'string',
   )
   const query = new URLSearchParams({ ...Object.fromEntries(asked), ...next })
   response.set('Link', `<${request.baseUrl}${request.path}?${String(query)}>; rel="next"`)

@@ -1,9 +1,12 @@
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cursorAfter, startOf } from '../members/cursor.ts'
 import { ifMatch } from '../members/if-match.ts'
+import { compareTexts } from '../compare-texts.ts'
+import { inOneText } from './answer-error.ts'
 import { idOf, isId } from './id.ts'
-import { numberOf, searchOf } from './paging.ts'
+import { announce, numberOf, searchOf } from './paging.ts'
 import { Refusal } from './refusal.ts'
 
 // What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
@@ -63,6 +66,55 @@ test('an id is one that a document can have, or nothing is there', () => {
     expect(isId(id), JSON.stringify(id)).toBe(false)
 })
 
+const instant = fc
+  .date({ min: new Date(0), max: new Date(8e12), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const place = fc.record({ createdAt: instant, id: fc.stringMatching(/^[A-Za-z0-9]{1,28}$/) })
+
+test('a cursor leads to the user after it, whoever came or went meanwhile', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(place, { selector: ({ id }) => id, minLength: 1 }), fc.nat(), (places, n) => {
+      const users = places.toSorted(
+        (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
+      )
+      const index = n % users.length
+      const query = { cursor: cursorAfter(users[index]) }
+      expect(startOf(asked({ query }), users)).toBe(index + 1)
+      expect(startOf(asked({ query }), users.toSpliced(index, 1))).toBe(index)
+    }),
+  )
+})
+
+test('a cursor that no answer gave is refused', () => {
+  const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
+  const start = (cursor: unknown) => outcome(() => startOf(asked({ query: { cursor } }), users))
+  fc.assert(
+    fc.property(queryValue, (cursor) => {
+      expect(start(cursor)).toEqual(cursor === undefined ? { value: 0 } : { status: 400 })
+    }),
+  )
+  for (const place of ['zzz zzz', '2024-01-01T00:00:00.000Z __proto__', '2024-01-01T00:00:00.000Z a b', ' '])
+    expect(start(Buffer.from(place).toString('base64url')), place).toEqual({ status: 400 })
+})
+
+test('a link to the next page repeats what lists know, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.dictionary(text, queryValue), text, (others, search) => {
+      const query = Object.assign(others, { search })
+      const headers = new Map<string, string>()
+      const response = { set: (name: string, value: string) => headers.set(name, value) }
+      const request = asked({ query, baseUrl: '', path: '/list/' })
+      announce(request, response as unknown as Response, 3, { offset: '2' })
+      const link = /^<(.*)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? ''
+      const kept = new URL(link, 'http://x').searchParams
+      expect([...kept.keys()].filter((name) => !['search', 'offset', 'limit', 'tab'].includes(name))).toEqual(
+        [],
+      )
+      expect(kept.get('search')).toBe(search.toWellFormed())
+    }),
+  )
+})
+
 test('a revision comes back as it was sent; anything else is refused', () => {
   const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
   fc.assert(
@@ -70,7 +122,7 @@ test('a revision comes back as it was sent; anything else is refused', () => {
       expect(ifMatch(withHeader(`"${revision}"`))).toBe(revision)
     }),
   )
-  for (const header of ['"1"2', '1 2', '-1', '1.5', 'W/"1"', '"1", "2"', '""', '1'.repeat(10)])
+  for (const header of ['"1', '1"', '"1"2', '1 2', '-1', '1.5', 'W/"1"', '"1", "2"', '""', '1'.repeat(10)])
     expect(
       outcome(() => ifMatch(withHeader(header))),
       header,
@@ -82,4 +134,9 @@ test('a revision comes back as it was sent; anything else is refused', () => {
       else expect(result.value === undefined || Number.isInteger(result.value)).toBe(true)
     }),
   )
+})
+
+test('a field is named as it was sent, whatever objects have by themselves', () => {
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(inOneText(Object.fromEntries([[name, ['No.']]]))).toBe(`${name}: No.`)
 })

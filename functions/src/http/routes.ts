@@ -3,6 +3,7 @@ import { answerError, type ErrorShape } from './answer-error.ts'
 import { attest } from './attest.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
+import { restoreHeaders } from './untouched-bodies.ts'
 
 export type Handler = (request: Request, response: Response) => Promise<void>
 
@@ -22,7 +23,8 @@ const METHODS = ['get', 'post', 'patch', 'delete'] as const
 export function serve(base: string, routes: Route[]): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
-  app.use((_request, response, next) => {
+  app.use((request, response, next) => {
+    restoreHeaders(request)
     response.set({
       'Cache-Control': 'private, no-store',
       Vary: 'Authorization',

@@ -1,7 +1,8 @@
 import { check } from 'domain/schemas/check.ts'
 import { rejectionSchema } from 'domain/schemas/rejection.ts'
 import type { User } from 'domain/user.ts'
-import type { CallableRequest } from 'firebase-functions/https'
+import type { Request } from 'express'
+import { readJson } from '../http/body.ts'
 import { permit, signedIn } from '../http/guard.ts'
 import { isId } from '../http/id.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -10,17 +11,17 @@ import { approveApplication } from './approve.ts'
 import { rejectApplication } from './reject.ts'
 
 /** The callable `approveUser`: `{id, revision}` in, the user out. Same guard and same code as the route. */
-export async function approveByCallable({ rawRequest, data }: CallableRequest<unknown>): Promise<User> {
-  const actor = await signedIn(rawRequest)
-  const { id, revision } = decisionOf(data)
+export async function approveByCallable(request: Request): Promise<User> {
+  const actor = await signedIn(request)
+  const { id, revision } = decisionOf(request)
   permit(actor, 'user:approve', id)
   return approveApplication(id, { by: actor.uid, revision })
 }
 
 /** The callable `rejectUser`: `{id, revision, rejection_reason}` in, the user out. */
-export async function rejectByCallable({ rawRequest, data }: CallableRequest<unknown>): Promise<User> {
-  const actor = await signedIn(rawRequest)
-  const { id, revision, rejection_reason } = decisionOf(data)
+export async function rejectByCallable(request: Request): Promise<User> {
+  const actor = await signedIn(request)
+  const { id, revision, rejection_reason } = decisionOf(request)
   permit(actor, 'user:reject', id)
   const checked = await check(rejectionSchema(texts), { rejection_reason }, texts)
   if (!checked.ok) throw new Refusal(400, checked.errors)
@@ -33,9 +34,13 @@ interface DecisionSent {
   rejection_reason: unknown
 }
 
-function decisionOf(data: unknown): DecisionSent {
-  const { id, revision, rejection_reason } = (data ?? {}) as Record<string, unknown>
-  if (typeof id !== 'string' || !isId(id) || (revision !== undefined && typeof revision !== 'number'))
-    throw new Refusal(400, texts.server.badRequest)
-  return { id, revision, rejection_reason }
+/** What a callable was sent, `{data: {…}}`. @throws Refusal 400, 413 or 415 */
+function decisionOf(request: Request): DecisionSent {
+  const { id, revision, rejection_reason, ...rest } = (readJson(request)['data'] ?? {}) as Record<
+    string,
+    unknown
+  >
+  const isRead = typeof id === 'string' && isId(id) && ['number', 'undefined'].includes(typeof revision)
+  if (!isRead || Object.keys(rest).length > 0) throw new Refusal(400, texts.server.badRequest)
+  return { id, revision: revision as number | undefined, rejection_reason }
 }

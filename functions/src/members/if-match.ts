@@ -6,7 +6,7 @@ import { texts } from '../http/texts.ts'
 export function ifMatch(request: Request): number | undefined {
   const header = request.headers['if-match']?.trim()
   if (!header || header === '*') return undefined
-  const [, revision] = /^"?(\d{1,9})"?$/.exec(header) ?? []
+  const [, , revision] = /^("?)(\d{1,9})\1$/.exec(header) ?? []
   if (!revision) throw new Refusal(400, texts.server.badRequest)
   return Number(revision)
 }

@@ -9,6 +9,7 @@ import { announce, numberOf, searchOf } from '../http/paging.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handler } from '../http/routes.ts'
 import { texts } from '../http/texts.ts'
+import { cursorAfter, startOf } from './cursor.ts'
 import { allUsers, type IndexedUser } from './user-index.ts'
 
 /** GET /api/auth/users/: newest first, of one tab, matching a search; `X-Tab-Counts` says how many each tab has. */
@@ -47,20 +48,4 @@ function tabOf(request: Request): UserTab {
   const known = USER_TABS.find((name) => name === tab)
   if (!known) throw new Refusal(400, { tab: [texts.field.oneOf(USER_TABS.join(', '))] })
   return known
-}
-
-/** A place in the order, which stays where it is when users come and go. */
-const cursorAfter = (last: UserListItem | undefined): string =>
-  Buffer.from(`${last?.createdAt} ${last?.id}`).toString('base64url')
-
-function startOf(request: Request, users: UserListItem[]): number {
-  const { cursor } = request.query
-  if (cursor === undefined) return 0
-  const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : ''
-  const [createdAt, id] = text.split(' ')
-  if (!createdAt || !id) throw new Refusal(400, texts.server.badRequest)
-  const index = users.findIndex(
-    (user) => user.createdAt < createdAt || (user.createdAt === createdAt && user.id > id),
-  )
-  return index === -1 ? users.length : index
 }

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnyObjectSchema } from 'yup'
+import { en } from '../texts/en.ts'
+import { blogSchema } from './blog.ts'
+import { check } from './check.ts'
+import { correctionSchema, profileSchema } from './correction.ts'
+import { eventSchema } from './event.ts'
+import { loginSchema } from './login.ts'
+import { registrationSchema } from './registration.ts'
+import { rejectionSchema } from './rejection.ts'
+
+const blog = { title: 'A market', description: 'Thirty stalls.' }
+const application = {
+  username: 'palwasha91',
+  first_name: 'Palwasha',
+  last_name: 'Khan',
+  phone: '0300 0000000',
+  business: 'Palwasha Shawls',
+  business_nature: 'Hand embroidery',
+  address: 'Main Bazaar, Mansehra',
+  cnic: '1310112345678',
+  date_of_birth: '1991-06-14',
+}
+const login = { email: 'palwasha@example.org', password: 'correcthorse1' }
+
+/** Every schema, and what it lets through. */
+const SCHEMAS = {
+  blog: [blogSchema(en), blog],
+  event: [eventSchema(en), { ...blog, date: '2026-12-01', time: '16:30', location: 'Hall' }],
+  login: [loginSchema(en), login],
+  registration: [registrationSchema(en), { ...application, ...login, password2: login.password }],
+  correction: [correctionSchema(en), application],
+  profile: [profileSchema(en), { phone: '1', business: 'B', business_nature: 'N', address: 'A' }],
+  rejection: [rejectionSchema(en), { rejection_reason: 'Too dark.' }],
+} as const
+
+const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
+
+const odd = fc.string({
+  maxLength: 5,
+  unit: fc.constantFrom('a', '\0', '\ud800', '\u202e', '\u2066', '\ufffd', '\n', '٣', 'ａ', '<', '@'),
+})
+// what JSON can hold, and what it can hold to make a cast stumble
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary' }),
+  odd,
+  odd.map((text) => `https://b.c/${text}`),
+  fc.constantFrom({ toString: 'x' }, { toString: 1, valueOf: 1 }, { length: -1 }, deep(50_000), Infinity),
+  fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '2024-02-30', '0000-01-01', '24:00', 'a@b.c'),
+)
+
+const HIDING = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/** What holds of every value that is let through, whatever schema it comes from. */
+function assertHarmless(name: string, value: unknown): void {
+  if (typeof value === 'boolean') return expect(name).toBe('is_published')
+  const text = String(value)
+  expect(typeof value, name).toBe('string')
+  if (name.startsWith('password')) return
+  expect(text.isWellFormed() && !HIDING.test(text), `${name} ${JSON.stringify(text)}`).toBe(true)
+  if (name === 'externalLink' && text !== '') expect(text).toMatch(/^https?:\/\/[^\s@/]+(?:\/\S*)?$/i)
+  if (name.startsWith('date')) expect(new Date(text).toISOString().slice(0, 10)).toBe(text)
+}
+
+test.each(Object.entries(SCHEMAS))(
+  '%s: whatever is sent is cast to harmless values, or refused by name in our words',
+  async (_name, [schema, whole]) => {
+    expect((await check<AnyObjectSchema>(schema, whole, en)).ok).toBe(true)
+    const names = fc.constantFrom(...Object.keys(schema.fields), '__proto__', 'constructor', 'nothing')
+    await fc.assert(
+      fc.asyncProperty(names, value, async (name, odd) => {
+        const input = Object.fromEntries([...Object.entries(whole), [name, odd]])
+        const checked = await check<AnyObjectSchema>(schema, input, en)
+        if (checked.ok) {
+          for (const [field, cast] of Object.entries(checked.value)) assertHarmless(field, cast)
+          return
+        }
+        for (const [field, messages] of Object.entries(checked.errors)) {
+          // yup's own messages speak of types, and repeat what was sent
+          expect(messages.join(), field).toMatch(/^[A-Z\d].*[.!]$/)
+          expect(messages.join(), field).not.toMatch(/\btype\b|must be|\[object/)
+          if (!Object.hasOwn(schema.fields, field)) expect(messages).toEqual([en.field.unknown])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
+test('what holds an own toString is no text', async () => {
+  for (const odd of [{ toString: 'x' }, { toString: 1, valueOf: 1 }, deep(50_000)])
+    expect(await check(blogSchema(en), { title: odd, description: 'x', is_published: odd }, en)).toEqual({
+      ok: false,
+      errors: { title: [en.field.text], is_published: [en.field.boolean] },
+    })
+})
