@@ -20,7 +20,7 @@ export const adminToken = (): Promise<string> =>
 
 /** How much of everything that a registration could leave behind is stored. */
 export async function counts() {
-  const size = async (name: 'users' | 'uniques' | 'intents' | 'audit' | 'mail' | 'blogs') =>
+  const size = async (name: 'users' | 'uniques' | 'intents' | 'audit' | 'mail' | 'blogs' | 'events') =>
     (await refs[name].count().get()).data().count
   const meta = (await refs.userIndexMeta.get()).data()
   return {
@@ -33,6 +33,7 @@ export async function counts() {
     authUsers: (await auth.listUsers(1000)).users.length,
     files: (await listFiles('identity/')).length,
     blogs: await size('blogs'),
+    events: await size('events'),
     pictures: (await listFiles('media/')).length,
   }
 }

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib'
+
+/** A request that would be let through but for what is odd about it. */
+export interface Wanted {
+  /** What it sends; bytes are a picture. */
+  whole: Record<string, unknown>
+  /** The text among it that odd values go into. */
+  field: string
+  as: 'json' | 'form'
+  /** Around the JSON, as callables have it. */
+  around?: (json: string) => string
+}
+
+interface OddBody {
+  body: string | Buffer<ArrayBuffer>
+  headers: Record<string, string>
+}
+
+const bodyOf = (body: OddBody['body'], type = 'application/json'): OddBody => ({
+  body,
+  headers: { 'content-type': type },
+})
+
+const BOUNDARY = 'a-boundary'
+
+function part(name: string, value: unknown): Buffer {
+  const isPicture = Buffer.isBuffer(value) && value.length > 100
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${isPicture ? '; filename="a.jpg"' : ''}`
+  const bytes = Buffer.isBuffer(value) ? value : Buffer.from(String(value))
+  return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), bytes, Buffer.from('\r\n')])
+}
+
+const formOf = (fields: [string, unknown][], end = `--${BOUNDARY}--\r\n`): OddBody =>
+  bodyOf(
+    Buffer.concat([...fields.map(([name, value]) => part(name, value)), Buffer.from(end)]),
+    `multipart/form-data; boundary=${BOUNDARY}`,
+  )
+
+/** The whole with one field more or another; for JSON its value is given as the text of JSON, which may say more than objects can. */
+const withField =
+  (name: string | undefined, inJson: string, inForm: string | Buffer) =>
+  ({ whole, field, as, around = (json) => json }: Wanted): OddBody => {
+    const odd = name ?? field
+    const others = Object.entries(whole).filter(([key]) => key !== odd)
+    if (as === 'form') return formOf([...others, [odd, inForm]])
+    const texts = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    return bodyOf(around(`{${[...texts, `${JSON.stringify(odd)}:${inJson}`].join(',')}}`))
+  }
+
+const json = ({ whole, around = (text) => text }: Wanted) => around(JSON.stringify(whole))
+const huge = 'x'.repeat(300 * 1024)
+const deep = '['.repeat(60_000) + ']'.repeat(60_000)
+
+/** What broken and hostile clients send, by the name of its column in the table of answers. */
+export const ODD_BODIES: Record<string, (wanted: Wanted) => OddBody> = {
+  // a body that is not what its type says, or of no type that is read
+  cut: () => bodyOf('{"a":'),
+  bytes: () => bodyOf(Buffer.from('{"\xff":1}', 'latin1')),
+  list: () => bodyOf('[]'),
+  packed: (wanted) => ({
+    body: gzipSync(json(wanted)),
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  }),
+  utf16: (wanted) => bodyOf(Buffer.from(json(wanted), 'utf16le'), 'application/json; charset=utf-16'),
+  plain: (wanted) => bodyOf(json(wanted), 'text/plain'),
+  query: () => bodyOf('title=a&a[b][c]=1', 'application/x-www-form-urlencoded'),
+  cutform: ({ whole }) => formOf(Object.entries(whole), ''),
+  noform: () => bodyOf('x', 'multipart/form-data'),
+  noname: ({ whole }) => formOf([...Object.entries(whole), ['', 'x']]),
+  // a field too many
+  extra: withField('nothing', '1', '1'),
+  proto: withField('__proto__', '{"is_approved":true}', 'x'),
+  constr: withField('constructor', '{"prototype":{"polluted":true}}', 'x'),
+  // an odd value in a text
+  huge: withField(undefined, JSON.stringify(huge), huge),
+  deep: withField(undefined, deep, deep.repeat(2)),
+  notext: withField(undefined, '{"toString":"x"}', Buffer.from('a\xffb', 'latin1')),
+  nul: withField(undefined, '"a\\u0000b"', 'a\0b'),
+  lone: withField(undefined, '"a\\ud800b"', Buffer.from('a\xed\xa0\x80b', 'latin1')),
+  rlo: withField(undefined, '"a\\u202eb"', 'a\u202eb'),
+}
