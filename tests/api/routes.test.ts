@@ -33,16 +33,13 @@ test('a list is no JSON object', async () => {
   expect({ status, body }).toEqual({ status: 400, body: { detail: en.server.badRequest } })
 })
 
-// Functions parse JSON before any code of ours runs, so what can't be parsed is answered without our words.
-test.each(['"text"', 'null', '{"a":', '\0'])(
-  '%j is no JSON object, and where it failed is not told',
-  async (body) => {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(origin + api.tokenRefresh, { method: 'POST', headers, body })
-    expect(response.status).toBe(400)
-    expect(await response.text()).not.toMatch(/node_modules|JSON\.parse/)
-  },
-)
+test.each(['"text"', 'null', '{"a":', '\0'])('%j is no JSON object', async (body) => {
+  const headers = { 'content-type': 'application/json' }
+  expect(await call('POST', api.tokenRefresh, { headers, body })).toMatchObject({
+    status: 400,
+    body: { detail: en.server.badRequest },
+  })
+})
 
 test('pages of other sites may not read answers', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
