@@ -26,6 +26,10 @@ const Row = styled.li`
   background: var(--white);
   overflow-wrap: anywhere;
 
+  > h2,
+  > p {
+    unicode-bidi: plaintext;
+  }
   > h2 {
     grid-area: title;
     font-size: 1.25rem;

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { IconButton } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Portrait } from '../../components/portrait.tsx'
 import { onNight } from '../../styles/grounds.ts'
 import { media } from '../../styles/media.ts'
+import { PersonPicture, type Pictured } from './person-picture.tsx'
 import type { Tab } from './tabs.ts'
 
 const Bar = styled.header`
@@ -29,21 +29,19 @@ const Title = styled.b`
   font: 600 1.25rem/1 var(--display);
 `
 
-const Figure = styled(Portrait)`
-  inline-size: 44px;
-  border-radius: var(--radius);
+const Picture = styled(PersonPicture)`
   background: var(--raat-up);
 `
 
 interface DashboardHeaderProps {
   tab: Tab
-  username: string
+  user: Pictured
   isOpen: boolean
   onOpen: () => void
 }
 
 /** The header of phones and tablets. */
-export function DashboardHeader({ tab, username, isOpen, onOpen }: DashboardHeaderProps) {
+export function DashboardHeader({ tab, user, isOpen, onOpen }: DashboardHeaderProps) {
   const { t } = useLingui()
   return (
     <Bar>
@@ -57,7 +55,7 @@ export function DashboardHeader({ tab, username, isOpen, onOpen }: DashboardHead
         <Icon name="menu" />
       </IconButton>
       <Title>{tab === 'blogs' ? t`Blog Management` : t`Dashboard`}</Title>
-      <Figure username={username} size="small" />
+      <Picture user={user} />
     </Bar>
   )
 }

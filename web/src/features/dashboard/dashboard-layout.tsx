@@ -4,6 +4,7 @@ import { SkipLink } from '../../components/skip-link.tsx'
 import { onNight } from '../../styles/grounds.ts'
 import { media } from '../../styles/media.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
+import type { Pictured } from './person-picture.tsx'
 import { Rail } from './rail.tsx'
 import { RailOverlay } from './rail-overlay.tsx'
 import type { Tab } from './tabs.ts'
@@ -48,14 +49,14 @@ const Work = styled.main`
 interface DashboardLayoutProps {
   tabs: readonly Tab[]
   tab: Tab
-  username: string
+  user: Pictured
   /** How many applications wait; shown beside Requests. */
   waiting?: number | undefined
   children: ReactNode
 }
 
 /** Rail and work area; on phones a header whose menu opens the rail over the page. */
-export function DashboardLayout({ tabs, tab, username, waiting, children }: DashboardLayoutProps) {
+export function DashboardLayout({ tabs, tab, user, waiting, children }: DashboardLayoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rail = { tabs, tab, waiting }
   return (
@@ -66,7 +67,7 @@ export function DashboardLayout({ tabs, tab, username, waiting, children }: Dash
       </Side>
       {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
       <div>
-        <DashboardHeader tab={tab} username={username} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <DashboardHeader tab={tab} user={user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
         <Work id="main" tabIndex={-1}>
           {children}
         </Work>

@@ -21,7 +21,7 @@ export function Dashboard({ session }: { session: OpenSession }) {
     return <WelcomeView user={user} />
   }
   return (
-    <DashboardLayout tabs={tabsOf(actor)} tab={tab} username={user.username} waiting={waiting}>
+    <DashboardLayout tabs={tabsOf(actor)} tab={tab} user={user} waiting={waiting}>
       {view()}
     </DashboardLayout>
   )

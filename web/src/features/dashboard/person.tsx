@@ -1,6 +1,6 @@
-import type { UserListItem } from 'domain/user.ts'
 import styled from 'styled-components'
-import { Avatar } from '../../components/avatar.tsx'
+import { EmailText } from '../../components/email-text.tsx'
+import { PersonPicture, type Pictured } from './person-picture.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -24,18 +24,20 @@ const Row = styled.div`
 `
 
 interface PersonProps {
-  user: Pick<UserListItem, 'username' | 'full_name' | 'email'>
+  user: Pictured & { email: string }
   /** Of her name, for controls that are about her. */
   id: string
 }
 
-/** A person in a list: figure, name, e-mail. */
+/** A person in a list: picture, name, e-mail. */
 export const Person = ({ user, id }: PersonProps) => (
   <Row>
-    <Avatar username={user.username} name={user.full_name} />
+    <PersonPicture user={user} />
     <div>
       <b id={id}>{user.full_name}</b>
-      <span>{user.email}</span>
+      <span>
+        <EmailText email={user.email} />
+      </span>
     </div>
   </Row>
 )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus } from 'domain/status.ts'
-import type { UserListItem } from 'domain/user.ts'
+import type { UserDocument, UserListItem } from 'domain/user.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '../../components/chip.tsx'
 import { visuallyHidden } from '../../styles/visually-hidden.ts'
@@ -60,9 +60,12 @@ const Actions = styled.td`
   white-space: nowrap;
 `
 
+/** As REST lists a user; the address of her photograph is known once her live row has come. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+
 export interface UserListProps {
   actor: Actor
-  users: readonly UserListItem[]
+  users: readonly ListedUser[]
   /** Whose requests are under way. */
   busy: ReadonlySet<string>
   onApprove: (user: UserListItem) => Promise<void>

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/user.ts'
 import styled from 'styled-components'
-import { Avatar } from '../../components/avatar.tsx'
 import { StatusChip } from '../../components/chip.tsx'
+import { EmailText } from '../../components/email-text.tsx'
 import { Box, Pairs, TwoBoxes } from './box.tsx'
 import { Greeting } from './greeting.tsx'
+import { PersonPicture } from './person-picture.tsx'
 
 const Person = styled.div`
   display: flex;
@@ -36,10 +37,12 @@ export function WelcomeView({ user }: { user: UserDocument }) {
       <TwoBoxes>
         <Box>
           <Person>
-            <Avatar username={user.username} name={user.full_name} size="medium" />
+            <PersonPicture user={user} size="medium" />
             <div>
               <h2>{user.username}</h2>
-              <span>{user.email}</span>
+              <span>
+                <EmailText email={user.email} />
+              </span>
             </div>
           </Person>
           <Pairs

@@ -14,6 +14,7 @@ const Item = styled.li`
     display: block;
     padding-block: 6px;
     font: 600 1.125rem/1.3 var(--display);
+    unicode-bidi: plaintext;
   }
   > time {
     font-size: var(--t-s);
