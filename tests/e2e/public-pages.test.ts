@@ -256,6 +256,23 @@ describe('the blog list', () => {
   })
 })
 
+describe.each(['/home', '/blog'])('without JavaScript %s', (address) => {
+  test('does not say for ever that posts are loading, and leads to the office', async () => {
+    const { page: plain } = await openPage(browser, { javaScriptEnabled: false })
+    await plain.goto(address)
+    const note = plain.getByText('The posts need JavaScript')
+    await note.waitFor()
+    expect(await note.getByRole('link').count()).toBe(2)
+    expect(
+      await plain
+        .getByText(/^Loading .*blogs|^Loading recent/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
+    await plain.context().close()
+  })
+})
+
 describe('an unknown address', () => {
   test('answers 404 with the page that says so, whatever the navigation has', async () => {
     for (const address of ['/about', '/no/such/page']) {

@@ -6,8 +6,10 @@ export const media = {
   fromTablet: from(768),
   fromDesktop: from(992),
   fromWide: from(1200),
+  belowPhone: below(360),
   belowTablet: below(768),
   belowDesktop: below(992),
   belowWide: below(1200),
+  withoutScripts: '@media (scripting: none)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const

@@ -28,6 +28,10 @@ const WithSide = styled(Wrap)`
 const Side = styled.aside`
   display: grid;
   gap: var(--s7);
+  /* neither a search nor recent posts without them */
+  ${media.withoutScripts} {
+    display: none;
+  }
 `
 
 /** Every published post, page by page, with a search and the newest three beside it. */

@@ -2,6 +2,7 @@ import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { LoadingCard } from '../../components/loading.tsx'
 import { media } from '../../styles/media.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { Posts } from './posts.ts'
 
 /* the place of a card, on phones that of a row, so that nothing moves when the posts come */
@@ -30,13 +31,22 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
+const Places = styled(Posts)`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
 /** The reserved places of the home page's posts. */
 export const LoadingCards = ({ text }: { text: string }) => (
-  <Posts as="div">
-    {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
-      <div key={index}>
-        <Reserved text={index === 0 ? text : undefined} />
-      </div>
-    ))}
-  </Posts>
+  <>
+    <NeedsScript />
+    <Places as="div">
+      {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
+        <div key={index}>
+          <Reserved text={index === 0 ? text : undefined} />
+        </div>
+      ))}
+    </Places>
+  </>
 )

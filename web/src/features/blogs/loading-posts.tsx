@@ -1,6 +1,8 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { LoadingCard } from '../../components/loading.tsx'
+import { media } from '../../styles/media.ts'
+import { NeedsScript } from './needs-script.tsx'
 import { postRow } from './post-row.ts'
 
 const Reserved = styled(LoadingCard)`
@@ -11,13 +13,22 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
+const Places = styled.div`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
 /** The reserved places of a page of posts. */
 export const LoadingPosts = ({ text }: { text: string }) => (
   <div>
-    {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
-      <div key={index}>
-        <Reserved text={index === 0 ? text : undefined} />
-      </div>
-    ))}
+    <NeedsScript />
+    <Places>
+      {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
+        <div key={index}>
+          <Reserved text={index === 0 ? text : undefined} />
+        </div>
+      ))}
+    </Places>
   </div>
 )
