@@ -157,6 +157,12 @@ describe('the home page', () => {
     await page.getByRole('heading', { name: 'Where women’s enterprise becomes an industry' }).waitFor()
   })
 
+  test('leads from the place kept for her to the sign-up', async () => {
+    await visit(page, '/home')
+    await page.getByRole('link', { name: 'Your place' }).click()
+    await page.waitForURL('**/signup')
+  })
+
   test('leads Join Us Now to the sign-up', async () => {
     await visit(page, '/home')
     await page.getByRole('link', { name: 'Join Us Now' }).click()
@@ -260,9 +266,9 @@ describe.each(['/home', '/blog'])('without JavaScript %s', (address) => {
   test('does not say for ever that posts are loading, and leads to the office', async () => {
     const { page: plain } = await openPage(browser, { javaScriptEnabled: false })
     await plain.goto(address)
-    const note = plain.getByText('The posts need JavaScript')
-    await note.waitFor()
-    expect(await note.getByRole('link').count()).toBe(2)
+    const note = plain.locator('noscript')
+    expect(await note.innerText()).toContain('The posts need JavaScript')
+    expect(await note.locator('a').filter({ visible: true }).count()).toBe(2)
     expect(
       await plain
         .getByText(/^Loading .*blogs|^Loading recent/)

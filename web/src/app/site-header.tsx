@@ -18,6 +18,7 @@ const Row = styled(Wrap)`
   gap: var(--s5);
   min-block-size: 84px;
   ${media.belowTablet} {
+    gap: var(--s2);
     min-block-size: 72px;
     padding-inline-end: var(--s3);
   }

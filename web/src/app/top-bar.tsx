@@ -23,6 +23,7 @@ const Bar = styled.div`
     color: var(--ink);
     font-weight: 500;
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     color: var(--anaar);
@@ -36,6 +37,9 @@ const Row = styled(Wrap)`
   ${media.belowTablet} {
     gap: 0;
     padding-inline: var(--s2) 0;
+  }
+  ${media.belowPhone} {
+    padding-inline-start: 0;
   }
 `
 const Value = styled.span`
@@ -52,6 +56,9 @@ const Account = styled.div`
   ${media.belowTablet} {
     gap: var(--s4);
   }
+  ${media.belowPhone} {
+    gap: var(--s2);
+  }
 `
 const Donate = styled(Link)`
   && {
@@ -60,6 +67,9 @@ const Donate = styled(Link)`
     font-weight: 700;
     ${media.belowTablet} {
       padding-inline: var(--s4);
+    }
+    ${media.belowPhone} {
+      padding-inline: var(--s3);
     }
   }
   &&:hover {

@@ -32,6 +32,9 @@ const Name = styled.b`
   ${media.belowTablet} {
     font-size: 1.25rem;
   }
+  ${media.belowPhone} {
+    font-size: 1.125rem;
+  }
 `
 const Rest = styled.span<{ $onNight: boolean }>`
   display: block;

@@ -11,8 +11,9 @@ const Box = styled.div`
   text-align: center;
   background: var(--kora);
 
-  h3 {
+  h2 {
     max-inline-size: 20em;
+    font-size: var(--t-h3);
   }
   p {
     max-inline-size: 26em;
@@ -39,7 +40,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ text, action, children }: EmptyStateProps) => (
   <Box>
     <Holes art="empty" />
-    <h3>{text}</h3>
+    <h2>{text}</h2>
     {children && <p>{children}</p>}
     {action}
   </Box>

@@ -47,6 +47,10 @@ const Body = styled.div`
   gap: var(--s2);
   align-content: start;
   padding-block-start: var(--s4);
+  h3,
+  p {
+    unicode-bidi: plaintext;
+  }
   h3 {
     line-height: 1.18;
   }

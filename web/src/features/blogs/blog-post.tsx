@@ -20,6 +20,10 @@ const Body = styled.div`
   display: grid;
   gap: var(--s2);
   align-self: center;
+  h2,
+  p {
+    unicode-bidi: plaintext;
+  }
   h2 {
     font-size: 1.75rem;
   }

@@ -14,16 +14,22 @@ const More = styled.a`
   &:hover {
     text-decoration: underline;
   }
+  /* 44 px high to the finger */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px 0;
+  }
 `
 /* keeps the arrow's place at its end, so that the arrow never stands alone in a line */
 const Words = styled.span`
-  padding-inline-end: 1.4em;
+  padding-inline-end: 1.3em;
 `
 const Arrow = styled(Icon)`
   display: inline-block;
   inline-size: 1em;
   block-size: 1em;
-  margin-inline-start: -1.1em;
+  margin-inline-start: -1em;
   vertical-align: -0.1em;
   stroke-width: 2.2;
 `

@@ -19,6 +19,7 @@ const Item = styled.li`
   a {
     display: block;
     font: 600 1.0625rem / 1.25 var(--display);
+    unicode-bidi: plaintext;
   }
   &:hover a {
     color: var(--anaar);

@@ -84,6 +84,7 @@ const Cloth = styled(Needle)`
 /* lies in the open middle of the unsewn tile: the last row's first */
 const Place = styled(Link)`
   position: absolute;
+  z-index: 1; /* the words' box reaches below them */
   inset-block: 75% auto;
   inset-inline-start: 0;
   block-size: 25%;

@@ -44,6 +44,10 @@ const Art = styled(Needle)`
     inline-size: auto;
     max-inline-size: none;
   }
+  /* where it no longer reaches the edge of the window it ends with the page's content */
+  @media (min-width: 1424px) {
+    overflow: hidden;
+  }
   ${media.belowTablet} {
     aspect-ratio: 4 / 2.5;
     margin-inline: calc(-1 * var(--gutter));
