@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicant, cards, formOf, jpeg } from '../support/applicant.ts'
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { post } from '../support/client.ts'
-import { ADMIN, approve, signIn } from '../support/journeys.ts'
+import { ADMIN, approve, openEntry, signIn } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
 
 let browser: Browser
@@ -56,6 +56,7 @@ describe('a photograph', () => {
     const askedByAdmin = watchDocuments(admin.page)
     await signIn(admin.page, ADMIN)
     await approve(admin.page, her.email)
+    await openEntry(admin.page, 'Members')
     await expectPhotograph(admin.page.getByRole('row').filter({ hasText: her.email }))
 
     await woman.page.getByRole('heading', { name: `Welcome, ${her.username}` }).waitFor()
