@@ -1,3 +1,4 @@
+import { comparable } from 'domain/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { Request, Response } from 'express'
 import { Refusal } from './refusal.ts'
@@ -23,9 +24,6 @@ export function searchOf(request: Request): string {
     throw new Refusal(400, { search: [texts.field.tooLong(MAX_LENGTH.search)] })
   return comparable(search.trim())
 }
-
-/** A text as searches compare it: no case, no difference between ways to write one letter. */
-export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** What lists know; a `Link` repeats nothing else, or it could grow larger than headers may. */
 const KEPT = ['limit', 'search', 'tab']

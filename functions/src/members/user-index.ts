@@ -1,8 +1,8 @@
+import { comparable } from 'domain/comparable.ts'
 import { isUnderTab, USER_TABS, type UserDocument, type UserListItem, type UserTab } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Work } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { comparable } from '../http/paging.ts'
 import { refs, type UserIndexMeta } from '../refs.ts'
 
 /** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */

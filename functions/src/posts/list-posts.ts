@@ -1,6 +1,7 @@
+import { comparable } from 'domain/comparable.ts'
 import { can } from 'domain/permissions.ts'
 import { signedInOrVisitor } from '../http/guard.ts'
-import { announce, comparable, numberOf, searchOf } from '../http/paging.ts'
+import { announce, numberOf, searchOf } from '../http/paging.ts'
 import type { Handler } from '../http/routes.ts'
 import type { Post, PostKind } from './kinds.ts'
 import { postList, type PostList } from './post-list.ts'

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { comparable } from './comparable.ts'
+
+const found = (text: string, search: string) => comparable(text).includes(comparable(search))
+
+test.each([
+  ['Gulnaz SHAWLS', 'shawls'],
+  ['Émilie Gül', 'emilie gul'],
+  ['Emilie', 'É'],
+  ['Ｆｕｌｌ ｗｉｄｔｈ', 'full'],
+  ['آمنہ بی بی', 'امنہ'],
+  ['مُحَمَّد', 'محمد'],
+  ['کشیده کاری', 'كشيده كاري'],
+  ['گل‌بی‌بی', 'گلبیبی'],
+  ['سائرہ', 'سایرہ'],
+])('%s is found by %s', (text, search) => expect(found(text, search)).toBe(true))
+
+test('different letters stay different', () => {
+  expect(found('Gul', 'Gol')).toBe(false)
+  expect(found('گل', 'کل')).toBe(false)
+  expect(comparable('कि')).not.toBe(comparable('क'))
+})
+
+const text = fc.string({ unit: 'grapheme' })
+
+test('any text is found by any part of it, whatever its case', () => {
+  fc.assert(
+    fc.property(text, text, text, (before, part, after) => {
+      expect(found(`${before} ${part} ${after}`, part)).toBe(true)
+    }),
+  )
+})
