@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from './button.tsx'
 
@@ -9,6 +9,9 @@ interface SubmitButtonProps {
   className?: string
   children: ReactNode
 }
+
+// leaving a field shows its message, which would move the button away from under the mouse before it is let go
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Sends the form around it: disabled until the page answers, and while it sends. */
 export function SubmitButton({ busyLabel, className, children }: SubmitButtonProps) {
@@ -20,6 +23,7 @@ export function SubmitButton({ busyLabel, className, children }: SubmitButtonPro
       className={className}
       disabled={!isHydrated || isSubmitting}
       aria-busy={isSubmitting}
+      onMouseDown={keepFocus}
     >
       {isSubmitting ? (busyLabel ?? children) : children}
     </Button>
