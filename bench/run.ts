@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { api } from 'domain/api.ts'
 import { accounts } from '../emulators/accounts.mjs'
 import { fillBlogs, fillUsers } from '../emulators/seed-many.ts'
-import { timeImport } from './cold-start.ts'
+import { timeImports } from './cold-start.ts'
 import { kilobytes, ratio } from './figures.ts'
 import { weighFloor } from './floor.ts'
 import { timeHandler } from './handler-time.ts'
@@ -51,8 +51,10 @@ rows.push(
   ],
 )
 
-const functions = timeImport('local/bench/functions/lib/index.js')
-const nothingImport = timeImport('local/bench/nothing/index.js')
+const [functions = NaN, nothingImport = NaN] = timeImports(
+  'local/bench/functions/lib/index.js',
+  'local/bench/nothing/index.js',
+)
 rows.push([
   'importing the functions, which a cold start waits for',
   milliseconds(functions),
