@@ -2,9 +2,16 @@ import type { Readable } from 'node:stream'
 import { bucketName, firebaseApp } from './firebase.ts'
 import { leave } from './outgoing.ts'
 
-// imported when first needed: a public read starts without it
-const bucketOf = async () =>
-  (await import('firebase-admin/storage')).getStorage(firebaseApp).bucket(bucketName)
+/** The project's bucket; its client is imported when first needed: a public read starts without it. */
+async function bucketOf() {
+  const { getStorage } = await import('firebase-admin/storage')
+  const { IdempotencyStrategy } = await import('@google-cloud/storage')
+  const bucket = getStorage(firebaseApp).bucket(bucketName)
+  // A kept connection may be closed just when it is used again. A path is named after its bytes, so a call made
+  // twice does what one does, and the client may repeat each of ours.
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
+  return bucket
+}
 
 export interface StoredFile {
   path: string
