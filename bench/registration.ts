@@ -1,5 +1,5 @@
 import { api } from 'domain/api.ts'
-import { UPLOAD } from 'domain/limits.ts'
+import { longestEdge } from 'domain/limits.ts'
 import sharp from 'sharp'
 import { applicant, formOf, jpeg } from '../tests/support/applicant.ts'
 import { noiseJpeg } from '../tests/support/pictures.ts'
@@ -21,12 +21,14 @@ async function register(): Promise<number> {
   return performance.now() - started
 }
 
+const edge = longestEdge('cnic_front')
+
 async function sharpAlone(): Promise<number> {
   const started = performance.now()
   for (let n = 0; n < 2; n++)
     await sharp(picture)
       .autoOrient()
-      .resize(UPLOAD.longestEdge, UPLOAD.longestEdge, { fit: 'inside', withoutEnlargement: true })
+      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 85 })
       .toBuffer()

@@ -25,11 +25,15 @@ export const PASSWORD_MIN = 8
 export const UPLOAD = {
   fileBytes: 5 * 1024 * 1024,
   requestBytes: 16 * 1024 * 1024,
-  /** Pages shrink a picture to this longest edge before sending it. */
-  longestEdge: 2_000,
   /** No upload has more parts than this; the registration form has 24. */
   parts: 40,
 } as const
+
+/**
+ * Pixels of a picture's longest edge, to which pages shrink it before they send it, and the server before it stores it.
+ * @param field what the picture is sent as; a photograph is only ever shown small, a card is read
+ */
+export const longestEdge = (field: string): number => (field === 'profile_image' ? 800 : 2_000)
 
 /** What is accepted, decided by the bytes of the file and never by its name. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const

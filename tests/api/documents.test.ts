@@ -55,6 +55,18 @@ test('not a byte leaves when the look cannot be written down', async () => {
   }
 })
 
+test('a card is stored to be read, a photograph to be shown small', async () => {
+  const large = jpeg(await plainImage(2_400, 1_200).jpeg().toBuffer())
+  const { body } = await post<Omit<Registered, 'fields'>>(
+    api.register,
+    formOf(applicant(), { ...(await cards()), cnic_front: large, profile_image: large }),
+  )
+  const widthOf = async (address: string) =>
+    (await sharp(await (await get(address, admin)).bytes()).metadata()).width
+  expect(await widthOf(body.user.cnic_front)).toBe(2_000)
+  expect(await widthOf(body.user.profile_image)).toBe(800)
+})
+
 test('a profile picture is looked at without a line in the log', async () => {
   const portrait = jpeg(await plainImage(400, 400).jpeg().toBuffer())
   const form = formOf(applicant(), { ...(await cards()), profile_image: portrait })

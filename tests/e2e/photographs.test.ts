@@ -19,7 +19,7 @@ const DOCUMENTS = '**/documents/**'
 /** Somebody new, with a photograph. */
 async function photographed() {
   const fields = applicant()
-  const profile_image = jpeg(await plainImage(600, 900).jpeg().toBuffer())
+  const profile_image = jpeg(await plainImage(600, 750).jpeg().toBuffer())
   const form = formOf(fields, { ...(await cards()), profile_image })
   const { status, body } = await post<{ user: User }>(api.register, form)
   expect(status).toBe(201)

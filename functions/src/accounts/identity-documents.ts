@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { api, DOCUMENT_NAMES, type DocumentName } from 'domain/api.ts'
-import { UPLOAD } from 'domain/limits.ts'
+import { longestEdge } from 'domain/limits.ts'
 import type { FieldErrors } from 'domain/schemas/check.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { encodePicture, examinePicture } from '../media/picture.ts'
@@ -50,9 +50,10 @@ export async function encodeDocuments(
     const picture = pictures[name]
     if (!picture) continue
     const version = randomBytes(8).toString('hex')
+    const edge = longestEdge(name)
     const bytes = await encodePicture(name, picture, (image) =>
       image
-        .resize(UPLOAD.longestEdge, UPLOAD.longestEdge, { fit: 'inside', withoutEnlargement: true })
+        .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: 'white' })
         .jpeg({ quality: 85 }),
     )

@@ -7,8 +7,8 @@ async function bucketOf() {
   const { getStorage } = await import('firebase-admin/storage')
   const { IdempotencyStrategy } = await import('@google-cloud/storage')
   const bucket = getStorage(firebaseApp).bucket(bucketName)
-  // A kept connection may be closed just when it is used again. A path is named after its bytes, so a call made
-  // twice does what one does, and the client may repeat each of ours.
+  // A kept connection may be closed just when it is used again. A path never gets other
+  // bytes than its first, so a call made twice does what one does, and the client may repeat each of ours.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
   return bucket
 }

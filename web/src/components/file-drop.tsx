@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { IMAGE_ACCEPT } from 'domain/limits.ts'
+import { IMAGE_ACCEPT, longestEdge } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -41,7 +41,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
     setIsReading(true)
     setProblem(undefined)
     try {
-      await setFieldValue(name, await shrinkPicture(chosen), true)
+      await setFieldValue(name, await shrinkPicture(chosen, longestEdge(name)), true)
     } catch (error) {
       if (!(error instanceof UnreadablePictureError)) throw error
       setProblem(en.field.notAnImage)

@@ -40,16 +40,17 @@ const toJpeg = (canvas: HTMLCanvasElement) =>
   })
 
 /**
- * Makes a picture fit to be sent over a slow line: at most 2,000 px at its longest edge, as JPEG, upright. One that
- * is small enough already is returned as it is.
+ * Makes a picture fit to be sent over a slow line: as JPEG, upright. One that is small enough already is returned as
+ * it is.
+ * @param longestEdge pixels that it has at most
  * @throws UnreadablePictureError if the file is no picture
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File, longestEdge: number): Promise<File> {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new UnreadablePictureError(file.name, { cause })
   })
   try {
-    const size = fitWithin(bitmap, UPLOAD.longestEdge)
+    const size = fitWithin(bitmap, longestEdge)
     const isAccepted = (IMAGE_TYPES as readonly string[]).includes(file.type)
     if (isAccepted && size.width === bitmap.width && file.size <= UPLOAD.fileBytes) return file
     const blob = await toJpeg(draw(bitmap, size))
