@@ -1,6 +1,8 @@
+import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { counts } from '../support/admin.ts'
 import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { applicant } from '../support/applicant.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
@@ -55,3 +57,15 @@ test.each(FAULTS)(
   },
   120_000,
 )
+
+test('an e-mail that only Auth finds wrong is refused as any other, and nothing of it stays', async () => {
+  const before = await counts()
+  const release = intercept((name, call) =>
+    name === 'auth create'
+      ? Promise.reject(Object.assign(new Error(), { code: 'auth/invalid-email' }))
+      : call(),
+  )
+  const registering = registerApplicant({ fields: applicant(), files, errors: {} }).finally(release)
+  await expect(registering).rejects.toMatchObject({ status: 400, fields: { email: [en.field.email] } })
+  expect(await counts()).toEqual(before)
+})
