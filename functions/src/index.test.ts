@@ -8,7 +8,12 @@ interface Rewrite {
   function?: { functionId: string; region?: string }
 }
 interface Deployed {
-  __endpoint: { region: string[]; httpsTrigger?: object; callableTrigger?: object }
+  __endpoint: {
+    region: string[]
+    httpsTrigger?: object
+    callableTrigger?: object
+    secretEnvironmentVariables?: { key: string }[]
+  }
 }
 
 process.env['GCLOUD_PROJECT'] ??= 'demo-chamber'
@@ -38,4 +43,21 @@ test('callables stand at the addresses that pages call', () => {
     .filter(([, { __endpoint }]) => __endpoint.callableTrigger)
     .map(([name]) => hosting.rewrites.find((rewrite) => rewrite.function?.functionId === name)?.source)
   expect(new Set(addresses)).toEqual(new Set(Object.values(callables)))
+})
+
+// the emulators give every function every secret, production only those that it names
+test('every function has the secrets that its work needs, and no others', () => {
+  const secrets = exported.map(([name, { __endpoint }]) => [
+    name,
+    (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key),
+  ])
+  expect(Object.fromEntries(secrets)).toEqual({
+    api: ['UNIQUES_KEY'],
+    approveUser: [],
+    rejectUser: [],
+    media: [],
+    everyMinute: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
+    everyDay: [],
+    sendQueuedMail: ['SMTP_PASSWORD'],
+  })
 })

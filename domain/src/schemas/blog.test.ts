@@ -7,10 +7,14 @@ import { eventSchema } from './event.ts'
 const blog = { title: 'A winter market', description: 'Thirty stalls.' }
 const event = { ...blog, date: '2026-12-01', time: '16:30', location: 'Jalal Baba Auditorium' }
 
-test('a post is published unless said otherwise', async () => {
+test('a post and an event are published unless said otherwise', async () => {
   expect(await check(blogSchema(en), blog, en)).toEqual({
     ok: true,
     value: { ...blog, externalLink: '', is_published: true },
+  })
+  expect(await check(eventSchema(en), event, en)).toEqual({
+    ok: true,
+    value: { ...event, is_published: true },
   })
   expect(await check(blogSchema(en), { ...blog, is_published: 'false' }, en)).toMatchObject({
     value: { is_published: false },
@@ -22,6 +26,8 @@ test.each([
   ['https://example.org/a?b=c', true],
   ['http://example.org', true],
   ['javascript:alert(1)', false],
+  ['javascript://example.org/%0aalert(1)', false],
+  ['ftp://example.org/a', false],
   ['data:text/html,hello', false],
   ['//example.org', false],
   ['example.org', false],

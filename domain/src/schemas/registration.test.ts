@@ -76,6 +76,7 @@ test.each([
   ['email', `${'a'.repeat(250)}@example.org`, en.field.tooLong(254)],
   ['username', 'two words', en.field.username],
   ['username', 'dot.ted', en.field.username],
+  ['username', 'under_score', en.field.username],
   ['first_name', 'Pal2', en.field.name],
   ['first_name', 'Gul  Bibi', en.field.name],
   ['last_name', '-Khan', en.field.name],
@@ -108,8 +109,15 @@ test('the team needs a designation, a member does not', async () => {
   expect(await errorsOf({ role: 'team', designation: 'Events Coordinator' })).toEqual({})
 })
 
-test('born today is still in the past', async () => {
+test('born today is still in the past, born tomorrow is not', async () => {
   expect(await errorsOf({ date_of_birth: today() })).toEqual({})
+  const tomorrow = today(new Date(Date.now() + 86_400_000))
+  expect(await errorsOf({ date_of_birth: tomorrow })).toEqual({ date_of_birth: [en.field.dateInPast] })
+})
+
+test('a letter with its mark is one letter, however it was typed', async () => {
+  const checked = await check(registrationSchema(en), { ...whole, first_name: 'Gu\u0308l' }, en)
+  expect(checked).toMatchObject({ value: { first_name: 'G\u00fcl' } })
 })
 
 test('values of a wrong type are errors of their field, in our words', async () => {

@@ -21,6 +21,10 @@ test('a closed bucket is fine, an open one is told with the command that closes 
     'gcloud storage buckets update gs://b --public-access-prevention',
     'gcloud storage buckets update gs://b --uniform-bucket-level-access',
   ])
+  const single = { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: false } }
+  expect(todo(judgeBucket('b', { iamConfiguration: single }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --uniform-bucket-level-access',
+  ])
   const role = 'roles/storage.objectViewer'
   expect(wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
     `Anyone has ${role} on the bucket b.`,
@@ -66,9 +70,13 @@ test('nobody makes, deletes or guesses an account past the site', () => {
   expect(wrong(judgeAuth({ ...fine, emailPrivacyConfig: {} }))).toEqual([
     'Anyone can find out whether an e-mail address has an account.',
   ])
-  const anonymous = { ...fine, signIn: { ...fine.signIn, anonymous: { enabled: true } } }
-  expect(wrong(judgeAuth(anonymous))).toEqual([
-    'There is a second way to sign in, which goes around the application.',
+  for (const second of ['anonymous', 'phoneNumber'])
+    expect(
+      wrong(judgeAuth({ ...fine, signIn: { ...fine.signIn, [second]: { enabled: true } } })),
+      second,
+    ).toEqual(['There is a second way to sign in, which goes around the application.'])
+  expect(wrong(judgeAuth({ ...fine, signIn: { email: { enabled: true } } }))).toEqual([
+    'Nobody can sign in with e-mail and password, or a mail alone is enough.',
   ])
 })
 

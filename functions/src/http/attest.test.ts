@@ -23,6 +23,8 @@ const site = serve('/base', [
     path: '/things',
     get: async (_request, response) => void response.json('read'),
     post: async (_request, response) => void response.json('written'),
+    patch: async (_request, response) => void response.json('written'),
+    delete: async (_request, response) => void response.json('written'),
   },
 ]).listen(0)
 
@@ -38,7 +40,7 @@ afterAll(() => {
   google.closeAllConnections()
 })
 
-async function ask(method: 'GET' | 'POST', token?: string) {
+async function ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', token?: string) {
   const headers: Record<string, string> = token === undefined ? {} : { 'x-firebase-appcheck': token }
   const { port } = site.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/base/things/`, { method, headers })
@@ -75,7 +77,7 @@ test.each([
   ['another signer', token(GOOD, stranger)],
   ['an hour ago', token({ ...GOOD, exp: now - 1 })],
 ])('%s is refused', async (_what, sent) => {
-  expect(await ask('POST', sent)).toEqual(REFUSED)
+  for (const method of ['POST', 'PATCH', 'DELETE'] as const) expect(await ask(method, sent)).toEqual(REFUSED)
 })
 
 test('reading needs none', async () => {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Unanswered } from './ask-google.ts'
+import { checksOf } from './checks.ts'
+
+const rules = 'firebaserules.googleapis.com/v1'
+const bucket = 'storage.googleapis.com/storage/v1/b/p.appspot.com'
+const ruleset = (file: string) => ({ source: { files: [{ content: readFileSync(file, 'utf8') }] } })
+
+/** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
+const ANSWERS: Record<string, unknown> = {
+  'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest': { state: 'ENABLED' },
+  'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': { state: 'ENABLED' },
+  'identitytoolkit.googleapis.com/admin/v2/projects/p/config': {
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    signIn: { email: { enabled: true, passwordRequired: true } },
+  },
+  'firebasestorage.googleapis.com/v1beta/projects/p/defaultBucket': {
+    bucket: { name: 'projects/p/buckets/p.appspot.com' },
+  },
+  [bucket]: {
+    iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+  },
+  [`${bucket}/iam?optionsRequestedPolicyVersion=3`]: {},
+  [`${rules}/projects/p/releases/firebase.storage/p.appspot.com`]: { rulesetName: 'projects/p/rulesets/1' },
+  [`${rules}/projects/p/rulesets/1`]: ruleset('storage.rules'),
+  [`${rules}/projects/p/releases/cloud.firestore`]: { rulesetName: 'projects/p/rulesets/2' },
+  [`${rules}/projects/p/rulesets/2`]: ruleset('firestore.rules'),
+}
+const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
+
+/** Names of the checks that find something wrong, where some of Google's answers are others. */
+async function faulty(others: Record<string, unknown> = {}) {
+  const answers = { ...ANSWERS, ...others }
+  const ask = async <T>(address: string) => {
+    const answer = address.startsWith(FIELDS) ? {} : answers[address]
+    if (answer === undefined) throw new Unanswered(404, address)
+    return answer as T
+  }
+  const found: string[] = []
+  for (const { what, look } of checksOf('p', ask)) if ((await look()).length > 0) found.push(what)
+  return found
+}
+
+// without `functions/.env.p`, and without the deployed fields, which have a test of their own
+const ALWAYS = ['Parameters', 'Firestore expiry and indexes']
+
+test('a project that is as it should be has nothing wrong with it', async () => {
+  expect(await faulty()).toEqual(ALWAYS)
+})
+
+test.each([
+  ['Secrets', 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest', undefined],
+  ['Sign-up and sign-in', 'identitytoolkit.googleapis.com/admin/v2/projects/p/config', {}],
+  ['Storage bucket', bucket, {}],
+  [
+    'Storage bucket',
+    `${bucket}/iam?optionsRequestedPolicyVersion=3`,
+    { bindings: [{ role: 'roles/storage.objectViewer', members: ['allUsers'] }] },
+  ],
+  ['Storage rules', `${rules}/projects/p/rulesets/1`, ruleset('firestore.rules')],
+  ['Storage rules', `${rules}/projects/p/releases/firebase.storage/p.appspot.com`, undefined],
+  ['Firestore rules', `${rules}/projects/p/rulesets/2`, ruleset('storage.rules')],
+  ['Firestore rules', `${rules}/projects/p/releases/cloud.firestore`, undefined],
+])('%s: noticed at %s', async (what, address, answer) => {
+  expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([what])
+})

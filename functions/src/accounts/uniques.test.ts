@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { uniqueRef } from './uniques.ts'
+
+process.env['UNIQUES_KEY'] = 'a key'
+
+// HMAC-SHA-256 of kind and value, as any other tool makes it: with another hash, what is reserved would be free again
+test.each([
+  ['email', 'Palwasha@Example.org', 'email:RWP00BuVpwqkOy0LieBNWfY5w2cLr6BvlvFX0vbqPa8'],
+  ['username', 'PALWASHA', 'username:LmQbxR1A2TDgyist9Uu5oAi_ufbc-6v_I7G7zjVr8tI'],
+  ['username', 'ｐａｌｗａｓｈａ', 'username:LmQbxR1A2TDgyist9Uu5oAi_ufbc-6v_I7G7zjVr8tI'],
+  ['cnic', '13101-1234567-8', 'cnic:8m-i-cXvJiGfBkPUOLndrVRskQREsVXAy_zaE_DH4Zw'],
+] as const)('the %s %s is reserved as %s', (kind, value, id) => {
+  expect(uniqueRef(kind, value).id).toBe(id)
+})
+
+test('without the key nobody finds out which numbers are reserved', () => {
+  const { id } = uniqueRef('cnic', '13101-1234567-8')
+  process.env['UNIQUES_KEY'] = 'another key'
+  expect(uniqueRef('cnic', '13101-1234567-8').id).not.toBe(id)
+})
