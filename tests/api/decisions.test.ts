@@ -50,6 +50,21 @@ test('a decision is about the revision that was looked at', async () => {
   expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
 })
 
+test('so is a rejection, and the address of an application says which revision it shows', async () => {
+  const { user } = await registered()
+  const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
+  expect(body.revision).toBe(1)
+  expect(headers.get('etag')).toBe('"1"')
+  const reason = { rejection_reason: 'Too dark.' }
+  expect(await reject(user.id, admin, reason, { 'if-match': '"2"' })).toMatchObject({
+    status: 412,
+    body: { detail: en.users.changed },
+  })
+  expect((await reject(user.id, admin, reason, { 'if-match': '"1"' })).status).toBe(200)
+  // who is approved after all is not told any more why not
+  expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
+})
+
 test('approving twice tells her once', async () => {
   const { user } = await registered()
   const first = await approve(user.id, admin)
@@ -87,13 +102,16 @@ test('an approval that is taken back ends every session', async () => {
   })
 })
 
+/** A callable's answer. */
+const callCallable = (address: string, data: unknown, token?: string) =>
+  call<{ error?: { status: string; message: string }; result?: User }>('POST', address, {
+    token,
+    json: { data },
+  })
+
 test('the callable approves by the same rules', async () => {
   const { user, access } = await registered()
-  const ask = (data: unknown, token?: string) =>
-    call<{ error?: { status: string; message: string }; result?: User }>('POST', callables.approveUser, {
-      token,
-      json: { data },
-    })
+  const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
   expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
   expect((await ask({ id: user.id }, access)).body.error).toMatchObject({
     status: 'PERMISSION_DENIED',
@@ -108,4 +126,24 @@ test('the callable approves by the same rules', async () => {
   const { status, body } = await ask({ id: user.id, revision: 1 }, admin)
   expect(status).toBe(200)
   expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
+})
+
+test('and so does the one that rejects', async () => {
+  const { user } = await registered()
+  const { body: me } = await call<User>('GET', api.profile, { token: admin })
+  const rejection_reason = 'Too dark.'
+  const ask = (data: unknown) => callCallable(callables.rejectUser, data, admin)
+  expect((await ask({ id: me.id, rejection_reason })).body.error).toMatchObject({
+    status: 'PERMISSION_DENIED',
+    message: en.server.ownAccount,
+  })
+  expect((await ask({ id: user.id })).body.error?.status).toBe('INVALID_ARGUMENT')
+  expect((await ask({ id: user.id, revision: 2, rejection_reason })).body.error?.status).toBe(
+    'FAILED_PRECONDITION',
+  )
+  expect((await ask({ id: user.id, revision: 1, rejection_reason })).body.result).toMatchObject({
+    id: user.id,
+    status: 'rejected',
+    rejection_reason,
+  })
 })

@@ -1,11 +1,13 @@
 import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
+import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
-import { adminToken, auth, counts, teamToken } from '../support/admin.ts'
+import { adminToken, auth, counts, refs, teamToken } from '../support/admin.ts'
 import { applicant } from '../support/applicant.ts'
 import { call, registered } from '../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
@@ -43,6 +45,44 @@ test('an applicant deletes her own application', async () => {
   const { access } = await registered()
   expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
+})
+
+test('of somebody whose deletion has begun nobody hears any more', async () => {
+  const { user, access, fields } = await registered()
+  await refs.users.doc(user.id).update({ deleting: true })
+  expect((await call('GET', api.profile, { token: access })).status).toBe(401)
+  const { email, password } = fields
+  expect((await call('POST', api.login, { json: { email, password } })).status).toBe(401)
+  expect((await call('POST', api.approveUser(user.id), { token: admin })).status).toBe(404)
+  await expect(
+    correctApplication(user.id, { fields: { city: 'Haripur' }, files: {}, errors: {} }),
+  ).rejects.toMatchObject({ status: 404 })
+  expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
+  const mails = await refs.mail.where('uid', '==', user.id).get()
+  expect(mails.docs.map((mail) => mail.data().template)).toEqual(['received'])
+  expect((await del(user.id, admin)).status).toBe(204)
+})
+
+// her page is signed out only by a session that ends, not by an account that is gone
+test('a deletion ends her sessions first, and removes her account last', async () => {
+  const { user } = await registered()
+  const calls: string[] = []
+  const release = intercept((name, work) => {
+    if (name.startsWith('auth') || name.startsWith('file remove')) calls.push(name.split('/')[0] ?? '')
+    return work()
+  })
+  try {
+    await deleteAccount(user.id, adminUid)
+  } finally {
+    release()
+  }
+  expect(calls).toEqual([
+    'auth disable',
+    'auth revoke',
+    'file remove identity',
+    'file remove identity',
+    'auth remove',
+  ])
 })
 
 // what a run before this one left behind is none of its business

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
 import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
+import { approveApplication } from '../../functions/src/members/approve.ts'
 import { OPERATOR } from '../../functions/src/members/decision.ts'
 import { grantAdmin } from '../../functions/src/members/grant-admin.ts'
 import { rejectApplication } from '../../functions/src/members/reject.ts'
@@ -13,11 +14,10 @@ import { applicant } from '../support/applicant.ts'
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 const card = await specimenCard('Palwasha Khan', 'front')
 
-async function newAdmin() {
-  const fields = applicant()
-  await registerApplicant({ fields, files: { cnic_front: card, cnic_back: card }, errors: {} })
-  return (await grantAdmin(fields.email)).id
-}
+const register = () =>
+  registerApplicant({ fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} })
+
+const newAdmin = async () => (await grantAdmin((await register()).user.email)).id
 
 const DECISIONS = {
   delete: (uid: string, by: string) => deleteAccount(uid, by),
@@ -49,10 +49,36 @@ test('who was made an admin stands in the audit log, as an approval and as anoth
   await deleteAccount(uid, admin)
 })
 
+test('a member who is made an admin keeps the day of her approval, and is not told of it again', async () => {
+  const { user } = await register()
+  const { approvedAt } = await approveApplication(user.id, { by: admin })
+  const granted = await grantAdmin(user.email)
+  expect(granted).toMatchObject({ role: 'admin', status: 'approved', approvedAt })
+  const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
+  expect(mails.docs.map((mail) => mail.data().createdAt)).toEqual([approvedAt])
+  await deleteAccount(user.id, admin)
+})
+
 test('the last admin stays', async () => {
   // nobody but the command line could ask for it
-  await expect(rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' })).rejects.toMatchObject({
-    status: 409,
-    message: en.users.lastAdmin,
-  })
+  for (const leave of [
+    () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),
+    () => deleteAccount(admin, admin),
+  ])
+    await expect(leave()).rejects.toMatchObject({ status: 409, message: en.users.lastAdmin })
+})
+
+test('an admin whose deletion has begun neither decides nor counts', async () => {
+  const leaving = await newAdmin()
+  const { user } = await register()
+  await refs.users.doc(leaving).update({ deleting: true })
+  for (const decide of [
+    () => approveApplication(user.id, { by: leaving }),
+    () => rejectApplication(user.id, { by: leaving, reason: 'Leaves.' }),
+    () => deleteAccount(user.id, leaving),
+  ])
+    await expect(decide()).rejects.toMatchObject({ status: 403 })
+  await expect(deleteAccount(admin, admin)).rejects.toMatchObject({ status: 409 })
+  await refs.users.doc(leaving).update({ deleting: false })
+  await deleteAccount(leaving, admin)
 })
