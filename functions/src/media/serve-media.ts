@@ -13,7 +13,7 @@ const getMedia: Handler = async (request, response) => {
   const file = PATH.test(request.path) ? await openFile(request.path.slice(1)) : undefined
   if (!file) throw new Refusal(404, texts.server.notFound)
   const etag = `"${basename(request.path, '.webp')}"`
-  response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag }).removeHeader('Vary')
+  response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag })
   if (isUnchanged(request, etag)) return void response.status(304).end()
   await sendFile(request, response.type('image/webp'), file)
 }
