@@ -3,12 +3,12 @@ import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { adminToken, auth, counts, refs, storingNothing } from '../support/admin.ts'
-import { applicant, formOf, jpeg, someCnic } from '../support/applicant.ts'
+import { formOf, jpeg, someCnic } from '../support/applicant.ts'
 import { call, origin, post, registered, tokenOf } from '../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
+import { registerHere, SMALL_CARDS } from '../support/register-here.ts'
 
 const admin = await adminToken()
 const card = await specimenCard('Gul Bibi', 'front')
@@ -93,6 +93,16 @@ test('a member changes her business, not who she is', async () => {
   })
 })
 
+test('who is approved while she corrects keeps what was approved', async () => {
+  const { user } = await registered()
+  await call('POST', api.approveUser(user.id), { token: admin })
+  const sent = { fields: { first_name: 'Gul' }, files: {}, errors: {} }
+  await expect(correctApplication(user.id, sent)).rejects.toMatchObject({
+    status: 409,
+    message: en.users.notPending,
+  })
+})
+
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
 
@@ -100,9 +110,8 @@ test.each(FAULTS)(
   'a correction leaves all or nothing when a call is %s',
   async (fault) => {
     const newApplicant = async () => {
-      const form = { fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} }
-      const { user } = await registerApplicant(form)
-      const sent = { fields: { cnic: someCnic() }, files: { cnic_back: card }, errors: {} }
+      const user = await registerHere()
+      const sent = { fields: { cnic: someCnic() }, files: { cnic_back: SMALL_CARDS.cnic_back }, errors: {} }
       return { user, sent, before: await counts() }
     }
     let { user, sent, before } = await newApplicant()

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import { auth, refs } from '../support/admin.ts'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
 import { sweep } from '../../functions/src/intents/sweep.ts'
 import { approveApplication } from '../../functions/src/members/approve.ts'
 import { rejectApplication } from '../../functions/src/members/reject.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
-import { applicant } from '../support/applicant.ts'
 import { FAULTS, strikeEachCall } from '../support/faults.ts'
+import { registerHere } from '../support/register-here.ts'
 
-const card = await specimenCard('Palwasha Khan', 'front')
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 
-async function newApplicant() {
-  const { user } = await registerApplicant({
-    fields: applicant(),
-    files: { cnic_front: card, cnic_back: card },
-    errors: {},
-  })
-  return user.id
-}
+const newApplicant = async () => (await registerHere()).id
 
 /** Everything that a decision touches. */
 async function standing(uid: string) {

@@ -2,19 +2,16 @@ import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { adminToken, auth, counts, refs, teamToken } from '../support/admin.ts'
-import { applicant } from '../support/applicant.ts'
 import { call, registered } from '../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
+import { registerHere } from '../support/register-here.ts'
 
 const admin = await adminToken()
 const adminUid = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
-const card = await specimenCard('Palwasha Khan', 'front')
 const del = (id: string, token?: string) => call('DELETE', api.deleteUser(id), { token })
 
 test('a deleted account leaves nothing but lines of the audit log, and its e-mail can be used again', async () => {
@@ -93,9 +90,8 @@ test.each(FAULTS)(
   async (fault) => {
     const newApplicant = async () => {
       const before = await counts()
-      const form = { fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} }
-      const { user } = await registerApplicant(form)
-      return { before, uid: user.id, whole: await counts() }
+      const { id: uid } = await registerHere()
+      return { before, uid, whole: await counts() }
     }
     let { before, uid, whole } = await newApplicant()
     await strikeEachCall(

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { api, DOCUMENT_NAMES } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import sharp from 'sharp'
@@ -9,6 +8,7 @@ import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { cards, formOf, applicant, jpeg } from '../support/applicant.ts'
 import { call, needed, origin, post, registered, type Registered } from '../support/client.ts'
+import { serveHere } from '../support/in-process.ts'
 import { plainImage } from '../support/pictures.ts'
 
 const admin = await adminToken()
@@ -37,21 +37,20 @@ test('a document is seen by its owner and by admins, whose every look is written
 
 test('not a byte leaves when the look cannot be written down', async () => {
   const { user, access } = await registered()
-  const server = app.listen(0)
+  const here = await serveHere(app)
   const release = intercept((name, work) =>
     name === 'commit audit view' ? Promise.reject(new Error('Firestore is away.')) : work(),
   )
   try {
-    const { port } = server.address() as AddressInfo
     const look = (token: string) =>
-      fetch(`http://127.0.0.1:${port}${user.cnic_front}`, { headers: { authorization: `Bearer ${token}` } })
+      fetch(here.origin + user.cnic_front, { headers: { authorization: `Bearer ${token}` } })
     const refused = await look(admin)
     expect(refused.status).toBe(500)
     expect(await refused.json()).toEqual({ detail: en.server.failed })
     expect((await look(access)).status).toBe(200)
   } finally {
     release()
-    server.close()
+    here.close()
   }
 })
 
@@ -74,6 +73,34 @@ test('a profile picture is looked at without a line in the log', async () => {
   const seen = await get(body.user.profile_image, admin)
   expect(seen.headers.get('cache-control')).toBe('private, max-age=300')
   expect((await refs.audit.where('target', '==', body.user.id).get()).size).toBe(1)
+})
+
+test('every kind of picture is kept as an upright JPEG of a sensible size that tells no place', async () => {
+  const large = await plainImage(2400, 1200)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const clear = sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } })
+  const form = formOf(applicant(), {
+    cnic_front: jpeg(large),
+    cnic_back: jpeg(await clear.clone().png().toBuffer()),
+    profile_image: jpeg(await clear.clone().webp().toBuffer()),
+    business_document: jpeg(await clear.clone().avif().toBuffer()),
+  })
+  const { status, body } = await post<Omit<Registered, 'fields'>>(api.register, form)
+  expect(status).toBe(201)
+  const stored = async (name: (typeof DOCUMENT_NAMES)[number]) =>
+    Buffer.from(await (await get(body.user[name], body.access)).arrayBuffer())
+  const front = await sharp(await stored('cnic_front')).metadata()
+  expect(front).toMatchObject({ format: 'jpeg', width: 1000, height: 2000 })
+  expect(front).not.toHaveProperty('exif')
+  for (const name of ['cnic_back', 'profile_image', 'business_document'] as const) {
+    const picture = sharp(await stored(name))
+    expect(await picture.metadata(), name).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
+    // what was transparent is paper
+    expect((await picture.stats()).channels[0]?.min, name).toBeGreaterThan(250)
+  }
 })
 
 test('nobody else reaches a document, by whatever address', async () => {

@@ -32,3 +32,34 @@ test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
     expect((await fetch(`${origin}/home`)).status).toBe(200)
   },
 )
+
+test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
+  '%s says what no other site and no plug-in may do with it',
+  async (path) => {
+    const { headers } = await fetch(origin + path)
+    const said = Object.fromEntries(headers)
+    expect(said).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    const policy = new Map(
+      (said['content-security-policy'] ?? '').split('; ').map((rule) => {
+        const [name = '', ...sources] = rule.split(' ')
+        return [name, sources.join(' ')]
+      }),
+    )
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src-attr': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    expect(policy.get('connect-src')).not.toContain('*')
+  },
+)

@@ -1,23 +1,17 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
 import { approveApplication } from '../../functions/src/members/approve.ts'
 import { OPERATOR } from '../../functions/src/members/decision.ts'
 import { grantAdmin } from '../../functions/src/members/grant-admin.ts'
 import { rejectApplication } from '../../functions/src/members/reject.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { refs } from '../support/admin.ts'
-import { applicant } from '../support/applicant.ts'
+import { registerHere } from '../support/register-here.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
-const card = await specimenCard('Palwasha Khan', 'front')
 
-const register = () =>
-  registerApplicant({ fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} })
-
-const newAdmin = async () => (await grantAdmin((await register()).user.email)).id
+const newAdmin = async () => (await grantAdmin((await registerHere()).email)).id
 
 const DECISIONS = {
   delete: (uid: string, by: string) => deleteAccount(uid, by),
@@ -50,7 +44,7 @@ test('who was made an admin stands in the audit log, as an approval and as anoth
 })
 
 test('a member who is made an admin keeps the day of her approval, and is not told of it again', async () => {
-  const { user } = await register()
+  const user = await registerHere()
   const { approvedAt } = await approveApplication(user.id, { by: admin })
   const granted = await grantAdmin(user.email)
   expect(granted).toMatchObject({ role: 'admin', status: 'approved', approvedAt })
@@ -70,7 +64,7 @@ test('the last admin stays', async () => {
 
 test('an admin whose deletion has begun neither decides nor counts', async () => {
   const leaving = await newAdmin()
-  const { user } = await register()
+  const user = await registerHere()
   await refs.users.doc(leaving).update({ deleting: true })
   for (const decide of [
     () => approveApplication(user.id, { by: leaving }),

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
-import { dueMails } from '../../functions/src/mail/outbox.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
+import { transact } from '../../functions/src/cloud/store.ts'
+import { dueMails, queueMail } from '../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../functions/src/mail/send-mail.ts'
 import { adminToken, refs } from '../support/admin.ts'
 import { call, needed, registered, tokenOf } from '../support/client.ts'
@@ -34,24 +36,27 @@ test('she is told that her application arrived, why it was rejected, and that it
   }
 }, 60_000)
 
+/** A mail to somebody without an account. */
+const WAITING = {
+  to: 'somebody@example.org',
+  uid: 'nobody',
+  template: 'approved',
+  data: { first_name: 'Gul' },
+  language: 'en',
+  state: 'queued',
+  attempts: 0,
+  error: '',
+  leaseUntil: '',
+  createdAt: new Date().toISOString(),
+  expiresAt: null,
+} as const
+
 test('a mail that cannot be sent is tried for two days, ever later, and says why', async () => {
   process.env['SMTP_PORT'] = '1' // nobody listens there
   const id = `approved-nobody-${randomUUID()}`
   const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite leave it alone until then
   let now = start
-  await refs.mail.doc(id).create({
-    to: 'somebody@example.org',
-    uid: 'nobody',
-    template: 'approved',
-    data: { first_name: 'Gul' },
-    language: 'en',
-    state: 'queued',
-    attempts: 0,
-    error: '',
-    leaseUntil: new Date(start).toISOString(),
-    createdAt: new Date().toISOString(),
-    expiresAt: null,
-  })
+  await refs.mail.doc(id).create({ ...WAITING, leaseUntil: new Date(start).toISOString() })
   const isDue = async (at: number) =>
     (await dueMails(new Date(at).toISOString())).some((mail) => mail.id === id)
   const attempt = async (at: number) => {
@@ -71,6 +76,47 @@ test('a mail that cannot be sent is tried for two days, ever later, and says why
   expect(given).toMatchObject({ state: 'failed', attempts: 52 })
   expect(given?.error).toContain('ECONNREFUSED')
   expect(await isDue(now * 2)).toBe(false)
+})
+
+test('a mail whose sender was cut off is sent by the next one, and kept for 30 days', async () => {
+  const id = `approved-nobody-${randomUUID()}`
+  const start = Date.parse('2101-01-01T00:00:00Z')
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+  await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
+  const stored = async () => (await refs.mail.doc(id).get()).data()
+  const whileSending = async (send: () => Promise<never>, now: string) => {
+    const release = intercept((name, work) => (name === 'mail send' ? send() : work()))
+    await sendMail(id, now).finally(release)
+  }
+
+  const isHeld = new Promise<void>((held) => {
+    void whileSending(() => {
+      held()
+      return new Promise<never>(() => {}) // its process ends here
+    }, at(0))
+  })
+  await isHeld
+  const held = await stored()
+  expect(held).toMatchObject({ state: 'sending', attempts: 1, leaseUntil: at(120_000) })
+  await whileSending(() => Promise.reject(new Error('sent twice')), at(119_999))
+  expect(await stored()).toEqual(held)
+  await whileSending(() => Promise.resolve(undefined as never), at(120_000))
+  const sent = await stored()
+  expect(sent).toMatchObject({ state: 'sent', attempts: 2, error: '' })
+  expect(sent?.expiresAt?.toDate().toISOString()).toBe(at(120_000 + 30 * 86_400_000))
+  expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
+})
+
+test('nobody is told of what happened days ago', async () => {
+  const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
+  const told = async (hoursAgo: number) => {
+    const now = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
+    const id = randomUUID()
+    await transact('tell', async (work) => queueMail(work, 'approved', { uid: 'nobody', user }, { id, now }))
+    return (await refs.mail.doc(`approved-nobody-${id}`).get()).exists
+  }
+  expect(await told(23)).toBe(true)
+  expect(await told(25)).toBe(false)
 })
 
 test('a new password is asked for by mail, whoever asks, and chosen with its link', async () => {

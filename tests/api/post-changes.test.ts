@@ -95,6 +95,23 @@ test('an event has its own fields', async () => {
   expect((await call('DELETE', api.event(body.id), { token: team })).status).toBe(204)
 })
 
+test('events are listed as they come, then those that are over, and are found by their place', async () => {
+  const place = `Hall ${randomUUID()}`
+  const days = ['2020-05-01', '2100-02-01', '2020-06-01', '2100-01-01']
+  for (const date of days)
+    await call('POST', api.events, {
+      token: team,
+      json: { ...some(), date, time: '16:30', location: place.toUpperCase() },
+    })
+  const listed = await call<{ date: string }[]>('GET', `${api.events}?search=${encodeURIComponent(place)}`)
+  expect(listed.body.map(({ date }) => date)).toEqual([
+    '2100-01-01',
+    '2100-02-01',
+    '2020-06-01',
+    '2020-05-01',
+  ])
+})
+
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
 

@@ -96,7 +96,24 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   const member = await list(search(fields.title), access)
   expect(member.body).toEqual([])
   expect(member.headers.get('cache-control')).toBe('private, no-store')
+  // one post by itself is no other than in the list
+  const one = (token?: string) => call<Blog>('GET', api.blog(body.id), { token })
+  expect((await one()).status).toBe(404)
+  expect((await one(access)).status).toBe(404)
+  const draft = await one(team)
+  expect(draft.body).toEqual(body)
+  expect(draft.headers.get('cache-control')).toBe('private, no-store')
   expect((await list('', 'garbage')).status).toBe(401)
+})
+
+test('who wrote a post is an id for the team alone', async () => {
+  const fields = some()
+  const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
+  const { access } = await registered()
+  for (const token of [undefined, access]) {
+    expect((await list(search(fields.title), token)).body[0]).not.toHaveProperty('author_uid')
+    expect((await call('GET', api.blog(body.id), { token })).body).not.toHaveProperty('author_uid')
+  }
 })
 
 test('an unchanged list is not sent again, a change is', async () => {
@@ -106,7 +123,11 @@ test('an unchanged list is not sent again, a change is', async () => {
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
     expect((await list('', undefined, { 'if-none-match': known })).status, known).toBe(304)
   await call('POST', api.blogs, { token: team, json: some() })
-  expect((await list('', undefined, { 'if-none-match': etag })).status).toBe(200)
+  const later = await list('', undefined, { 'if-none-match': etag })
+  expect(later.status).toBe(200)
+  const newest = later.body[0]?.id ?? ''
+  await call('PATCH', api.blog(newest), { token: team, json: { title: 'Another title' } })
+  expect((await list('?limit=1')).body).toMatchObject([{ id: newest, title: 'Another title' }])
 })
 
 test('lists have pages, a count and a search without case', async () => {
@@ -116,9 +137,12 @@ test('lists have pages, a count and a search without case', async () => {
   const first = await list(`?limit=2&search=${word.toLowerCase()}`)
   expect(first.body.map(({ title }) => title.split(' ')[0])).toEqual(['three', 'two'])
   expect(first.headers.get('x-total-count')).toBe('3')
+  await call('POST', api.blogs, { token: team, json: some({ description: `Of ${word.toUpperCase()}.` }) })
+  expect((await list(`?search=${word}`)).headers.get('x-total-count')).toBe('4')
   const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
   const second = await call<PublicBlog[]>('GET', next)
-  expect(second.body.map(({ title }) => title.split(' ')[0])).toEqual(['one'])
+  // the fourth came first meanwhile
+  expect(second.body.map(({ title }) => title.split(' ')[0])).toEqual(['two', 'one'])
   expect(second.headers.get('link')).toBeNull()
   for (const query of ['?limit=0', '?limit=x', '?offset=-1', '?limit=1&limit=2', '?search=a&search=b'])
     expect((await list(query)).status, query).toBe(400)

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { limitRate } from '../../functions/src/http/rate-limit.ts'
+import { limitRate, RATES } from '../../functions/src/http/rate-limit.ts'
 import type { Refusal } from '../../functions/src/http/refusal.ts'
+import { refs } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
 import { call, registered } from '../support/client.ts'
-import '../support/admin.ts' // the secrets of this process
+
+const EMAIL = 'nobody@chamber.example'
 
 /** Somebody's address, which Hosting would set. */
 const from = () => ({ 'fastly-client-ip': `test-${randomUUID()}` })
@@ -26,6 +28,73 @@ test('failed logins are counted by address and e-mail, and lock nobody else out'
   const { fields: neighbour } = await registered()
   expect((await guess(attacker, neighbour.password, neighbour.email)).status).toBe(200)
 }, 60_000)
+
+test('signing in does not count, however often', async () => {
+  const { fields } = await registered()
+  const headers = from()
+  const { email, password } = fields
+  for (let n = 0; n < 11; n += 1)
+    expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(200)
+})
+
+const form = new Response(formOf({ email: EMAIL }))
+const formType = form.headers.get('content-type') ?? ''
+const formBody = await form.arrayBuffer()
+
+// the route is asked for the last time that is let through, and once more
+test.each([
+  {
+    what: 'sign-ins of made-up people',
+    rate: RATES.loginOfAddress,
+    subject: '',
+    most: 100,
+    minutes: 15,
+    ask: (headers: ReturnType<typeof from>) =>
+      call('POST', api.login, { headers, json: { email: EMAIL, password: 'x' } }),
+    status: 401,
+  },
+  {
+    what: 'registrations',
+    rate: RATES.register,
+    subject: '',
+    most: 30,
+    minutes: 60,
+    ask: (headers: ReturnType<typeof from>) =>
+      call('POST', api.register, { headers: { ...headers, 'content-type': formType }, body: formBody }),
+    status: 400,
+  },
+  {
+    what: 'requests for a new password',
+    rate: RATES.passwordReset,
+    subject: EMAIL,
+    most: 5,
+    minutes: 60,
+    ask: (headers: ReturnType<typeof from>) =>
+      call('POST', api.passwordReset, { headers, json: { email: EMAIL } }),
+    status: 202,
+  },
+])(
+  'of $what one address may make $most in $minutes minutes',
+  async ({ rate, subject, most, minutes, ask, status }) => {
+    const headers = from()
+    const request = { headers } as unknown as Parameters<typeof limitRate>[0]
+    for (let n = 1; n < most; n += 1) await limitRate(request, rate, subject)
+    expect((await ask(headers)).status).toBe(status)
+    const refused = await ask(headers)
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(minutes * 60 - 60)
+    expect(wait).toBeLessThanOrEqual(minutes * 60)
+  },
+)
+
+test('what is counted tells nobody who came', async () => {
+  const headers = from()
+  await call('POST', api.passwordReset, { json: { email: EMAIL }, headers })
+  const stored = JSON.stringify((await refs.rateLimits.get()).docs.map((count) => [count.id, count.data()]))
+  expect(stored).not.toContain(headers['fastly-client-ip'])
+  expect(stored).not.toContain(EMAIL)
+})
 
 test('an address that asks again and again who has an account is refused', async () => {
   const { fields } = await registered()

@@ -1,16 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { api } from 'domain/api.ts'
 import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../functions/src/cloud/store.ts'
+import { EVENTS } from '../../functions/src/posts/kinds.ts'
+import { postList } from '../../functions/src/posts/post-list.ts'
 import { adminToken, refs } from '../support/admin.ts'
+import { serveHere } from '../support/in-process.ts'
 
 // The routes as they are served, in this process, where every document that is read can be counted.
-const server = app.listen(0)
-afterAll(() => void server.close())
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { origin, close } = await serveHere(app)
+afterAll(close)
 const admin = await adminToken()
 
 async function readsOf(address: string, token?: string) {
@@ -91,5 +92,18 @@ test('the search of users reads a document per 1,000 of them after a change, and
   } finally {
     for (const shard of extra) await refs.userIndex.doc(shard).delete()
     await change(FieldValue.delete())
+  }
+})
+
+test('when a day has ended, an unchanged list is put in order anew', async () => {
+  const before = await postList(EVENTS)
+  expect(await postList(EVENTS)).toBe(before)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  try {
+    const after = await postList(EVENTS)
+    expect(after).not.toBe(before)
+    expect(after.version).toBe(before.version)
+  } finally {
+    vi.useRealTimers()
   }
 })

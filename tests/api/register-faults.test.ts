@@ -1,29 +1,10 @@
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { counts } from '../support/admin.ts'
+import { counts, withOneMore } from '../support/admin.ts'
 import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
-import { applicant } from '../support/applicant.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
-
-const files = {
-  cnic_front: await specimenCard('Palwasha Khan', 'front'),
-  cnic_back: await specimenCard('Palwasha Khan', 'back'),
-}
-
-type Counts = Awaited<ReturnType<typeof counts>>
-
-const oneMore = (before: Counts): Counts => ({
-  ...before,
-  users: before.users + 1,
-  uniques: before.uniques + 3,
-  audit: before.audit + 1,
-  mail: before.mail + 1,
-  indexed: before.indexed + 1,
-  authUsers: before.authUsers + 1,
-  files: before.files + 2,
-})
+import { newForm } from '../support/register-here.ts'
 
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
@@ -31,10 +12,10 @@ beforeAll(sweepLater)
 test.each(FAULTS)(
   'registering leaves all or nothing when a call is %s, and can be repeated',
   async (fault) => {
-    let form = { fields: applicant(), files, errors: {} }
+    let form = newForm()
     let before = await counts()
     const next = async () => {
-      form = { fields: applicant(), files, errors: {} }
+      form = newForm()
       before = await counts()
     }
     await strikeEachCall(
@@ -43,13 +24,13 @@ test.each(FAULTS)(
       async (outcome, call) => {
         if (outcome.how === 'killed') await sweepLater()
         const after = await counts()
-        if (outcome.how === 'done') expect(after, call).toEqual(oneMore(before))
+        if (outcome.how === 'done') expect(after, call).toEqual(withOneMore(before))
         else if (outcome.how === 'failed') expect(after, call).toEqual(before)
-        else expect([before, oneMore(before)], call).toContainEqual(after)
+        else expect([before, withOneMore(before)], call).toContainEqual(after)
 
         if (after.users === before.users) {
           await registerApplicant(form)
-          expect(await counts(), `repeated after ${call}`).toEqual(oneMore(before))
+          expect(await counts(), `repeated after ${call}`).toEqual(withOneMore(before))
         }
         await next()
       },
@@ -65,7 +46,7 @@ test('an e-mail that only Auth finds wrong is refused as any other, and nothing 
       ? Promise.reject(Object.assign(new Error(), { code: 'auth/invalid-email' }))
       : call(),
   )
-  const registering = registerApplicant({ fields: applicant(), files, errors: {} }).finally(release)
+  const registering = registerApplicant(newForm()).finally(release)
   await expect(registering).rejects.toMatchObject({ status: 400, fields: { email: [en.field.email] } })
   expect(await counts()).toEqual(before)
 })

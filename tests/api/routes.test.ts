@@ -1,4 +1,4 @@
-import { api } from 'domain/api.ts'
+import { api, callables } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { call, origin } from '../support/client.ts'
@@ -47,6 +47,8 @@ test('pages of other sites may not read answers', async () => {
     ['OPTIONS', api.login],
     ['GET', api.blogs],
     ['GET', '/media/blogs/x'],
+    ['OPTIONS', callables.approveUser],
+    ['POST', callables.rejectUser],
   ] as const) {
     const { headers: answered } = await fetch(origin + path, { method, headers })
     expect(answered.get('access-control-allow-origin'), path).toBeNull()

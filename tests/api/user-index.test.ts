@@ -1,21 +1,15 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { USER_TABS, isUnderTab } from 'domain/user.ts'
 import { expect, test } from 'vitest'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
 import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
 import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { approveApplication } from '../../functions/src/members/approve.ts'
 import { mendIndex } from '../../functions/src/members/mend-index.ts'
-import { allUsers } from '../../functions/src/members/user-index.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+import { allUsers, shardWithRoom } from '../../functions/src/members/user-index.ts'
 import { refs } from '../support/admin.ts'
-import { applicant } from '../support/applicant.ts'
+import { registerHere } from '../support/register-here.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
-const card = await specimenCard('Palwasha Khan', 'front')
-const newApplicant = async () =>
-  (await registerApplicant({ fields: applicant(), files: { cnic_front: card, cnic_back: card }, errors: {} }))
-    .user
 
 /** Fails unless index, sizes and counts agree with the users. */
 async function expectAgreement() {
@@ -31,14 +25,14 @@ async function expectAgreement() {
 }
 
 test('fifty decisions at once leave the index right', async () => {
-  const applicants = await Promise.all(Array.from({ length: 50 }, newApplicant))
+  const applicants = await Promise.all(Array.from({ length: 50 }, registerHere))
   await Promise.all(applicants.map(({ id }) => approveApplication(id, { by: admin })))
   await expectAgreement()
 }, 120_000)
 
 test('an index that disagrees is mended, and one that agrees is left alone', async () => {
-  const { id } = await newApplicant()
-  const { id: missing } = await newApplicant()
+  const { id } = await registerHere()
+  const { id: missing } = await registerHere()
   const shards = await Promise.all(
     [id, missing].map(async (uid) => (await refs.users.doc(uid).get()).data()?.indexShard),
   )
@@ -55,7 +49,7 @@ test('an index that disagrees is mended, and one that agrees is left alone', asy
     },
     { merge: true },
   )
-  await refs.userIndexMeta.set({ counts: { all: FieldValue.increment(7) } }, { merge: true })
+  await refs.userIndexMeta.update({ sizes: {}, 'counts.all': FieldValue.increment(7) })
   expect(await mendIndex()).toBe(3)
   await expectAgreement()
   expect(await mendIndex()).toBe(0)
@@ -66,4 +60,16 @@ test('an unchanged list costs one read', async () => {
   const before = readsSoFar()
   await allUsers()
   expect(readsSoFar() - before).toBe(1)
+})
+
+test('a shard takes a thousand users, then the next one has room', async () => {
+  const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
+  try {
+    await refs.userIndexMeta.update({ sizes: { 0: 1000, 1: 1000, 2: 999 } })
+    expect(await shardWithRoom()).toBe(2)
+    await refs.userIndexMeta.update({ sizes: { 0: 1000 } })
+    expect(await shardWithRoom()).toBe(1)
+  } finally {
+    await refs.userIndexMeta.update({ sizes })
+  }
 })

@@ -18,25 +18,42 @@ export const auth = getAuth(firebaseApp)
 export const adminToken = (): Promise<string> =>
   tokenOf({ email: 'admin@chamber.example', password: 'Admin#2026' })
 
-/** How much of everything that a registration could leave behind is stored. */
+const COUNTED = ['users', 'uniques', 'intents', 'audit', 'mail', 'blogs', 'events'] as const
+
+/** How much of everything that a registration or a post could leave behind is stored. */
 export async function counts() {
-  const size = async (name: 'users' | 'uniques' | 'intents' | 'audit' | 'mail' | 'blogs' | 'events') =>
-    (await refs[name].count().get()).data().count
-  const meta = (await refs.userIndexMeta.get()).data()
+  const [meta, { users: authUsers }, files, pictures, ...sizes] = await Promise.all([
+    refs.userIndexMeta.get(),
+    auth.listUsers(1000),
+    listFiles('identity/'),
+    listFiles('media/'),
+    ...COUNTED.map(async (name) => (await refs[name].count().get()).data().count),
+  ])
   return {
-    users: await size('users'),
-    uniques: await size('uniques'),
-    intents: await size('intents'),
-    audit: await size('audit'),
-    mail: await size('mail'),
-    indexed: Object.values(meta?.sizes ?? {}).reduce((sum, users) => sum + users, 0),
-    authUsers: (await auth.listUsers(1000)).users.length,
-    files: (await listFiles('identity/')).length,
-    blogs: await size('blogs'),
-    events: await size('events'),
-    pictures: (await listFiles('media/')).length,
+    ...(Object.fromEntries(COUNTED.map((name, n) => [name, sizes[n]])) as Record<
+      (typeof COUNTED)[number],
+      number
+    >),
+    indexed: Object.values(meta.data()?.sizes ?? {}).reduce((sum, users) => sum + users, 0),
+    authUsers: authUsers.length,
+    files: files.length,
+    pictures: pictures.length,
   }
 }
+
+export type Counts = Awaited<ReturnType<typeof counts>>
+
+/** What is stored after a registration with two pictures. */
+export const withOneMore = (before: Counts): Counts => ({
+  ...before,
+  users: before.users + 1,
+  uniques: before.uniques + 3,
+  audit: before.audit + 1,
+  mail: before.mail + 1,
+  indexed: before.indexed + 1,
+  authUsers: before.authUsers + 1,
+  files: before.files + 2,
+})
 
 /** Runs something that must not store anything, and proves it by counting. */
 export async function storingNothing<T>(work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { listFiles, saveFile } from '../../functions/src/cloud/files.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
+import { transact } from '../../functions/src/cloud/store.ts'
+import { declareMaking, fulfilIntent, undoUnlessDone } from '../../functions/src/intents/intents.ts'
+import { sweep } from '../../functions/src/intents/sweep.ts'
+import { sweepLater } from '../support/faults.ts'
+
+const FOLDER = 'identity/intents/'
+const MINUTE = 60_000
+
+/** An operation that has made one file and is not done. */
+async function begun(name: string) {
+  const path = `${FOLDER}${name}.jpg`
+  const intent = await declareMaking({ uid: '', paths: [path] })
+  await saveFile({ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' })
+  return { intent, path }
+}
+
+/** Makes the removal of one file fail. @returns lets it be removed again */
+const refuseToRemove = (path: string) =>
+  intercept((name, call) =>
+    name === `file remove ${path}` ? Promise.reject(new Error('The bucket is away.')) : call(),
+  )
+
+test('what may still be under way is left alone; what is a quarter of an hour old is undone', async () => {
+  const { intent, path } = await begun('under-way')
+  for (const minutes of [0, 14]) {
+    await sweep(new Date(Date.now() + minutes * MINUTE))
+    expect(await listFiles(path)).toEqual([path])
+  }
+  await sweep(new Date(Date.now() + 15 * MINUTE))
+  expect(await listFiles(path)).toEqual([])
+  expect((await intent.get()).exists).toBe(false)
+})
+
+test('one that cannot be undone holds up no other', async () => {
+  const all = [await begun('first'), await begun('second'), await begun('third')]
+  const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
+  const release = refuseToRemove(stuck?.path ?? '')
+  await sweepLater().finally(release)
+  expect(await listFiles(FOLDER)).toEqual([stuck?.path])
+  await sweepLater()
+  expect(await listFiles(FOLDER)).toEqual([])
+})
+
+test('an operation that is being undone does not become true any more', async () => {
+  const { intent, path } = await begun('too-late')
+  const release = refuseToRemove(path)
+  await expect(undoUnlessDone(intent).finally(release)).rejects.toThrow('The bucket is away.')
+  await expect(transact('too late', async (work) => (await fulfilIntent(work, intent))())).rejects.toThrow(
+    'given up',
+  )
+  await sweepLater()
+  expect(await listFiles(path)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { REGION } from 'domain/region.ts'
+import { FieldValue } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { adminToken, auth, refs } from '../support/admin.ts'
+import { claimsIn, needed, registered } from '../support/client.ts'
+
+/** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
+async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
+  const path = `functions/projects/${needed('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
+  const response = await fetch(`${needed('FUNCTIONS_ORIGIN')}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': at.toISOString() },
+    body: '{}',
+  })
+  expect(response.status).toBe(200)
+}
+
+test('each minute finishes a decision that was cut off, and sends the mails that are due', async () => {
+  const { user, fields } = await registered()
+  await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
+  const due = Date.now() + 60_000
+  const mail = refs.mail.doc(`approved-${user.id}-${randomUUID()}`)
+  await mail.create({
+    to: fields.email,
+    uid: user.id,
+    template: 'approved',
+    data: { first_name: fields['first_name'] ?? '' },
+    language: 'en',
+    state: 'queued',
+    attempts: 0,
+    error: '',
+    leaseUntil: new Date(due).toISOString(),
+    createdAt: new Date().toISOString(),
+    expiresAt: null,
+  })
+  await run('everyMinute', new Date(due + 1))
+  expect((await auth.getUser(user.id)).customClaims).toEqual({ role: 'team', approved: false })
+  expect((await refs.users.doc(user.id).get()).data()?.claims_pending).toBe(false)
+  expect((await mail.get()).data()?.state).toBe('sent')
+})
+
+test('each day mends the index of users', async () => {
+  const uid = String(claimsIn(await adminToken())['user_id'])
+  const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
+  await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })
+  await run('everyDay')
+  expect((await shard.get()).data()?.users[uid]).toContain('admin@chamber.example')
+})
