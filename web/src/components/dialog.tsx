@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { media } from '../styles/media.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { toastPlace } from './toast-place.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
@@ -116,7 +117,11 @@ export function Dialog({ title, onClose, size = 'wide', children }: DialogProps)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    element?.append(toastPlace())
+    return () => {
+      document.body.append(toastPlace())
+      element?.close()
+    }
   }, [])
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { createPortal } from 'react-dom'
 import { ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled'
 import styled, { keyframes } from 'styled-components'
 import { TOAST_MS } from '../lib/show-toast.ts'
 import { media } from '../styles/media.ts'
 import { IconButton } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { toastPlace } from './toast-place.ts'
 
 // the library takes the end of an animation for the end of a toast's time, also where nothing may move
 const passing = keyframes`to { scale: 0 1; }`
@@ -93,7 +95,7 @@ const still: ToastContainerProps = {
 /** The library behind `showToast`, in our own clothes: without its style sheet. */
 export function ToastHost() {
   const { t } = useLingui()
-  return (
+  return createPortal(
     <Place>
       <ToastContainer
         {...still}
@@ -107,6 +109,7 @@ export function ToastHost() {
           </IconButton>
         )}
       />
-    </Place>
+    </Place>,
+    toastPlace(),
   )
 }

@@ -12,7 +12,10 @@ export const LATEST_BLOGS = `${api.blogs}?limit=${BLOGS_ON_HOME}`
 
 /**
  * Fetches published posts from one of the addresses above.
- * @throws HttpError, or TypeError without a connection
+ * @throws HttpError, or TypeError without a connection or for an answer that is no list
  */
-export const fetchBlogs = async (address: string): Promise<PublicBlog[]> =>
-  readJson<PublicBlog[]>(await takeEarly(address))
+export async function fetchBlogs(address: string): Promise<PublicBlog[]> {
+  const blogs = await readJson<PublicBlog[]>(await takeEarly(address))
+  if (!Array.isArray(blogs)) throw new TypeError('The answer is no list.')
+  return blogs
+}

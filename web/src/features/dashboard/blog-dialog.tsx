@@ -9,7 +9,7 @@ import { FileDrop } from '../../components/file-drop.tsx'
 import { TextAreaField } from '../../components/text-area-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
-import { showToast } from '../../lib/show-toast.ts'
+import { clearToasts, showToast } from '../../lib/show-toast.ts'
 import { media } from '../../styles/media.ts'
 import { CreateButton } from './create-button.tsx'
 import { createBlog, messageOf } from './create-blog.ts'
@@ -40,6 +40,7 @@ export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
 
   const handleSubmit = async (values: BlogFormValues, { setSubmitting }: FormikHelpers<BlogFormValues>) => {
+    void clearToasts()
     try {
       await createBlog(values)
       void showToast('success', en.blogs.created)

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Loading } from '../../components/loading.tsx'
+import { Note } from '../../components/note.tsx'
 import { PageHead } from '../../components/page-head.tsx'
+import { paths } from '../../lib/paths.ts'
 import { onNight } from '../../styles/grounds.ts'
 import { media } from '../../styles/media.ts'
 
@@ -20,6 +22,12 @@ const Night = styled.div`
   ${onNight}
 `
 
+const Opening = styled.div`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
 /** The frame of the dashboard while it is not known who is there. */
 export function LoadingScreen() {
   const { t } = useLingui()
@@ -28,7 +36,17 @@ export function LoadingScreen() {
       <PageHead title={t`Dashboard`} />
       <Night />
       <main>
-        <Loading text={t`Opening your dashboard...`} />
+        <noscript>
+          <Note>
+            <Trans>
+              The dashboard needs JavaScript, which is switched off in this browser. The other pages can be
+              read: <a href={paths.home}>Home</a>
+            </Trans>
+          </Note>
+        </noscript>
+        <Opening>
+          <Loading text={t`Opening your dashboard...`} />
+        </Opening>
       </main>
     </Frame>
   )
