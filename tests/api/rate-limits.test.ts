@@ -88,6 +88,15 @@ test.each([
   },
 )
 
+test('an address that has tried too many people is not told of a right password either', async () => {
+  const { fields } = await registered()
+  const headers = from()
+  const request = { headers } as unknown as Parameters<typeof limitRate>[0]
+  for (let n = 0; n < RATES.loginOfAddress.most; n += 1) await limitRate(request, RATES.loginOfAddress)
+  const { email, password } = fields
+  expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(429)
+})
+
 test('what is counted tells nobody who came', async () => {
   const headers = from()
   await call('POST', api.passwordReset, { json: { email: EMAIL }, headers })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, openPage, visit } from '../support/browser.ts'
+import { hold, launchBrowser, openPage, visit } from '../support/browser.ts'
 import { answerPosts, holdPosts, TWELVE_POSTS } from '../support/sample-posts.ts'
 
 let browser: Browser
@@ -57,12 +57,7 @@ describe('the blog list', () => {
 
   test('keeps what was typed before the app was there, and searches for it', async () => {
     await answerPosts(page, TWELVE_POSTS)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/start-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/start-*.js')
     await page.goto('/blog')
     await page.getByRole('searchbox').fill('saffron')
     release()

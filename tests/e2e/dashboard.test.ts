@@ -3,7 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
-import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
+import { DESKTOP, hold, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { registered } from '../support/client.ts'
 import { ADMIN, openEntry, signIn, TEAM } from '../support/journeys.ts'
 
@@ -119,8 +119,10 @@ describe('users', () => {
 
   test('who cannot be fetched are asked for again', async () => {
     const admin = await openPage(browser)
-    await admin.page.route(`**${api.users}?*`, (route) => route.abort())
+    const release = await hold(admin.page, `**${api.users}?*`, (route) => route.abort())
     await signIn(admin.page, ADMIN)
+    await admin.page.getByText('Loading users...', { exact: true }).waitFor()
+    release()
     await admin.page.getByRole('heading', { name: en.users.fetchError }).waitFor()
     await admin.page.unroute(`**${api.users}?*`)
     await admin.page.getByRole('button', { name: 'Try again' }).click()
@@ -139,8 +141,11 @@ describe('users', () => {
     await page.keyboard.press('Enter')
     await page.getByText(en.users.approveError).waitFor()
     await page.unroute('**/callable/approveUser')
+    const release = await hold(page, '**/callable/approveUser')
     await approve.focus()
     await page.keyboard.press('Enter')
+    await expect.poll(() => approve.isDisabled()).toBe(true)
+    release()
     await page.getByText(en.users.approved).waitFor()
     await approve.waitFor({ state: 'detached' })
     await page.getByRole('row').getByText('Approved').waitFor()
@@ -160,6 +165,27 @@ describe.each([
   ['wide', DESKTOP],
   ['narrow', PHONE],
 ])('posts in a %s window', (_, viewport) => {
+  test('are written in a dialog that gives the focus back', async () => {
+    const page = await opened(TEAM, viewport)
+    await openEntry(page, 'Blogs')
+    const add = page.getByRole('button', { name: 'Add New Blog' })
+    const dialog = page.getByRole('dialog', { name: 'Add New Blog' })
+    const hasFocus = () => add.evaluate((button) => button === document.activeElement)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await add.click()
+      await dialog.waitFor()
+      expect(await hasFocus()).toBe(false)
+      await close()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(hasFocus).toBe(true)
+    }
+    await page.context().close()
+  })
+
   test('one that the server refuses stays in its dialog, with the server’s words', async () => {
     const page = await opened(TEAM, viewport)
     await openEntry(page, 'Blogs')

@@ -42,6 +42,7 @@ describe('the home page', () => {
     await latest().getByRole('article').first().waitFor()
     expect(await latest().getByRole('article').count()).toBe(6)
     for (const picture of await latest().locator('img').all()) {
+      expect(await picture.getAttribute('srcset')).toMatch(/-480\.webp 480w/)
       await picture.scrollIntoViewIfNeeded()
       await picture.evaluate((img: HTMLImageElement) => img.decode())
     }

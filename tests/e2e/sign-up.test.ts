@@ -1,9 +1,13 @@
+import { api } from 'domain/api.ts'
 import { PASSWORD_MIN } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '../support/axe.ts'
-import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
+import { applicant } from '../support/applicant.ts'
+import { DESKTOP, hold, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
+import { registered } from '../support/client.ts'
+import { fillIn } from '../support/journeys.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,4 +45,28 @@ describe.each([
     await page.mouse.up()
     await page.context().close()
   })
+})
+
+test('what the server refuses stands at its field until it is changed, and nothing that was typed is lost', async () => {
+  const { fields: other } = await registered()
+  const fields = applicant({ username: other.username })
+  const { page } = await openPage(browser)
+  const release = await hold(page, `**${api.register}`)
+  await fillIn(page, fields)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const busy = page.getByRole('button', { name: 'Signing Up...' })
+  await busy.waitFor()
+  expect(await busy.isDisabled()).toBe(true)
+  release()
+
+  await page.getByRole('alert').filter({ hasText: en.field.usernameTaken }).waitFor()
+  const username = page.getByLabel(en.label.username, { exact: true })
+  expect(await username.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => username.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel(en.label.cnic, { exact: true }).inputValue()).toBe(fields['cnic'])
+  await username.fill(fields.email.split('@')[0] ?? '')
+  expect(await username.getAttribute('aria-invalid')).toBe('false')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('**/login')
+  await page.context().close()
 })

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright-core'
 import { needed, origin } from './client.ts'
 
 export const DESKTOP = { width: 1280, height: 900 }
@@ -29,4 +29,23 @@ export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
   await page.waitForSelector('html[data-ready]')
   return response
+}
+
+/**
+ * Holds back what the page asks for, to see what it shows meanwhile.
+ * @param answer what becomes of the requests afterwards
+ * @returns lets them go
+ */
+export async function hold(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await answer(route)
+  })
+  return release
 }

@@ -29,14 +29,19 @@ const TYPED = [
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Fills in the form with two pictures of an identity card, sends it and waits to be told to wait. */
-export async function signUp(page: Page, fields: Applicant) {
+/** Fills in the form with two pictures of an identity card. */
+export async function fillIn(page: Page, fields: Applicant) {
   await visit(page, '/signup')
   for (const name of TYPED) await page.getByLabel(en.label[name], { exact: true }).fill(fields[name] ?? '')
   const front = jpeg('front.jpg', await specimenCard('Palwasha Khan', 'front'))
   await page.getByLabel(en.label.cnic_front, { exact: true }).setInputFiles(front)
   const back = jpeg('back.jpg', await specimenCard('Palwasha Khan', 'back'))
   await page.getByLabel(en.label.cnic_back, { exact: true }).setInputFiles(back)
+}
+
+/** Fills in the form, sends it and waits to be told to wait. */
+export async function signUp(page: Page, fields: Applicant) {
+  await fillIn(page, fields)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByText(en.register.success).waitFor()
   await page.waitForURL('**/login')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { hold } from './browser.ts'
 
 /** Where pages ask for posts. */
 export const BLOGS = '**/api/auth/blogs/**'
@@ -25,13 +26,6 @@ export const TWELVE_POSTS = Array.from({ length: 12 }, (_, index) =>
 export const answerPosts = (page: Page, blogs: object[]) =>
   page.route(BLOGS, (route) => route.fulfill({ json: blogs }))
 
-/** Holds the answer back, to see what a page shows meanwhile. @returns lets it go */
-export async function holdPosts(page: Page, blogs: object[]): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(BLOGS, async (route) => {
-    await held
-    await route.fulfill({ json: blogs })
-  })
-  return release
-}
+/** Holds that answer back. @returns lets it go */
+export const holdPosts = (page: Page, blogs: object[]) =>
+  hold(page, BLOGS, (route) => route.fulfill({ json: blogs }))
