@@ -138,6 +138,19 @@ async function timesLet(headers: () => Record<string, string>, subject = '', fro
   return times
 }
 
+test('many at once are counted without waiting for each other, and no more pass than may', async () => {
+  const request = { headers: from() } as unknown as Parameters<typeof limitRate>[0]
+  const passedOf = async (times: number, rate: Parameters<typeof limitRate>[1]) => {
+    const comes = Array.from({ length: times }, () => limitRate(request, rate))
+    return (await Promise.allSettled(comes)).filter(({ status }) => status === 'fulfilled').length
+  }
+  const rate = { name: `rate-${randomUUID()}`, most: 40, seconds: 60 }
+  expect(await passedOf(40, rate)).toBe(40)
+  expect(await passedOf(1, rate)).toBe(0)
+  // a guesser gains nothing from guessing at once
+  expect(await passedOf(40, { ...rate, name: `rate-${randomUUID()}`, most: 7 })).toBeLessThanOrEqual(7)
+}, 5_000)
+
 test('one visitor has one count, wherever her requests enter', async () => {
   const visitor = from()
   expect(await timesLet(() => ({ ...visitor, 'x-forwarded-for': `${randomUUID()}` }))).toBe(1)

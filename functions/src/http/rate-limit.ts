@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Request } from 'express'
-import { Timestamp } from 'firebase-admin/firestore'
-import { read, transact } from '../cloud/store.ts'
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { create, isThereAlready, read, readMany, transact, update } from '../cloud/store.ts'
 import { uniquesKey } from '../env.ts'
 import { type RateLimitDocument, refs } from '../refs.ts'
 import { Refusal } from './refusal.ts'
@@ -69,21 +69,45 @@ const refuse = (until: number, now: number): never => {
  */
 export async function limitRate(request: Request, rate: Rate, subject = '', now = Date.now()): Promise<void> {
   const buckets = bucketsOf(request, rate, subject)
-  const fullUntil = await transact('count', async (work) => {
-    const counts = await work.readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
-    const until = whenFree(buckets, counts, now)
-    if (until !== undefined) return until
-    buckets.forEach(({ id }, index) => {
-      const open = openCount(counts[index], now)
-      work.merge(refs.rateLimits.doc(id), {
-        count: (open?.count ?? 0) + 1,
-        until: open?.until ?? Timestamp.fromMillis(now + rate.seconds * 1000),
-      })
-    })
-    return undefined
-  })
-  if (fullUntil !== undefined) refuse(fullUntil, now)
+  const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
+  const fullUntil = whenFree(buckets, found, now)
+  if (fullUntil !== undefined) refuse(fullUntil, now) // what is refused does not count
+  const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
+  const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
+  const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
+  const overUntil = whenFree(buckets, before, now)
+  if (overUntil !== undefined) refuse(overUntil, now)
 }
+
+/**
+ * Counts one more without a lock, for which many at once would queue: what is read after the own count holds every
+ * earlier one, so that no more than allowed pass.
+ * @param found what stood there a moment ago
+ * @param first what opens a window
+ */
+async function countOne(id: string, found: Count, first: RateLimitDocument, now: number) {
+  const ref = refs.rateLimits.doc(id)
+  if (found && !openCount(found, now)) return openNext(ref, first, now)
+  if (!found) {
+    try {
+      await create(ref, first)
+      return first
+    } catch (error) {
+      if (!isThereAlready(error)) throw error
+    }
+  }
+  await update(ref, { count: FieldValue.increment(1) })
+  return (await read(ref)) ?? first
+}
+
+/** Counts in a window that follows an ended one; of several at once, only the first opens it. */
+const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDocument, now: number) =>
+  transact('count', async (work) => {
+    const open = openCount(await work.read(ref), now)
+    const next = open ? { ...open, count: open.count + 1 } : first
+    work.replace(ref, next)
+    return next
+  })
 
 /** Refuses when the count is full, without counting: for what counts only when it fails. */
 export async function refuseWhenFull(
