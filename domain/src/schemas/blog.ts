@@ -4,7 +4,7 @@ import type { Texts } from '../texts/en.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /** Whether the text is a whole http or https address; no other scheme is ever linked to. */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password

@@ -21,7 +21,7 @@ const personName = (texts: Texts, label: string) =>
   })
 
 /** Thirteen digits with or without dashes in, 12345-1234567-1 out. Spec, section 5. */
-export const cnicField = (texts: Texts) =>
+const cnicField = (texts: Texts) =>
   plainText(texts)
     .transform((value: unknown) =>
       typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,

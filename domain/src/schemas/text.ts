@@ -6,7 +6,7 @@ import type { Texts } from '../texts/en.ts'
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u
 
 /** Whether the text holds characters that no person types and that can hide what a text says. */
-export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
+const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 // zero-width spaces, fillers and the like: by themselves they are nothing
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu

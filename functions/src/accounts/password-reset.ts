@@ -21,7 +21,7 @@ export const passwordReset: Handler = async (request, response) => {
 }
 
 /** Puts the mail into the outbox; its link is made when it is sent. */
-export async function queueResetMail(email: string, now = new Date().toISOString()): Promise<void> {
+async function queueResetMail(email: string, now = new Date().toISOString()): Promise<void> {
   const held = await read(uniqueRef('email', email))
   if (!held) return
   await transact('reset mail', async (work) => {

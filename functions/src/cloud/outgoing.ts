@@ -6,7 +6,7 @@ const straightOn: Interceptor = (_name, call) => call()
 let interceptor = straightOn
 let documentsRead = 0
 
-/** Makes a call to Firestore, Auth or Storage. Nothing else in the functions does. */
+/** Makes a call to Firestore, Auth, Storage or the mail server. Nothing else in the functions does. */
 export const leave = <T>(name: string, call: () => Promise<T>): Promise<T> => interceptor(name, call)
 
 /** Puts a test's interceptor in place. @returns takes it away again. */

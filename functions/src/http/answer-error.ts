@@ -12,7 +12,7 @@ export interface ErrorShape {
   failed: string
 }
 
-export const DETAIL: ErrorShape = { key: 'detail', fields: false, failed: texts.server.failed }
+const DETAIL: ErrorShape = { key: 'detail', fields: false, failed: texts.server.failed }
 
 const shapeOf = (response: Response): ErrorShape =>
   (response.locals['errors'] as ErrorShape | undefined) ?? DETAIL
