@@ -73,10 +73,16 @@ export const seed = (environment: RulesTestEnvironment, write: (db: Firestore) =
     await write(context.firestore() as unknown as Firestore)
   })
 
-/** The database as an actor sees it. */
+const opened = new Map<ActorName, Firestore>()
+
+/** The database as an actor sees it. Opened once a test file: each client is a connection of its own. */
 export function databaseOf(environment: RulesTestEnvironment, name: ActorName): Firestore {
+  const known = opened.get(name)
+  if (known) return known
   const { token } = ACTORS[name] as Person
   const context =
     token === null ? environment.unauthenticatedContext() : environment.authenticatedContext(name, token)
-  return context.firestore() as unknown as Firestore
+  const database = context.firestore() as unknown as Firestore
+  opened.set(name, database)
+  return database
 }
