@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fromRoot } from './paths.mjs'
+
 const minute = 60_000
-const region = 'europe-west1'
+
+/** Where every function runs, as Hosting's rewrites say it; a test compares them with the functions. */
+const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8'))
+const { region } = hosting.rewrites.find(
+  (/** @type {{ function?: object }} */ rewrite) => rewrite.function,
+).function
 
 /**
  * Plays Cloud Scheduler, which the emulators have none of: posts to the minute's function every minute.

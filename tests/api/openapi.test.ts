@@ -1,6 +1,13 @@
+import { DOCUMENT_NAMES } from 'domain/api.ts'
+import { blogSchema } from 'domain/schemas/blog.ts'
+import { correctionSchema, profileSchema } from 'domain/schemas/correction.ts'
+import { eventSchema } from 'domain/schemas/event.ts'
+import { registrationSchema } from 'domain/schemas/registration.ts'
+import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
+import type { AnyObjectSchema, SchemaDescription } from 'yup'
 import { routes } from '../../functions/src/app.ts'
-import { assertDocumented, documentedOperations } from '../support/openapi.ts'
+import { assertDocumented, documentedFields, documentedOperations } from '../support/openapi.ts'
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
 
@@ -10,6 +17,25 @@ test('docs/openapi.yaml names every route of the app and no other', () => {
     return METHODS.filter((method) => route[method]).map((method) => `${method.toUpperCase()} ${path}`)
   })
   expect(documentedOperations.toSorted()).toEqual(served.toSorted())
+})
+
+const PICTURES: string[] = [...DOCUMENT_NAMES, 'image']
+const longest = (field: SchemaDescription) => field.tests.find(({ name }) => name === 'max')?.params?.['max']
+
+test.each<[string, AnyObjectSchema]>([
+  ['Registration', registrationSchema(en)],
+  ['Correction', correctionSchema(en)],
+  ['ProfileInput', profileSchema(en)],
+  ['BlogInput', blogSchema(en)],
+  ['EventInput', eventSchema(en)],
+])('%s has the fields and limits of its schema', (name, schema) => {
+  const fields = schema.describe().fields as Record<string, SchemaDescription>
+  const documented = documentedFields(name).filter(([field]) => !PICTURES.includes(field))
+  expect(documented.map(([field]) => field).toSorted()).toEqual(Object.keys(fields).toSorted())
+  for (const [field, maxLength] of documented) {
+    const most = fields[field] && longest(fields[field])
+    if (most !== undefined) expect(maxLength, field).toBe(most)
+  }
 })
 
 // what every API test leans on

@@ -9,7 +9,20 @@ interface Answering {
 }
 type Operations = Record<string, { responses: Record<string, Answering> }>
 
-const document = parse(readFileSync('docs/openapi.yaml', 'utf8')) as { paths: Record<string, Operations> }
+interface ObjectSchema {
+  properties: Record<string, { maxLength?: number }>
+}
+
+const document = parse(readFileSync('docs/openapi.yaml', 'utf8')) as {
+  paths: Record<string, Operations>
+  components: { schemas: Record<string, ObjectSchema> }
+}
+
+/** Fields that a documented kind of input has, with the longest text that each takes. */
+export const documentedFields = (name: string) =>
+  Object.entries(document.components.schemas[name]?.properties ?? {}).map(
+    ([field, { maxLength }]) => [field, maxLength] as const,
+  )
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
