@@ -1,6 +1,7 @@
 import { en } from 'domain/texts/en.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auth } from '../support/admin.ts'
 import { hold, launchBrowser, openPage, visit } from '../support/browser.ts'
 import { registered } from '../support/client.ts'
 import { logOut } from '../support/journeys.ts'
@@ -54,6 +55,18 @@ test('what is wrong is said once, stays until it is closed, and the form can be 
   await success.waitFor()
   const time = success.locator('.Toastify__progress-bar--animated')
   expect(await time.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe('5s')
+  await page.context().close()
+})
+
+test('an account that was closed is told no more than one that never was', async () => {
+  const { fields, user } = await registered()
+  await auth.updateUser(user.id, { disabled: true })
+  const { page } = await openPage(browser)
+  for (const who of [fields, { ...fields, email: `nobody.${fields.email}` }]) {
+    await fill(page, who)
+    await login(page).click()
+    await page.getByRole('alert').filter({ hasText: en.login.failed }).waitFor()
+  }
   await page.context().close()
 })
 

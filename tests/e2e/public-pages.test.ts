@@ -49,6 +49,20 @@ describe.each(['/home', '/blog'])('without JavaScript %s', (address) => {
   })
 })
 
+test('a page that is gone to begins at its top, with the focus at its start', async () => {
+  await visit(page, '/blog')
+  await page.getByRole('article').first().waitFor()
+  const home = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true })
+  await home.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await home.click()
+  await page
+    .getByRole('heading', { level: 1, name: 'Where women’s enterprise becomes an industry' })
+    .waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+})
+
 describe('an unknown address', () => {
   test('answers 404 with the page that says so, whatever the navigation has', async () => {
     for (const address of ['/about', '/no/such/page']) {

@@ -3,7 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminToken, auth, refs } from '../support/admin.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { hold, launchBrowser, openPage } from '../support/browser.ts'
 import { call, origin, type Registered, registered } from '../support/client.ts'
 import { ADMIN, logOut, signIn, TEAM } from '../support/journeys.ts'
 
@@ -50,6 +50,22 @@ describe('an open page', () => {
     await page.getByText('Rejected').waitFor()
     await page.reload()
     await page.getByText('“The back of the card is too dark to read.”').waitFor()
+    await page.context().close()
+  })
+
+  test('welcomes nobody before her token says so too', async () => {
+    const her = await registered()
+    const { page } = await opened(her.fields)
+    await heading(page, 'Where you stand')
+    const address = '**/securetoken.googleapis.com/**'
+    const release = await hold(page, address)
+    const asked = page.waitForRequest(address)
+    await approve(her)
+    await asked
+    const welcome = page.getByRole('heading', { name: `Welcome, ${her.fields.username}`, exact: true })
+    expect(await welcome.count()).toBe(0)
+    release()
+    await welcome.waitFor()
     await page.context().close()
   })
 
