@@ -6,6 +6,7 @@ import { findViolations } from '../support/axe.ts'
 import { DESKTOP, hold, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { registered } from '../support/client.ts'
 import { ADMIN, openEntry, signIn, TEAM } from '../support/journeys.ts'
+import { BLOGS } from '../support/sample-posts.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,10 +26,7 @@ async function opened(who: { email: string; password: string }, viewport = DESKT
 
 const listed = (page: Page) => page.getByText(/^1 to \d+ of \d+$/).waitFor()
 
-describe.each([
-  ['wide', DESKTOP],
-  ['narrow', PHONE],
-])('in a %s window', (_, viewport) => {
+describe('axe finds nothing wrong, and nothing stands out of a wide or a narrow window', () => {
   const views: [string, { email: string; password: string }, (page: Page) => Promise<void>][] = [
     ['where you stand', PENDING, (page) => page.getByText('Form received').waitFor()],
     ['a rejection', REJECTED, (page) => page.getByText('Ask the office').waitFor()],
@@ -52,16 +50,23 @@ describe.each([
       },
     ],
   ]
-  test.each(views)(
-    'axe finds nothing wrong with %s, and nothing stands out of the window',
-    async (_, who, show) => {
-      const page = await opened(who, viewport)
-      await show(page)
+  test.each(views)('showing %s', async (_, who, show) => {
+    const page = await opened(who)
+    await show(page)
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
       expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      await page.context().close()
-    },
-  )
+    }
+    await page.context().close()
+  })
+})
+
+test('an applicant whose posts cannot be had is told of none', async () => {
+  const { page } = await openPage(browser)
+  await page.route(BLOGS, (route) => route.fulfill({ json: {} }))
+  await signIn(page, PENDING)
+  await page.getByText('No recent posts found', { exact: true }).waitFor()
 })
 
 test('without JavaScript it says that it needs it, instead of opening for ever', async () => {

@@ -55,6 +55,12 @@ export async function readJson<T>(response: Response): Promise<T> {
   return body as T
 }
 
+/** An answer that must be a list, whatever was sent. @throws TypeError if it is none */
+export function asList<T>(answer: T[]): T[] {
+  if (!Array.isArray(answer)) throw new TypeError('The answer is no list.')
+  return answer
+}
+
 /**
  * Sends a request to our own REST API; `address` comes from `domain/api.ts`.
  * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s

@@ -1,7 +1,7 @@
 import { api } from 'domain/api.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
-import { readJson } from '../../lib/http.ts'
+import { asList, readJson } from '../../lib/http.ts'
 import { takeEarly } from '../../lib/early-fetch.ts'
 
 /** Every published post, newest first; the list pages and searches in the browser (spec, section 7). */
@@ -14,8 +14,5 @@ export const LATEST_BLOGS = `${api.blogs}?limit=${BLOGS_ON_HOME}`
  * Fetches published posts from one of the addresses above.
  * @throws HttpError, or TypeError without a connection or for an answer that is no list
  */
-export async function fetchBlogs(address: string): Promise<PublicBlog[]> {
-  const blogs = await readJson<PublicBlog[]>(await takeEarly(address))
-  if (!Array.isArray(blogs)) throw new TypeError('The answer is no list.')
-  return blogs
-}
+export const fetchBlogs = async (address: string): Promise<PublicBlog[]> =>
+  asList(await readJson<PublicBlog[]>(await takeEarly(address)))

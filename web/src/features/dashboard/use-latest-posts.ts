@@ -2,7 +2,7 @@ import { api } from 'domain/api.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../../lib/http.ts'
+import { asList, fetchJson } from '../../lib/http.ts'
 
 /** Posts shown to an applicant. */
 const SHOWN = 2
@@ -15,10 +15,9 @@ export function useLatestPosts(): readonly PublicBlog[] | undefined {
   const [posts, setPosts] = useState<readonly PublicBlog[]>()
   useEffect(() => {
     const gone = new AbortController()
-    fetchJson<PublicBlog[]>(address, { signal: gone.signal }).then(
-      (answer) => setPosts(answer.slice(0, SHOWN)),
-      () => gone.signal.aborted || setPosts([]),
-    )
+    fetchJson<PublicBlog[]>(address, { signal: gone.signal })
+      .then((answer) => setPosts(asList(answer).slice(0, SHOWN)))
+      .catch(() => gone.signal.aborted || setPosts([]))
     return () => gone.abort()
   }, [])
   return posts
