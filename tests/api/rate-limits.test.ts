@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
+import { app } from '../../functions/src/app.ts'
 import { limitRate, RATES } from '../../functions/src/http/rate-limit.ts'
 import type { Refusal } from '../../functions/src/http/refusal.ts'
 import { refs } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
 import { call, registered } from '../support/client.ts'
+import { serveHere } from '../support/in-process.ts'
 
 const EMAIL = 'nobody@chamber.example'
 
@@ -35,6 +37,18 @@ test('signing in does not count, however often', async () => {
   const { email, password } = fields
   for (let n = 0; n < 11; n += 1)
     expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(200)
+})
+
+test('who tries many passwords at once learns no more than who tries them in turn', async () => {
+  const { fields } = await registered()
+  const { origin, close } = await serveHere(app)
+  const headers = { ...from(), 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: fields.email, password: fields.password })
+  const signIn = async () => (await fetch(origin + api.login, { method: 'POST', headers, body })).status
+  const answers = await Promise.all(Array.from({ length: 30 }, signIn))
+  close()
+  expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(10)
+  expect(new Set([...answers, 200, 429])).toEqual(new Set([200, 429]))
 })
 
 const form = new Response(formOf({ email: EMAIL }))
@@ -127,7 +141,10 @@ async function timesLet(headers: () => Record<string, string>, subject = '', fro
   const come = (now: number) =>
     limitRate({ headers: headers() } as unknown as Parameters<typeof limitRate>[0], rate, subject, now)
   while (times < 60) {
-    const refused = await come(from).catch((error: Refusal) => error)
+    const refused = await come(from).then(
+      () => undefined,
+      (error: Refusal) => error,
+    )
     if (refused) {
       expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
       await come(from + 60_001) // a minute later the window has ended

@@ -65,9 +65,15 @@ const refuse = (until: number, now: number): never => {
 /**
  * Counts one more, or refuses.
  * @param subject what is counted beside the address, such as an e-mail
+ * @returns takes the count back, for what turns out not to count
  * @throws Refusal 429 with `Retry-After`
  */
-export async function limitRate(request: Request, rate: Rate, subject = '', now = Date.now()): Promise<void> {
+export async function limitRate(
+  request: Request,
+  rate: Rate,
+  subject = '',
+  now = Date.now(),
+): Promise<() => Promise<void>> {
   const buckets = bucketsOf(request, rate, subject)
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, found, now)
@@ -77,6 +83,10 @@ export async function limitRate(request: Request, rate: Rate, subject = '', now 
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
   const overUntil = whenFree(buckets, before, now)
   if (overUntil !== undefined) refuse(overUntil, now)
+  return async () => {
+    const less = { count: FieldValue.increment(-1) }
+    await Promise.all(buckets.map(({ id }) => update(refs.rateLimits.doc(id), less)))
+  }
 }
 
 /**
