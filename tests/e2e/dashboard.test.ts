@@ -74,6 +74,7 @@ test('without JavaScript it says that it needs it, instead of opening for ever',
   await page.goto('/dashboard')
   const note = page.locator('noscript')
   expect(await note.innerText()).toContain('The dashboard needs JavaScript')
+  expect(await note.getByRole('heading', { name: 'Dashboard' }).isVisible()).toBe(true)
   expect(await note.getByRole('link', { name: 'Home' }).isVisible()).toBe(true)
   expect(await page.getByText('Opening your dashboard...').filter({ visible: true }).count()).toBe(0)
   await page.context().close()

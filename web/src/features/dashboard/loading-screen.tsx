@@ -28,6 +28,17 @@ const Opening = styled.div`
   }
 `
 
+const Without = styled.div`
+  display: grid;
+  gap: var(--s5);
+  max-inline-size: 760px;
+  padding: var(--s6) clamp(16px, 3vw, 40px);
+
+  > h1 {
+    font-size: var(--t-h2);
+  }
+`
+
 /** The frame of the dashboard while it is not known who is there. */
 export function LoadingScreen() {
   const { t } = useLingui()
@@ -37,12 +48,17 @@ export function LoadingScreen() {
       <Night />
       <main>
         <noscript>
-          <Note>
-            <Trans>
-              The dashboard needs JavaScript, which is switched off in this browser. The other pages can be
-              read: <a href={paths.home}>Home</a>
-            </Trans>
-          </Note>
+          <Without>
+            <h1>
+              <Trans>Dashboard</Trans>
+            </h1>
+            <Note>
+              <Trans>
+                The dashboard needs JavaScript, which is switched off in this browser. The other pages can be
+                read: <a href={paths.home}>Home</a>
+              </Trans>
+            </Note>
+          </Without>
         </noscript>
         <Opening>
           <Loading text={t`Opening your dashboard...`} />
