@@ -3,14 +3,14 @@ import { formatDay, formatInstant, formatMinute, formatMonth, isDay, today } fro
 
 test('instants are shown in the time zone of the organisation', () => {
   // 20:30 UTC is half past one on the next day in Karachi
-  expect(formatInstant('2024-03-14T20:30:00.000Z')).toBe('March 15, 2024')
-  expect(formatMinute('2024-03-14T20:30:00.000Z')).toBe('March 15, 2024, 01:30')
-  expect(formatMonth('2024-03-31T20:30:00.000Z')).toBe('April 2024')
+  expect(formatInstant('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024')
+  expect(formatMinute('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024, 01:30')
+  expect(formatMonth('2024-03-31T20:30:00.000Z', 'en')).toBe('April 2024')
   expect(today(new Date('2024-03-14T20:30:00.000Z'))).toBe('2024-03-15')
 })
 
 test('a calendar day has no time zone', () => {
-  expect(formatDay('1991-06-14')).toBe('June 14, 1991')
+  expect(formatDay('1991-06-14', 'en')).toBe('June 14, 1991')
 })
 
 test.each([

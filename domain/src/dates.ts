@@ -1,25 +1,33 @@
 import { organisation } from './organisation.ts'
+import { type Language, localeOf } from './texts/languages.ts'
 
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: organisation.timeZone })
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: organisation.timeZone,
-})
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: organisation.timeZone })
+const { timeZone } = organisation
 
-/** 'March 15, 2024' of an ISO 8601 instant, in the organisation's time zone. Spec, section 9. */
-export const formatInstant = (iso: string): string => instant.format(new Date(iso))
+/** Formatters are dear to make, and a list asks for the same one in every row. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([language, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formatters.set(key, formatter)
+  return formatter.format(date)
+}
+
+/** 'March 15, 2024' of an ISO 8601 instant, in the organisation's time zone. */
+export const formatInstant = (iso: string, language: Language): string =>
+  format(new Date(iso), language, { dateStyle: 'long', timeZone })
 
 /** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
-export const formatMinute = (iso: string): string => `${formatInstant(iso)}, ${clock.format(new Date(iso))}`
+export const formatMinute = (iso: string, language: Language): string =>
+  `${formatInstant(iso, language)}, ${format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone })}`
 
 /** 'March 2024' of an ISO 8601 instant, in the organisation's time zone. */
-export const formatMonth = (iso: string): string => month.format(new Date(iso))
+export const formatMonth = (iso: string, language: Language): string =>
+  format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone })
 
 /** 'June 14, 1991' of a calendar day YYYY-MM-DD, which has no time zone. */
-export const formatDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+export const formatDay = (date: string, language: Language): string =>
+  format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -29,5 +37,4 @@ export function isDay(text: string): boolean {
 }
 
 /** Today's calendar day in the organisation's time zone, YYYY-MM-DD. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: organisation.timeZone }).format(now)
+export const today = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnyObjectSchema } from 'yup'
-import { en } from '../texts/en.ts'
 import { blogSchema } from './blog.ts'
 import { check } from './check.ts'
 import { correctionSchema, profileSchema } from './correction.ts'
@@ -9,6 +8,8 @@ import { eventSchema } from './event.ts'
 import { loginSchema } from './login.ts'
 import { registrationSchema } from './registration.ts'
 import { rejectionSchema } from './rejection.ts'
+import { en } from '../texts/en.ts'
+import { rule, sayRule } from './rule.ts'
 
 const blog = { title: 'A market', description: 'Thirty stalls.' }
 const application = {
@@ -26,13 +27,13 @@ const login = { email: 'palwasha@example.org', password: 'correcthorse1' }
 
 /** Every schema, and what it lets through. */
 const SCHEMAS = {
-  blog: [blogSchema(en), blog],
-  event: [eventSchema(en), { ...blog, date: '2026-12-01', time: '16:30', location: 'Hall' }],
-  login: [loginSchema(en), login],
-  registration: [registrationSchema(en), { ...application, ...login, password2: login.password }],
-  correction: [correctionSchema(en), application],
-  profile: [profileSchema(en), { phone: '1', business: 'B', business_nature: 'N', address: 'A' }],
-  rejection: [rejectionSchema(en), { rejection_reason: 'Too dark.' }],
+  blog: [blogSchema, blog],
+  event: [eventSchema, { ...blog, date: '2026-12-01', time: '16:30', location: 'Hall' }],
+  login: [loginSchema, login],
+  registration: [registrationSchema, { ...application, ...login, password2: login.password }],
+  correction: [correctionSchema, application],
+  profile: [profileSchema, { phone: '1', business: 'B', business_nature: 'N', address: 'A' }],
+  rejection: [rejectionSchema, { rejection_reason: 'Too dark.' }],
 } as const
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
@@ -67,21 +68,22 @@ function assertHarmless(name: string, value: unknown): void {
 test.each(Object.entries(SCHEMAS))(
   '%s: whatever is sent is cast to harmless values, or refused by name in our words',
   async (_name, [schema, whole]) => {
-    expect((await check<AnyObjectSchema>(schema, whole, en)).ok).toBe(true)
+    expect((await check<AnyObjectSchema>(schema, whole)).ok).toBe(true)
     const names = fc.constantFrom(...Object.keys(schema.fields), '__proto__', 'constructor', 'nothing')
     await fc.assert(
       fc.asyncProperty(names, value, async (name, odd) => {
         const input = Object.fromEntries([...Object.entries(whole), [name, odd]])
-        const checked = await check<AnyObjectSchema>(schema, input, en)
+        const checked = await check<AnyObjectSchema>(schema, input)
         if (checked.ok) {
           for (const [field, cast] of Object.entries(checked.value)) assertHarmless(field, cast)
           return
         }
         for (const [field, messages] of Object.entries(checked.errors)) {
           // yup's own messages speak of types, and repeat what was sent
-          expect(messages.join(), field).toMatch(/^[A-Z\d].*[.!]$/)
-          expect(messages.join(), field).not.toMatch(/\btype\b|must be|\[object/)
-          if (!Object.hasOwn(schema.fields, field)) expect(messages).toEqual([en.field.unknown])
+          const said = messages.map((message) => sayRule(en, message)).join()
+          expect(said, field).toMatch(/^[A-Z\d].*[.!]$/)
+          expect(said, field).not.toMatch(/\btype\b|must be|\[object/)
+          if (!Object.hasOwn(schema.fields, field)) expect(messages).toEqual([rule('unknown')])
         }
       }),
       { numRuns: 300 },
@@ -91,8 +93,8 @@ test.each(Object.entries(SCHEMAS))(
 
 test('what holds an own toString is no text', async () => {
   for (const odd of [{ toString: 'x' }, { toString: 1, valueOf: 1 }, deep(50_000)])
-    expect(await check(blogSchema(en), { title: odd, description: 'x', is_published: odd }, en)).toEqual({
+    expect(await check(blogSchema, { title: odd, description: 'x', is_published: odd })).toEqual({
       ok: false,
-      errors: { title: [en.field.text], is_published: [en.field.boolean] },
+      errors: { title: [rule('text')], is_published: [rule('boolean')] },
     })
 })

@@ -1,24 +1,23 @@
-import { object } from 'yup'
-import type { Texts } from '../texts/en.ts'
+import { type InferType, object } from 'yup'
 import { applicationFields } from './registration.ts'
 
+const { email: _email, ...correctable } = applicationFields
+
 /** What an applicant may correct: all she said of herself but the e-mail address, with which she signs in. */
-export function correctionSchema(texts: Texts) {
-  const { email: _email, ...fields } = applicationFields(texts)
-  return object(fields)
-}
+export const correctionSchema = object(correctable)
+
+export type Correction = InferType<typeof correctionSchema>
 
 /** What a member may change by herself; who she is was approved, and stays. */
-export function profileSchema(texts: Texts) {
-  const fields = applicationFields(texts)
-  return object({
-    phone: fields.phone,
-    whatsapp: fields.whatsapp,
-    business: fields.business,
-    business_nature: fields.business_nature,
-    business_registration: fields.business_registration,
-    business_address: fields.business_address,
-    address: fields.address,
-    city: fields.city,
-  })
-}
+export const profileSchema = object({
+  phone: applicationFields.phone,
+  whatsapp: applicationFields.whatsapp,
+  business: applicationFields.business,
+  business_nature: applicationFields.business_nature,
+  business_registration: applicationFields.business_registration,
+  business_address: applicationFields.business_address,
+  address: applicationFields.address,
+  city: applicationFields.city,
+})
+
+export type ProfileChange = InferType<typeof profileSchema>

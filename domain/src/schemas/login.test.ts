@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { en } from '../texts/en.ts'
 import { check } from './check.ts'
 import { loginSchema } from './login.ts'
 
 test('e-mail and password are required', async () => {
-  const checked = await check(loginSchema(en), {}, en)
+  const checked = await check(loginSchema, {})
   expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual(['email', 'password'])
 })
 
 test('an e-mail address must look like one; the password is taken as it is', async () => {
-  expect((await check(loginSchema(en), { email: 'nobody', password: ' x ' }, en)).ok).toBe(false)
-  expect(await check(loginSchema(en), { email: ' Admin@Chamber.example', password: ' x ' }, en)).toEqual({
+  expect((await check(loginSchema, { email: 'nobody', password: ' x ' })).ok).toBe(false)
+  expect(await check(loginSchema, { email: ' Admin@Chamber.example', password: ' x ' })).toEqual({
     ok: true,
     value: { email: 'admin@chamber.example', password: ' x ' },
   })

@@ -3,10 +3,11 @@ import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../cnic.ts'
 import { isDay, today } from '../dates.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { SIGN_UP_ROLES } from '../roles.ts'
-import type { Texts } from '../texts/en.ts'
 import { GENDERS } from '../user.ts'
+import type { FieldName } from '../texts/en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
+import { rule } from './rule.ts'
 import { optionalText, plainText, requiredText } from './text.ts'
 
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
@@ -14,67 +15,64 @@ const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
 const USERNAME = /^[a-z0-9]+$/i
 const OLDEST = '1900-01-01'
 
-const personName = (texts: Texts, label: string) =>
-  requiredText(texts, label, MAX_LENGTH.name).matches(NAME, {
-    message: texts.field.name,
+const personName = (field: FieldName) =>
+  requiredText(field, MAX_LENGTH.name).matches(NAME, {
+    message: rule('name'),
     excludeEmptyString: true,
   })
 
-/** Thirteen digits with or without dashes in, 12345-1234567-1 out. Spec, section 5. */
-const cnicField = (texts: Texts) =>
-  plainText(texts)
-    .transform((value: unknown) =>
-      typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,
-    )
-    .required(texts.field.required(texts.label.cnic))
-    .test('cnic', (value, context) => {
-      if (isCnic(value)) return true
-      const missing = CNIC_DIGITS - cnicDigits(value).length
-      return context.createError({
-        message: missing > 0 ? texts.field.cnicMissing(missing) : texts.field.cnic,
-      })
+/** Thirteen digits with or without dashes in, 12345-1234567-1 out. */
+const cnicField = plainText()
+  .transform((value: unknown) =>
+    typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,
+  )
+  .required(rule('required', 'cnic'))
+  .test('cnic', (value, context) => {
+    if (isCnic(value)) return true
+    const missing = CNIC_DIGITS - cnicDigits(value).length
+    return context.createError({
+      message: missing > 0 ? rule('cnicMissing', missing) : rule('cnic'),
     })
+  })
 
-const dateOfBirth = (texts: Texts) =>
-  plainText(texts)
-    .required(texts.field.required(texts.label.date_of_birth))
-    .test('day', texts.field.date, (value) => isDay(value) && value >= OLDEST)
-    .test('past', texts.field.dateInPast, (value) => !isDay(value) || value <= today())
+const dateOfBirth = plainText()
+  .required(rule('required', 'date_of_birth'))
+  .test('day', rule('date'), (value) => isDay(value) && value >= OLDEST)
+  .test('past', rule('dateInPast'), (value) => !isDay(value) || value <= today())
 
 /** What an applicant says of herself and her business, and may correct later. */
-export const applicationFields = (texts: Texts) => ({
-  email: emailField(texts),
-  username: requiredText(texts, texts.label.username, MAX_LENGTH.username).matches(USERNAME, {
-    message: texts.field.username,
+export const applicationFields = {
+  email: emailField,
+  username: requiredText('username', MAX_LENGTH.username).matches(USERNAME, {
+    message: rule('username'),
     excludeEmptyString: true,
   }),
-  first_name: personName(texts, texts.label.first_name),
-  last_name: personName(texts, texts.label.last_name),
-  phone: requiredText(texts, texts.label.phone, MAX_LENGTH.phone),
-  whatsapp: optionalText(texts, MAX_LENGTH.phone),
-  business: requiredText(texts, texts.label.business, MAX_LENGTH.business),
-  business_nature: requiredText(texts, texts.label.business_nature, MAX_LENGTH.business),
-  business_registration: optionalText(texts, MAX_LENGTH.registration),
-  business_address: optionalText(texts, MAX_LENGTH.address),
-  address: requiredText(texts, texts.label.address, MAX_LENGTH.address),
-  city: optionalText(texts, MAX_LENGTH.city),
-  role: plainText(texts).default('member').oneOf(SIGN_UP_ROLES, texts.field.role),
-  designation: optionalText(texts, MAX_LENGTH.designation).when('role', ([role], schema) =>
-    role === 'team' ? schema.required(texts.field.designation) : schema,
+  first_name: personName('first_name'),
+  last_name: personName('last_name'),
+  phone: requiredText('phone', MAX_LENGTH.phone),
+  whatsapp: optionalText(MAX_LENGTH.phone),
+  business: requiredText('business', MAX_LENGTH.business),
+  business_nature: requiredText('business_nature', MAX_LENGTH.business),
+  business_registration: optionalText(MAX_LENGTH.registration),
+  business_address: optionalText(MAX_LENGTH.address),
+  address: requiredText('address', MAX_LENGTH.address),
+  city: optionalText(MAX_LENGTH.city),
+  role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
+  designation: optionalText(MAX_LENGTH.designation).when('role', ([role], schema) =>
+    role === 'team' ? schema.required(rule('designation')) : schema,
   ),
-  cnic: cnicField(texts),
-  date_of_birth: dateOfBirth(texts),
-  gender: plainText(texts).default('female').oneOf(GENDERS, texts.field.gender),
+  cnic: cnicField,
+  date_of_birth: dateOfBirth,
+  gender: plainText().default('female').oneOf(GENDERS, rule('gender')),
+}
+
+/** Every text field of the registration form; the pictures are checked where they are read. */
+export const registrationSchema = object({
+  ...applicationFields,
+  ...newPasswordFields,
 })
 
-/** Every text field of the registration form; the pictures are checked where they are read. Spec, section 5 (sign up). */
-export const registrationSchema = (texts: Texts) =>
-  object({
-    ...applicationFields(texts),
-    ...newPasswordFields(texts),
-  })
-
-export type Registration = InferType<ReturnType<typeof registrationSchema>>
+export type Registration = InferType<typeof registrationSchema>
 
 /** Pictures that a registration must bring, and those it may. */
 export const REQUIRED_DOCUMENTS = ['cnic_front', 'cnic_back'] as const

@@ -1,5 +1,6 @@
 import { string } from 'yup'
-import type { Texts } from '../texts/en.ts'
+import type { FieldName } from '../texts/en.ts'
+import { rule } from './rule.ts'
 
 // control characters except tab and line ends, bidirectional overrides and isolates, lone surrogates, and what stands
 // for bytes that were no text
@@ -18,16 +19,16 @@ function tidy(text: string): string {
 }
 
 /** A text as it is; what JSON can send beside texts is cast or refused in our words. */
-export const plainText = (texts: Texts) => string().typeError(texts.field.text).nonNullable(texts.field.text)
+export const plainText = () => string().typeError(rule('text')).nonNullable(rule('text'))
 
 /** A tidied text of at most `max` characters; '' when absent. */
-export const optionalText = (texts: Texts, max: number) =>
-  plainText(texts)
+export const optionalText = (max: number) =>
+  plainText()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
     .default('')
-    .max(max, texts.field.tooLong(max))
-    .test('invisible', texts.field.controlCharacters, (value) => !hasInvisible(value))
+    .max(max, rule('tooLong', max))
+    .test('invisible', rule('controlCharacters'), (value) => !hasInvisible(value))
 
-/** The same text, but it must hold at least one character. */
-export const requiredText = (texts: Texts, label: string, max: number) =>
-  optionalText(texts, max).required(texts.field.required(label))
+/** The same text, but it must hold at least one character. @param field whose name the message says */
+export const requiredText = (field: FieldName, max: number) =>
+  optionalText(max).required(rule('required', field))

@@ -14,14 +14,53 @@ const COUNT = [
   'Twelve',
 ]
 
+/** Names of fields, as labels and inside messages. */
+const label = {
+  email: 'E-mail',
+  username: 'Username',
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  business: 'Business name',
+  business_nature: 'Nature of business',
+  business_registration: 'Business registration',
+  business_address: 'Business address',
+  address: 'Address',
+  city: 'City',
+  role: 'How you join',
+  designation: 'Designation',
+  password: 'Password',
+  password2: 'Confirm password',
+  cnic: 'CNIC',
+  date_of_birth: 'Date of birth',
+  gender: 'Gender',
+  rejection_reason: 'Reason',
+  profile_image: 'Profile picture',
+  cnic_front: 'CNIC, front',
+  cnic_back: 'CNIC, back',
+  business_document: 'Business document',
+  title: 'Title',
+  description: 'Description',
+  image: 'Image',
+  externalLink: 'External link',
+  is_published: 'Published',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+}
+
+/** A field by its name in forms, REST and database. */
+export type FieldName = keyof typeof label
+
 /**
- * Every text that pages and functions both say: messages of rules, and the error catalogue (spec, section 8).
+ * Every text that pages and functions both say: messages of rules, and what is said of failures and successes.
  * Other languages have the type `Texts`, so a missing translation does not compile.
  */
 export const en = {
   /** Rules of a field; shown below it, in words that say how to mend it. */
   field: {
-    required: (label: string) => `${label} is required.`,
+    required: (field: FieldName) => `${label[field]} is required.`,
     tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
     unknown: 'This field is not expected.',
@@ -54,41 +93,7 @@ export const en = {
     imageTooManyPixels: 'This picture has too many pixels. Please send a smaller one.',
     fileRequired: 'Please add this picture.',
   },
-  /** Names of fields, as labels and inside messages. */
-  label: {
-    email: 'E-mail',
-    username: 'Username',
-    first_name: 'First name',
-    last_name: 'Last name',
-    phone: 'Phone',
-    whatsapp: 'WhatsApp',
-    business: 'Business name',
-    business_nature: 'Nature of business',
-    business_registration: 'Business registration',
-    business_address: 'Business address',
-    address: 'Address',
-    city: 'City',
-    role: 'How you join',
-    designation: 'Designation',
-    password: 'Password',
-    password2: 'Confirm password',
-    cnic: 'CNIC',
-    date_of_birth: 'Date of birth',
-    gender: 'Gender',
-    rejection_reason: 'Reason',
-    profile_image: 'Profile picture',
-    cnic_front: 'CNIC, front',
-    cnic_back: 'CNIC, back',
-    business_document: 'Business document',
-    title: 'Title',
-    description: 'Description',
-    image: 'Image',
-    externalLink: 'External link',
-    is_published: 'Published',
-    date: 'Date',
-    time: 'Time',
-    location: 'Location',
-  },
+  label,
   login: {
     invalid: 'Please fill in all required fields correctly',
     failed: 'Login failed. Please check your credentials.',
