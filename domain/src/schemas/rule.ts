@@ -1,0 +1,35 @@
+import type { Texts } from '../texts/en.ts'
+
+type FieldTexts = Texts['field']
+export type RuleCode = keyof FieldTexts
+
+type Values<Code extends RuleCode> = FieldTexts[Code] extends (...values: infer V) => string ? V : []
+
+/** What a rule says, in no language yet: the name of its text in `texts.field`, and what that text is made from. */
+export type RuleMessage = { [Code in RuleCode]: { code: Code; values: Values<Code> } }[RuleCode]
+
+/** Messages by the name of the field. */
+export type FieldErrors = Record<string, RuleMessage[]>
+
+/** The message of a rule. */
+export const rule = <Code extends RuleCode>(code: Code, ...values: Values<Code>) =>
+  ({ code, values }) as Extract<RuleMessage, { code: Code }>
+
+/** A message in a language. */
+export function sayRule({ field }: Pick<Texts, 'field'>, { code, values }: RuleMessage): string {
+  const text = field[code] as string | ((...values: unknown[]) => string)
+  return typeof text === 'string' ? text : text(...values)
+}
+
+/** Messages by field in a language, as REST answers them to a registration. */
+export const sayErrors = (texts: Pick<Texts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name,
+      messages.map((message) => sayRule(texts, message)),
+    ]),
+  )
+
+/** Whether any field is refused for this reason. */
+export const hasCode = (errors: FieldErrors, code: RuleCode): boolean =>
+  Object.values(errors).some((messages) => messages.some((message) => message.code === code))
