@@ -16,6 +16,8 @@ export const MAX_LENGTH = {
   link: 2_048,
   reason: 1_000,
   search: 100,
+  /** Of a place in a list: an instant and an id, encoded. */
+  cursor: 300,
 } as const
 
 /** Spec, section 9. */

@@ -1,4 +1,4 @@
-import type { DocumentName } from './api.ts'
+import type { DocumentName } from './documents.ts'
 import type { Role } from './roles.ts'
 import type { StatusFields } from './status.ts'
 

@@ -13,6 +13,9 @@ export const emailField = requiredText('email', MAX_LENGTH.email)
   .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
   .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
 
+/** What an earlier sign-in answered, to be exchanged for new tokens. */
+export const tokenRefreshSchema = object({ refresh: plainText().required(rule('text')) })
+
 /** E-mail required and valid; password required. */
 export const loginSchema = object({
   email: emailField,

@@ -73,7 +73,3 @@ export const registrationSchema = object({
 })
 
 export type Registration = InferType<typeof registrationSchema>
-
-/** Pictures that a registration must bring, and those it may. */
-export const REQUIRED_DOCUMENTS = ['cnic_front', 'cnic_back'] as const
-export const OPTIONAL_DOCUMENTS = ['profile_image', 'business_document'] as const

@@ -1,0 +1,61 @@
+import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
+import { rejectionSchema } from '../schemas/rejection.ts'
+import { USER_TABS, type User, type UserListItem } from '../user.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Newest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are. */
+export const listUsers = {
+  method: 'GET',
+  path: '/api/auth/users/',
+  action: 'user:list',
+  query: {
+    limit: { type: 'number', min: 1, max: USERS_PER_ANSWER },
+    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    tab: { type: 'choice', of: USER_TABS },
+    /** From the `Link` of the answer before. */
+    cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
+  },
+  answer: [] as UserListItem[],
+} as const satisfies Endpoint
+
+/** Every field. The answer's `ETag` is the revision that a decision takes as `If-Match`. */
+export const getUser = {
+  method: 'GET',
+  path: '/api/auth/users/:id/',
+  action: 'user:view',
+  answer: {} as User,
+} as const satisfies Endpoint
+
+export const approveUser = {
+  method: 'POST',
+  path: '/api/auth/users/:id/approve/',
+  action: 'user:approve',
+  hasRevision: true,
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/** The applicant reads the reason as written. */
+export const rejectUser = {
+  method: 'POST',
+  path: '/api/auth/users/:id/reject/',
+  action: 'user:reject',
+  hasRevision: true,
+  body: { as: 'json', schema: rejectionSchema },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+export const deleteUser = {
+  method: 'DELETE',
+  path: '/api/auth/users/:id/delete/',
+  action: 'user:delete',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/** The picture itself. Every view of an identity document by an admin is noted in the audit log. */
+export const getDocument = {
+  method: 'GET',
+  path: '/api/auth/users/:id/documents/:name/',
+  action: 'identity-document:view',
+  answer: {} as Blob,
+} as const satisfies Endpoint
