@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isAttested } from '../cloud/app-check.ts'
 import { appCheck } from '../env.ts'
 import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
 
 /**
  * Where the project has App Check switched on, refuses what our own pages did not send. Reads need no such proof:
@@ -13,5 +12,5 @@ export async function attest({ headers }: { headers: IncomingHttpHeaders }): Pro
   if (!appCheck.value()) return
   const token = headers['x-firebase-appcheck']
   if (typeof token !== 'string' || !(await isAttested(token)))
-    throw new Refusal(401, texts.server.notAttested)
+    throw new Refusal(401, ({ server }) => server.notAttested)
 }

@@ -1,6 +1,5 @@
 import type { Request as ExpressRequest } from 'express'
 import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
 
 /** The largest JSON that is read; a description of 20,000 characters fits in any script. */
 const JSON_BYTES = 256 * 1024
@@ -8,7 +7,7 @@ const JSON_BYTES = 256 * 1024
 /** The body as it came; the functions' runtime keeps it. @throws Refusal 415 when it is packed */
 export function rawBody(request: ExpressRequest): Buffer {
   const { 'content-encoding': encoding = 'identity' } = request.headers
-  if (encoding.toLowerCase() !== 'identity') throw new Refusal(415, texts.server.unsupportedType)
+  if (encoding.toLowerCase() !== 'identity') throw new Refusal(415, ({ server }) => server.unsupportedType)
   return (request as ExpressRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 }
 
@@ -23,11 +22,11 @@ const isJson = (request: ExpressRequest): boolean =>
 export function readJson(request: ExpressRequest): Record<string, unknown> {
   const body = rawBody(request)
   if (body.length === 0) return {}
-  if (!isJson(request)) throw new Refusal(415, texts.server.unsupportedType)
-  if (body.length > JSON_BYTES) throw new Refusal(413, texts.server.tooLarge)
+  if (!isJson(request)) throw new Refusal(415, ({ server }) => server.unsupportedType)
+  if (body.length > JSON_BYTES) throw new Refusal(413, ({ server }) => server.tooLarge)
   const value = parsed(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(400, texts.server.badRequest)
+    throw new Refusal(400, ({ server }) => server.badRequest)
   return value as Record<string, unknown>
 }
 
@@ -35,6 +34,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    throw new Refusal(400, texts.server.badRequest)
+    throw new Refusal(400, ({ server }) => server.badRequest)
   }
 }

@@ -1,10 +1,19 @@
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import type { Action } from 'domain/permissions.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { Request } from 'express'
 import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
-import { inOneText, stackOf } from './answer-error.ts'
+import { catalogueOf } from '../languages.ts'
+import { sayRefusal, stackOf } from './answer-error.ts'
 import { attest } from './attest.ts'
+import { readJson } from './body.ts'
+import { permit, type SignedIn, signedIn } from './guard.ts'
+import type { Call, Handler } from './handler.ts'
+import { isId } from './id.ts'
+import { acceptedLanguage } from './language.ts'
+import { checkSent, jsonFields } from './read-body.ts'
 import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
 import { restoreHeaders } from './untouched-bodies.ts'
 
 const CODES: Record<number, FunctionsErrorCode> = {
@@ -17,12 +26,18 @@ const CODES: Record<number, FunctionsErrorCode> = {
   429: 'resource-exhausted',
 }
 
+/** A call of the contract that somebody signed in makes about one thing. */
+type CallableEndpoint = Endpoint & { path: `${string}/:id/${string}`; action: Action }
+
 /**
- * A callable of a service. The service reads what was sent as a route does: the library's own decoding answers 500 to
- * deep nests and to numbers wrapped in ways that it does not know.
+ * A call of the contract as a callable: `{id, revision, …fields}` in, the same answer out, by the same handler. What was
+ * sent is read as a route reads it: the library's own decoding answers 500 to deep nests and to numbers wrapped in ways
+ * that it does not know.
  */
-export function callable<T>(service: (request: Request) => Promise<T>) {
-  const called = onCall({ cors: false, invoker: 'public' }, ({ rawRequest }) => answer(rawRequest, service))
+export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>) {
+  const called = onCall({ cors: false, invoker: 'public' }, ({ rawRequest }) =>
+    answer(endpoint, handler, rawRequest),
+  )
   return new Proxy(called, {
     apply(target, self, [request, response]: Parameters<typeof called>) {
       restoreHeaders(request)
@@ -33,17 +48,31 @@ export function callable<T>(service: (request: Request) => Promise<T>) {
 }
 
 /** Refusals become the callable's error codes, with the same words. */
-async function answer<T>(request: Request, service: (request: Request) => Promise<T>): Promise<T> {
+async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>, request: Request) {
+  let language = acceptedLanguage(request.headers)
   try {
     await attest(request)
-    return await service(request)
+    const actor = await signedIn(request)
+    language ??= actor.user?.language
+    const call = { language, request, response: request.res, ...(await readData(endpoint, actor, request)) }
+    return await handler(call as unknown as Call<E>)
   } catch (error) {
+    const { texts } = catalogueOf(language ?? DEFAULT_LANGUAGE)
     if (error instanceof Refusal)
-      throw new HttpsError(
-        CODES[error.status] ?? 'invalid-argument',
-        error.fields ? inOneText(error.fields) : error.message,
-      )
+      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', sayRefusal(error, texts))
     logger.error('callable failed', stackOf(error))
     throw new HttpsError('internal', texts.server.failed)
   }
+}
+
+/** What the callable was sent as `{data: {…}}`, checked as its row says. @throws Refusal */
+async function readData({ action, body }: CallableEndpoint, actor: SignedIn, request: Request) {
+  const data = (readJson(request)['data'] ?? {}) as Record<string, unknown>
+  const { id, revision, ...fields } = data
+  const isRead = typeof id === 'string' && isId(id) && ['number', 'undefined'].includes(typeof revision)
+  if (!isRead || (!body && Object.keys(fields).length > 0))
+    throw new Refusal(400, ({ server }) => server.badRequest)
+  permit(actor, action, id)
+  const checked = body ? await checkSent(body, jsonFields(fields)) : {}
+  return { actor, path: { id }, query: {}, revision, ...checked }
 }

@@ -1,9 +1,8 @@
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
-import type { FieldErrors } from 'domain/schemas/check.ts'
+import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
 import { mediaType, rawBody, readJson } from './body.ts'
-import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
+import { Refusal, type Saying } from './refusal.ts'
 
 /** What a multipart form brought. */
 export interface Form {
@@ -13,10 +12,12 @@ export interface Form {
   errors: FieldErrors
 }
 
+const incompleteForm: Saying = ({ register }) => register.incomplete
+
 const MEGABYTE = 1024 * 1024
 // every character of the longest text in UTF-8; what is cut off here is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
-const tooLarge = texts.field.fileTooLarge(UPLOAD.fileBytes / MEGABYTE)
+const tooLarge = rule('fileTooLarge', UPLOAD.fileBytes / MEGABYTE)
 
 /**
  * Reads a multipart form.
@@ -26,32 +27,30 @@ const tooLarge = texts.field.fileTooLarge(UPLOAD.fileBytes / MEGABYTE)
 export async function readForm(request: Request, fileNames: readonly string[]): Promise<Form> {
   const body = rawBody(request)
   if (mediaType(request) !== 'multipart/form-data') {
-    if (body.length === 0) throw new Refusal(400, texts.register.incomplete)
-    throw new Refusal(415, texts.server.unsupportedType)
+    if (body.length === 0) throw new Refusal(400, incompleteForm)
+    throw new Refusal(415, ({ server }) => server.unsupportedType)
   }
   const form = await parse(request, body, fileNames)
   if (Object.keys(form.errors).length === 0 && body.length > UPLOAD.requestBytes)
-    throw new Refusal(413, texts.register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
+    throw new Refusal(413, ({ register }) => register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
   return form
 }
-
-/** Whether a file was too large, which makes the answer a 413. */
-export const hasTooLarge = (errors: FieldErrors): boolean => Object.values(errors).flat().includes(tooLarge)
 
 async function parse(request: Request, body: Buffer, fileNames: readonly string[]): Promise<Form> {
   const { default: busboy } = await import('busboy')
   const fields = new Map<string, string>()
   const files = new Map<string, Buffer>()
-  const errors = new Map<string, string[]>()
+  const errors = new Map<string, RuleMessage[]>()
   const seen = new Set<string>()
-  const note = (name: string, message: string) => errors.set(name, [...(errors.get(name) ?? []), message])
+  const note = (name: string, message: RuleMessage) =>
+    errors.set(name, [...(errors.get(name) ?? []), message])
   const claim = (name: string) => {
-    if (seen.has(name)) note(name, texts.field.repeated)
+    if (seen.has(name)) note(name, rule('repeated'))
     seen.add(name)
   }
 
   await new Promise<void>((resolve, reject) => {
-    const incomplete = () => reject(new Refusal(400, texts.register.incomplete))
+    const incomplete = () => reject(new Refusal(400, incompleteForm))
     const reader = start(busboy, request)
     reader
       .on('field', (name, value: string | undefined, { nameTruncated }) => {
@@ -60,7 +59,7 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
         claim(name)
         // an unused file input is an empty text where script built the form
         if (!fileNames.includes(name)) fields.set(name, value)
-        else if (value !== '') note(name, texts.field.notAnImage)
+        else if (value !== '') note(name, rule('notAnImage'))
       })
       .on('file', (name, stream, { filename }) => {
         const chunks: Buffer[] = []
@@ -75,7 +74,7 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
             if (!fileNames.includes(name)) fields.set(name, '')
             else if (bytes.length > 0) files.set(name, bytes)
             // a browser sends an unused file input as an empty file without a name
-            else if (filename) note(name, texts.field.notAnImage)
+            else if (filename) note(name, rule('notAnImage'))
           })
       })
       .on('error', incomplete)
@@ -103,7 +102,7 @@ function start(busboy: typeof import('busboy'), request: Request) {
       },
     })
   } catch {
-    throw new Refusal(400, texts.register.incomplete) // no boundary
+    throw new Refusal(400, incompleteForm) // no boundary
   }
 }
 

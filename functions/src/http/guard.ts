@@ -1,11 +1,10 @@
-import { type Action, type Actor, can, VISITOR } from 'domain/permissions.ts'
+import { type Action, type Actor, can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/user.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
 
 /** Somebody whose token was checked, and what is stored of her; a stranger has no document. */
 export interface SignedIn extends Actor {
@@ -20,18 +19,14 @@ export interface SignedIn extends Actor {
  */
 export async function signedIn(request: { headers: IncomingHttpHeaders }): Promise<SignedIn> {
   const { authorization } = request.headers
-  if (!authorization) throw new Refusal(401, texts.server.unauthenticated, CHALLENGE)
+  if (!authorization) throw new Refusal(401, ({ server }) => server.unauthenticated, CHALLENGE)
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const uid = token && (await uidOf(token))
-  if (!uid) throw new Refusal(401, texts.server.sessionEnded, CHALLENGE)
+  if (!uid) throw new Refusal(401, ({ server }) => server.sessionEnded, CHALLENGE)
   const user = await read(refs.users.doc(uid))
-  if (user?.deleting) throw new Refusal(401, texts.server.sessionEnded, CHALLENGE)
+  if (user?.deleting) throw new Refusal(401, ({ server }) => server.sessionEnded, CHALLENGE)
   return { uid, user, role: user?.role ?? null, approved: user?.is_approved ?? false }
 }
-
-/** The same where visitors are welcome; a token that is sent must still be good. */
-export const signedInOrVisitor = (request: { headers: IncomingHttpHeaders }): Promise<Actor> =>
-  request.headers.authorization ? signedIn(request) : Promise.resolve(VISITOR)
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 
@@ -52,5 +47,5 @@ async function uidOf(token: string): Promise<string | undefined> {
 export function permit(actor: Actor, action: Action, owner?: string): void {
   if (can(actor, action, owner)) return
   const onOneself = owner !== undefined && owner === actor.uid && can(actor, action, 'somebody else')
-  throw new Refusal(403, onOneself ? texts.server.ownAccount : texts.server.forbidden)
+  throw new Refusal(403, ({ server }) => (onOneself ? server.ownAccount : server.forbidden))
 }

@@ -5,7 +5,6 @@ import { create, isThereAlready, read, readMany, transact, update } from '../clo
 import { uniquesKey } from '../env.ts'
 import { type RateLimitDocument, refs } from '../refs.ts'
 import { Refusal } from './refusal.ts'
-import { texts } from './texts.ts'
 
 export interface Rate {
   name: string
@@ -59,7 +58,7 @@ const nearestOf = ({ headers }: Request): string =>
 
 const refuse = (until: number, now: number): never => {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
-  throw new Refusal(429, texts.server.tooMany, { 'Retry-After': String(seconds) })
+  throw new Refusal(429, ({ server }) => server.tooMany, { 'Retry-After': String(seconds) })
 }
 
 /**

@@ -1,16 +1,24 @@
-import type { FieldErrors } from 'domain/schemas/check.ts'
+import { type FieldErrors, hasCode } from 'domain/schemas/rule.ts'
+import type { Texts } from 'domain/texts/en.ts'
 
-/** A request that is answered with 4xx. What it says goes to the client as it stands. */
+/** One of the texts, whatever the language: `(texts) => texts.server.notFound`. */
+export type Saying = (texts: Texts) => string
+
+/** A request that is answered with 4xx, in the language of whoever asked. */
 export class Refusal extends Error {
   readonly status: number
-  /** Messages by field, where fields can be named. */
-  readonly fields: FieldErrors | undefined
+  readonly said: Saying | FieldErrors
   readonly headers: Record<string, string>
 
-  constructor(status: number, said: string | FieldErrors, headers: Record<string, string> = {}) {
-    super(typeof said === 'string' ? said : Object.values(said).flat().join(' '))
+  /** @param said a text, or what is wrong by field */
+  constructor(status: number, said: Saying | FieldErrors, headers: Record<string, string> = {}) {
+    super(`Refused with ${status}`)
     this.status = status
-    this.fields = typeof said === 'string' ? undefined : said
+    this.said = said
     this.headers = headers
   }
 }
+
+/** Refuses what is wrong by field: 413 where a file is too large, else 400. */
+export const refuseFields = (errors: FieldErrors): Refusal =>
+  new Refusal(hasCode(errors, 'fileTooLarge') ? 413 : 400, errors)

@@ -1,0 +1,39 @@
+import type { AnswerOf, Endpoint, InputOf, PathOf, QueryOf } from 'domain/api/endpoint.ts'
+import type { Actor, PERMISSIONS } from 'domain/permissions.ts'
+import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { Language } from 'domain/texts/languages.ts'
+import type { Request, Response } from 'express'
+import type { SignedIn } from './guard.ts'
+
+/** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
+export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS
+  ? 'visitor' extends keyof (typeof PERMISSIONS)[E['action']]
+    ? Actor
+    : SignedIn
+  : Actor
+
+/** A request that has passed everything its row of the contract asks for. */
+export interface Call<E extends Endpoint> {
+  actor: ActorOf<E>
+  /** The parts of the address; `id` is one that a document can have. */
+  path: PathOf<E>
+  query: QueryOf<E>
+  /** The checked fields of the body; of a partial one all that was sent, to be checked with what is stored. */
+  input: InputOf<E>
+  /** Pictures by field, whose headers were looked at. */
+  pictures: Record<string, Buffer>
+  /** What is wrong with the body of a partial call as such; of any other it was refused already. */
+  errors: FieldErrors
+  /** From `If-Match`; `undefined` for whatever revision there is. */
+  revision: number | undefined
+  language: Language
+  /** For headers beside the answer. */
+  request: Request
+  response: Response
+}
+
+/** What a handler returns that has sent its answer itself. */
+export const ANSWERED = Symbol('answered')
+
+/** Does one call of the contract. @returns the answer's JSON @throws Refusal */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | typeof ANSWERED>

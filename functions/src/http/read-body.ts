@@ -1,0 +1,74 @@
+import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
+import { check } from 'domain/schemas/check.ts'
+import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
+import type { Request } from 'express'
+import { readJson } from './body.ts'
+import { examinePicture } from './examine-picture.ts'
+import { readForm, readFormOrJson, type SentFields } from './form.ts'
+import { Refusal, refuseFields } from './refusal.ts'
+
+/** What a call was sent. */
+export interface ReadBody<E extends Endpoint> {
+  input: InputOf<E>
+  pictures: Record<string, Buffer>
+  /** What is wrong with a partial body so far; its fields are checked together with what is stored. */
+  errors: FieldErrors
+}
+
+const NOTHING = { input: undefined, pictures: {}, errors: {} }
+
+/**
+ * Reads and checks a body as its row of the contract says.
+ * @throws Refusal naming every field that is wrong at once, or 400, 413 or 415 where no field can be named
+ */
+export async function readBody<E extends Endpoint>(
+  { body, errors }: E,
+  request: Request,
+): Promise<ReadBody<E>> {
+  if (!body) return NOTHING as unknown as ReadBody<E>
+  const sent = await readSent(body, request)
+  return (await checkSent(body, sent, errors?.invalid)) as ReadBody<E>
+}
+
+function readSent({ as, pictures = [] }: Body, request: Request): Promise<SentFields> {
+  if (as === 'form') return readForm(request, pictures)
+  if (as === 'json or form') return readFormOrJson(request, pictures)
+  return Promise.resolve(jsonFields(readJson(request)))
+}
+
+/** What came as JSON, which brings no pictures. */
+export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fields, files: {}, errors: {} })
+
+/**
+ * Checks what was sent.
+ * @param invalid said instead of the messages of fields
+ * @throws Refusal
+ */
+export async function checkSent(
+  { schema, isPartial, requiredPictures = [] }: Body,
+  { fields, files, errors: unread }: SentFields,
+  invalid?: NonNullable<Endpoint['errors']>['invalid'],
+): Promise<{ input: unknown; pictures: Record<string, Buffer>; errors: FieldErrors }> {
+  const missing = requiredPictures.filter((name) => !files[name] && !unread[name])
+  const pictureErrors: FieldErrors = {
+    ...Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])),
+    ...(await examinePictures(files)),
+    ...unread,
+  }
+  if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
+  const checked = await check(schema, fields)
+  if (!checked.ok && invalid) throw new Refusal(400, invalid)
+  const errors = { ...(checked.ok ? {} : checked.errors), ...pictureErrors }
+  if (!checked.ok || Object.keys(errors).length > 0) throw refuseFields(errors)
+  return { input: checked.value, pictures: files, errors: {} }
+}
+
+/** Messages by field for every file that is no picture we can read. */
+async function examinePictures(files: Record<string, Buffer>): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  for (const [name, bytes] of Object.entries(files)) {
+    const examined = await examinePicture(bytes)
+    if ('code' in examined) errors[name] = [examined]
+  }
+  return errors
+}

@@ -1,0 +1,97 @@
+import type { Contract } from 'domain/api/contract.ts'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { type Actor, can, VISITOR } from 'domain/permissions.ts'
+import type { Express, Request, RequestHandler, Response } from 'express'
+import { setErrors } from './answer-error.ts'
+import { attest } from './attest.ts'
+import { answerApp } from './answer-app.ts'
+import { permit, type SignedIn, signedIn } from './guard.ts'
+import { ANSWERED, type Call, type Handler } from './handler.ts'
+import { isId } from './id.ts'
+import { ifMatch } from './if-match.ts'
+import { languageOf, setLanguage } from './language.ts'
+import { readBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { Refusal } from './refusal.ts'
+
+/** A handler, or one with what is done before the body is read: counting, since reading is what costs. */
+export type Served<E extends Endpoint> =
+  Handler<E> | { before: (request: Request) => Promise<void>; handle: Handler<E> }
+
+/** One handler for every call of a contract, and for no other. */
+export type Handlers<C extends Record<string, Endpoint>> = { [Name in keyof C]: Served<C[Name]> }
+
+/** An express app that answers every call of the contract; other methods and addresses get 405 and 404. */
+export function serve<C extends Record<string, Endpoint> = Contract>(
+  contract: C,
+  handlers: Handlers<C>,
+): Express {
+  const byPath = Map.groupBy(Object.entries(contract), ([, { path }]) => path)
+  return answerApp((app) => {
+    for (const [path, rows] of byPath) {
+      const route = app.route(path.replace(/\/$/, ''))
+      for (const [name, endpoint] of rows) {
+        const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+        route[method](answer(endpoint, handlers[name] as Served<Endpoint>))
+      }
+      route.all(refuseMethod(rows.map(([, endpoint]) => endpoint)))
+    }
+  })
+}
+
+const answer =
+  <E extends Endpoint>(endpoint: E, served: Served<E>): RequestHandler =>
+  async (request, response) => {
+    setErrors(response, endpoint.errors)
+    if (endpoint.method !== 'GET') await attest(request)
+    const actor = await actorOf(endpoint, request, response)
+    const path = pathOf(request)
+    if (endpoint.action !== 'public') permit(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
+    const { before, handle } = typeof served === 'function' ? { before: undefined, handle: served } : served
+    await before?.(request)
+    const call = {
+      actor,
+      path,
+      query: readQuery(endpoint, request),
+      revision: endpoint.hasRevision ? ifMatch(request) : undefined,
+      ...(await readBody(endpoint, request)),
+      language: languageOf(response),
+      request,
+      response,
+    }
+    const answered = await handle(call as unknown as Call<E>)
+    if (answered === ANSWERED) return
+    response.status(endpoint.status ?? 200)
+    if (answered === undefined) response.end()
+    else response.json(answered)
+  }
+
+/** Who asks. Where visitors may, no token is needed; one that is sent must be good all the same. */
+async function actorOf(
+  { action }: Endpoint,
+  request: Request,
+  response: Response,
+): Promise<Actor | SignedIn> {
+  if (action === 'public') return VISITOR
+  if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
+  const actor = await signedIn(request)
+  if (!request.headers['accept-language']) setLanguage(response, actor.user?.language)
+  return actor
+}
+
+/** The parts of the address. @throws Refusal 404 where a document cannot have such an id */
+function pathOf({ params }: Request): Record<string, string> {
+  const parts = Object.entries(params).map(([name, part]) => [name, String(part)] as const)
+  if (!parts.every(([, part]) => isId(part))) throw new Refusal(404, ({ server }) => server.notFound)
+  return Object.fromEntries(parts)
+}
+
+const refuseMethod = (endpoints: Endpoint[]): RequestHandler => {
+  const allowed = METHODS.filter((method) => endpoints.some((endpoint) => endpoint.method === method))
+  return (_request, response) => {
+    setErrors(response, endpoints[0]?.errors)
+    throw new Refusal(405, ({ server }) => server.methodNotAllowed, { Allow: allowed.join(', ') })
+  }
+}
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
