@@ -1,8 +1,8 @@
-import { api } from 'domain/api.ts'
 import { longestEdge } from 'domain/limits.ts'
 import sharp from 'sharp'
 import { applicant, formOf, jpeg } from '../tests/support/applicant.ts'
 import { noiseJpeg } from '../tests/support/pictures.ts'
+import { api } from '../tests/support/addresses.ts'
 import { median } from './figures.ts'
 import { serveInProcess } from './in-process.ts'
 

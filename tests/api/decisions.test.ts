@@ -1,7 +1,7 @@
-import { api, callables } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
+import { api, callables } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
 import { call, registered, secondAfter, tokenOf } from '../support/client.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { api } from 'domain/api.ts'
+import { api } from '../support/addresses.ts'
 import { origin } from '../support/client.ts'
 
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')

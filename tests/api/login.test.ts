@@ -1,6 +1,6 @@
-import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { call, registered } from '../support/client.ts'
 
 const login = (json: unknown) => call('POST', api.login, { json })

@@ -1,6 +1,6 @@
-import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { adminToken } from '../support/admin.ts'
 import { call, claimsIn, registered, secondAfter, tokenOf } from '../support/client.ts'
 

@@ -1,4 +1,3 @@
-import { api } from 'domain/api.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, expect, test, vi } from 'vitest'
 import { app } from '../../functions/src/app.ts'
@@ -6,6 +5,7 @@ import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../functions/src/cloud/store.ts'
 import { EVENTS } from '../../functions/src/posts/kinds.ts'
 import { postList } from '../../functions/src/posts/post-list.ts'
+import { api } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
 import { serveHere } from '../support/in-process.ts'
 

@@ -1,6 +1,6 @@
-import { api, callables } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
+import { api, callables } from '../support/addresses.ts'
 import { call, origin } from '../support/client.ts'
 
 test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(

@@ -1,12 +1,10 @@
-import { callables } from 'domain/api.ts'
 import { type Action, type Actor, can, VISITOR } from 'domain/permissions.ts'
 import { expect, test } from 'vitest'
-import { routes } from '../../functions/src/app.ts'
+import { callables, calls } from '../support/addresses.ts'
 import { adminToken } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { approvedToken, expired, pendingToken, revokedToken, strangerToken } from '../support/tokens.ts'
 
-const METHODS = ['get', 'post', 'patch', 'delete'] as const
 const admin = await adminToken()
 
 const TOKENS: Record<string, string | undefined> = {
@@ -71,13 +69,18 @@ const rows = lines.map((line) => {
 })
 
 test('the table has a line for every route and callable, and no other', () => {
-  const served = routes.flatMap((route) =>
-    METHODS.filter((method) => route[method]).map((method) => `${method.toUpperCase()} ${route.path}`),
-  )
+  const served = calls.map(({ name }) => name)
   const called = Object.values(callables).map((address) => `POST ${address}`)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...served, ...called].toSorted())
   expect(columns).toEqual(Object.keys(TOKENS))
   for (const { name, statuses } of rows) expect(statuses, name).toHaveLength(columns.length)
+})
+
+test('the table names the action of every row of the contract', () => {
+  for (const { name, endpoint } of calls) {
+    const { action } = rows.find((row) => row.name === name) ?? {}
+    expect(action, name).toBe(endpoint.action === 'public' ? '-' : endpoint.action)
+  }
 })
 
 test('whom the table refuses is whom the permission table refuses', () => {

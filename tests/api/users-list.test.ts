@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { api } from 'domain/api.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { adminToken, teamToken } from '../support/admin.ts'
 import { call, registered } from '../support/client.ts'
 

@@ -1,7 +1,7 @@
-import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { findViolations } from '../support/axe.ts'
 import { DESKTOP, hold, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { registered } from '../support/client.ts'

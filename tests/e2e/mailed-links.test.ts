@@ -1,7 +1,7 @@
-import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { auth } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'

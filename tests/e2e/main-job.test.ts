@@ -1,7 +1,7 @@
-import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { applicant } from '../support/applicant.ts'
 import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
 import { call } from '../support/client.ts'

@@ -1,7 +1,7 @@
-import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { applicant, cards, formOf, jpeg } from '../support/applicant.ts'
 import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.ts'
 import { post } from '../support/client.ts'

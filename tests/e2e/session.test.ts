@@ -1,7 +1,7 @@
-import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '../support/addresses.ts'
 import { adminToken, auth, refs } from '../support/admin.ts'
 import { hold, launchBrowser, openPage } from '../support/browser.ts'
 import { call, origin, type Registered, registered } from '../support/client.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
+import { api } from './addresses.ts'
 import { applicant, cards, type Fields, formOf } from './applicant.ts'
 import { assertDocumented } from './openapi.ts'
 

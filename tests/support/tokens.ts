@@ -1,4 +1,4 @@
-import { api } from 'domain/api.ts'
+import { api } from './addresses.ts'
 import { adminToken, auth } from './admin.ts'
 import { call, claimsIn, registered, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'

@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'ur'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The language of the source, and of everything that has no other. */
-export const DEFAULT_LANGUAGE: Language = 'en'
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 const LOCALES: Record<Language, string> = { en: 'en-US', ur: 'ur-PK' }
 

@@ -32,12 +32,16 @@ export function serve<C extends Record<string, Endpoint> = Contract>(
       const route = app.route(path.replace(/\/$/, ''))
       for (const [name, endpoint] of rows) {
         const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
-        route[method](answer(endpoint, handlers[name] as Served<Endpoint>))
+        route[method](answer(endpoint, servedOf(handlers, name)))
       }
       route.all(refuseMethod(rows.map(([, endpoint]) => endpoint)))
     }
   })
 }
+
+/** A row and its handler stand under one name, which types cannot follow through a loop. */
+const servedOf = <C extends Record<string, Endpoint>>(handlers: Handlers<C>, name: keyof C) =>
+  handlers[name] as unknown as Served<Endpoint>
 
 const answer =
   <E extends Endpoint>(endpoint: E, served: Served<E>): RequestHandler =>

@@ -1,0 +1,35 @@
+import { callables as rows } from 'domain/api/callables.ts'
+import { contract } from 'domain/api/contract.ts'
+import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
+import type { DocumentName } from 'domain/documents.ts'
+
+/** Addresses of the REST API by name, for tests that send what no row of the contract lets through. */
+export const api = {
+  register: addressOf(contract.register),
+  login: addressOf(contract.login),
+  tokenRefresh: addressOf(contract.refreshToken),
+  passwordReset: addressOf(contract.resetPassword),
+  resubmit: addressOf(contract.resubmit),
+  profile: addressOf(contract.getProfile),
+  blogs: addressOf(contract.listBlogs),
+  blog: (id: string) => addressOf(contract.getBlog, { id }),
+  events: addressOf(contract.listEvents),
+  event: (id: string) => addressOf(contract.getEvent, { id }),
+  users: addressOf(contract.listUsers),
+  user: (id: string) => addressOf(contract.getUser, { id }),
+  approveUser: (id: string) => addressOf(contract.approveUser, { id }),
+  rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
+  deleteUser: (id: string) => addressOf(contract.deleteUser, { id }),
+  userDocument: (id: string, name: DocumentName) => addressOf(contract.getDocument, { id, name }),
+} as const
+
+export const callables = {
+  approveUser: rows.approveUser.address,
+  rejectUser: rows.rejectUser.address,
+} as const
+
+/** Every call of the contract by its name in the tests' tables, such as `POST /users/:id/approve`. */
+export const calls = Object.values<Endpoint>(contract).map((endpoint) => {
+  const path = endpoint.path.slice('/api/auth'.length, -1)
+  return { name: `${endpoint.method} ${path}`, path, endpoint }
+})
