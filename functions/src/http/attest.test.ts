@@ -16,17 +16,19 @@ const agent = Object.assign(new Agent(), {
   createConnection: () => connect((google.address() as AddressInfo).port),
 })
 initializeApp({ projectId: PROJECT, httpAgent: agent })
-const { serve } = await import('./routes.ts')
+const { serve } = await import('./serve.ts')
 
-const site = serve('/base', [
+const row = { path: '/api/auth/things/', action: 'public', answer: '' } as const
+const handle = async () => 'done'
+const site = serve(
   {
-    path: '/things',
-    get: async (_request, response) => void response.json('read'),
-    post: async (_request, response) => void response.json('written'),
-    patch: async (_request, response) => void response.json('written'),
-    delete: async (_request, response) => void response.json('written'),
+    read: { ...row, method: 'GET' },
+    create: { ...row, method: 'POST' },
+    change: { ...row, method: 'PATCH' },
+    remove: { ...row, method: 'DELETE' },
   },
-]).listen(0)
+  { read: handle, create: handle, change: handle, remove: handle },
+).listen(0)
 
 beforeEach(() => {
   process.env['APP_CHECK'] = 'true'
@@ -43,7 +45,7 @@ afterAll(() => {
 async function ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', token?: string) {
   const headers: Record<string, string> = token === undefined ? {} : { 'x-firebase-appcheck': token }
   const { port } = site.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/base/things/`, { method, headers })
+  const response = await fetch(`http://127.0.0.1:${port}/api/auth/things/`, { method, headers })
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
@@ -65,7 +67,7 @@ function token(payload: object, key = privateKey) {
 const REFUSED = { status: 401, body: { detail: en.server.notAttested } }
 
 test('with a token of our own pages a request goes on', async () => {
-  expect(await ask('POST', token(GOOD))).toEqual({ status: 200, body: 'written' })
+  expect(await ask('POST', token(GOOD))).toEqual({ status: 200, body: 'done' })
 })
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
@@ -81,10 +83,10 @@ test.each([
 })
 
 test('reading needs none', async () => {
-  expect(await ask('GET')).toEqual({ status: 200, body: 'read' })
+  expect(await ask('GET')).toEqual({ status: 200, body: 'done' })
 })
 
 test('where App Check is off, nothing is asked for', async () => {
   process.env['APP_CHECK'] = 'false'
-  expect(await ask('POST')).toEqual({ status: 200, body: 'written' })
+  expect(await ask('POST')).toEqual({ status: 200, body: 'done' })
 })

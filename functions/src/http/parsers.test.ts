@@ -1,12 +1,15 @@
 import type { Request, Response } from 'express'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { en } from 'domain/texts/en.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cursorAfter, startOf } from '../members/cursor.ts'
-import { ifMatch } from '../members/if-match.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { inOneText } from './answer-error.ts'
-import { idOf, isId } from './id.ts'
-import { announce, numberOf, searchOf } from './paging.ts'
+import { isId } from './id.ts'
+import { ifMatch } from './if-match.ts'
+import { announce } from './paging.ts'
+import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
 
 // What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
@@ -27,39 +30,60 @@ function outcome<T>(parse: () => T): { value: T } | { status: number } {
   }
 }
 
+const LIST = {
+  method: 'GET',
+  path: '/api/auth/things/',
+  action: 'public',
+  query: {
+    limit: { type: 'number', min: 1, max: 100 },
+    search: { type: 'text', maxLength: 100 },
+    tab: { type: 'choice', of: ['all', 'team'] },
+  },
+  answer: undefined,
+} as const satisfies Endpoint
+const readList = (query: object) => readQuery(LIST, asked({ query }))
+
 test('a number of the address is a whole one within bounds, or refused', () => {
-  const bounds = { min: 1, max: 100 }
   fc.assert(
     fc.property(fc.oneof(queryValue, fc.integer().map(String), fc.double().map(String)), (limit) => {
-      const result = outcome(() => numberOf(asked({ query: { limit } }), 'limit', bounds))
+      const result = outcome(() => readList({ limit }).limit)
       if ('status' in result) expect(result.status).toBe(400)
       else if (limit === undefined) expect(result.value).toBeUndefined()
       else expect(Number.isInteger(result.value) && result.value! >= 1 && result.value! <= 100).toBe(true)
     }),
   )
   fc.assert(
-    fc.property(fc.integer(bounds), (limit) => {
-      expect(numberOf(asked({ query: { limit: String(limit) } }), 'limit', bounds)).toBe(limit)
+    fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
+      expect(readList({ limit: String(limit) }).limit).toBe(limit)
     }),
   )
 })
 
-test('what is searched for is comparable text, or refused', () => {
+test('what is searched for is a text of the length that is said, or refused', () => {
   fc.assert(
     fc.property(queryValue, (search) => {
-      const result = outcome(() => searchOf(asked({ query: { search } })))
+      const result = outcome(() => readList({ search }).search)
       if ('status' in result) expect(result.status).toBe(400)
-      else expect(typeof result.value).toBe('string')
+      else expect(result.value).toBe(search)
+    }),
+  )
+  expect(outcome(() => readList({ search: 'x'.repeat(101) }))).toEqual({ status: 400 })
+})
+
+test('a choice is one of those offered, or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(queryValue, fc.constantFrom('all', 'team')), (tab) => {
+      const result = outcome(() => readList({ tab }).tab)
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect([undefined, 'all', 'team']).toContain(result.value)
     }),
   )
 })
 
-test('an id is one that a document can have, or nothing is there', () => {
+test('an id is one that a document can have', () => {
   fc.assert(
-    fc.property(fc.oneof(text, fc.array(text)), (id) => {
-      const result = outcome(() => idOf(asked({ params: { id } })))
-      if ('status' in result) expect(result.status).toBe(404)
-      else expect(result.value).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
+    fc.property(text, (id) => {
+      if (isId(id)) expect(id).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
     }),
   )
   for (const id of ['__proto__', '..', '.', '', 'a/b', 'a\0', 'a\n', '\u202Ea', '\uD800', 'x'.repeat(129)])
@@ -104,7 +128,8 @@ test('a link to the next page repeats what lists know, and nothing else', () => 
       const headers = new Map<string, string>()
       const response = { set: (name: string, value: string) => headers.set(name, value) }
       const request = asked({ query, baseUrl: '', path: '/list/' })
-      announce(request, response as unknown as Response, 3, { offset: '2' })
+      const known = { request, response: response as unknown as Response, query: readList({ search, limit: '20', tab: 'team' }) }
+      announce(known, 3, { offset: '2' })
       const link = /^<(.*)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? ''
       const kept = new URL(link, 'http://x').searchParams
       expect(Object.fromEntries(kept)).toEqual({
@@ -140,5 +165,5 @@ test('a revision comes back as it was sent; anything else is refused', () => {
 
 test('a field is named as it was sent, whatever objects have by themselves', () => {
   for (const name of ['constructor', 'toString', '__proto__'])
-    expect(inOneText(Object.fromEntries([[name, ['No.']]]))).toBe(`${name}: No.`)
+    expect(inOneText(Object.fromEntries([[name, ['No.']]]), en)).toBe(`${name}: No.`)
 })

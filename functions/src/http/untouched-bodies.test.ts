@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { en } from 'domain/texts/en.ts'
 import express from 'express'
 import { expect, test } from 'vitest'
+import { answerApp } from './answer-app.ts'
 import { readJson } from './body.ts'
-import { serve } from './routes.ts'
 import { keepBodiesUntouched } from './untouched-bodies.ts'
 
 /** The functions' runtime: it parses what it knows before it asks the app. */
 function startRuntime() {
   const verify = (request: object, _response: object, rawBody: Buffer) =>
     void Object.assign(request, { rawBody })
-  const app = serve('', [
-    { path: '/', post: async (request, response) => void response.json(readJson(request)) },
-  ])
+  const app = answerApp((routes) => {
+    routes.post('/', (request, response) => void response.json(readJson(request)))
+  })
   const runtime = express()
   runtime.use(
     express.json({ verify }),

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { rejectionSchema } from 'domain/schemas/rejection.ts'
+import { en } from 'domain/texts/en.ts'
+import { mailsEn } from 'domain/texts/mails-en.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { madeUp } from '../../tests/support/made-up-language.ts'
+import { serve } from './http/serve.ts'
+import { catalogues } from './languages.ts'
+import { writeMail } from './mail/write-mail.ts'
+
+// Nothing but a catalogue is added: what is said in it proves that no module picks English by itself.
+beforeAll(() => {
+  catalogues.ur = { texts: madeUp(en), mails: madeUp(mailsEn) }
+})
+afterAll(() => {
+  delete catalogues.ur
+})
+
+const reject = {
+  method: 'POST',
+  path: '/api/auth/things/:id/reject/',
+  action: 'public',
+  body: { as: 'json', schema: rejectionSchema },
+  answer: undefined,
+} as const satisfies Endpoint
+
+async function ask(language: string | undefined, path = 'things/1/reject', init: RequestInit = {}) {
+  const server = serve({ reject }, { reject: async () => undefined }).listen(0)
+  const { port } = server.address() as AddressInfo
+  const headers = { 'content-type': 'application/json', ...(language && { 'accept-language': language }) }
+  const address = `http://127.0.0.1:${port}/api/auth/${path}/`
+  const response = await fetch(address, { method: 'POST', headers, body: '{}', ...init })
+  server.close()
+  return ((await response.json()) as { detail: string }).detail
+}
+
+test.each([
+  ['ur', '«Reason»: «Reason is required.»'],
+  ['UR-pk', '«Reason»: «Reason is required.»'],
+  ['fr, ur;q=0.5', '«Reason»: «Reason is required.»'],
+  ['en;q=0.9, ur;q=0.8', 'Reason is required.'],
+  ['ur;q=0, en', 'Reason is required.'],
+  ['fr', 'Reason is required.'],
+  ['*', 'Reason is required.'],
+  [undefined, 'Reason is required.'],
+])('a refusal to somebody who reads %s says %s', async (language, said) => {
+  expect(await ask(language)).toBe(said)
+})
+
+test('an address that does not exist is refused in the language of whoever asks', async () => {
+  expect(await ask('ur', 'nothing')).toBe(`«${en.server.notFound}»`)
+})
+
+test('a mail is written in the language of the user whom it goes to', () => {
+  const data = { first_name: 'Gul', rejection_reason: '', link: 'https://chamber.example/login' }
+  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, data.link)
+  expect(subject).toBe(`«${mailsEn.approved(data).subject}»`)
+  expect(text).toBe(`«${mailsEn.approved(data).text}»`)
+  expect(writeMail({ template: 'approved', language: 'en', data }, data.link).subject).toBe(
+    mailsEn.approved(data).subject,
+  )
+})
