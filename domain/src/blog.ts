@@ -17,5 +17,5 @@ export interface BlogDocument {
 /** A post as the dashboard and REST with a team token see it. */
 export type Blog = BlogDocument & { id: string }
 
-/** A post as visitors see it. */
-export type PublicBlog = Omit<Blog, 'author_uid' | 'is_published'> & { is_published: true }
+/** A post as lists answer it; to visitors only published ones. */
+export type PublicBlog = Omit<Blog, 'author_uid'>

@@ -20,5 +20,5 @@ export interface EventDocument {
 /** An event as the dashboard and REST with a team token see it. */
 export type ChamberEvent = EventDocument & { id: string }
 
-/** An event as visitors see it. */
-export type PublicEvent = Omit<ChamberEvent, 'author_uid' | 'is_published'> & { is_published: true }
+/** An event as lists answer it; to visitors only published ones. */
+export type PublicEvent = Omit<ChamberEvent, 'author_uid'>

@@ -17,8 +17,13 @@ async function inlineStyles(template: string, dist: string) {
   return template.replace(link[0], () => `${faces.join('')}<style>${css.trim()}</style>`)
 }
 
-const fill = (template: string, { head, body }: { head: string; body: string }) =>
-  template.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
+type Parts = Pick<Entry.PrerenderedPage, 'lang' | 'dir' | 'head' | 'body'>
+
+const fill = (template: string, { lang, dir, head, body }: Parts) =>
+  template
+    .replace(/<html[^>]*>/, `<html lang="${lang}" dir="${dir}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => body)
 
 async function writePages(dist: string, entryFile: string) {
   const { addresses, prerenderPage, prerenderShell } = (await import(
@@ -30,8 +35,9 @@ async function writePages(dist: string, entryFile: string) {
       await writeFile(path.join(dist, `${address}.html`), fill(template, await prerenderPage(address)))
     }),
   )
-  const { head, body } = await prerenderShell()
-  const shell = fill(template, { head: `<meta name="robots" content="noindex">${head}`, body })
+  const rendered = await prerenderShell()
+  const head = `<meta name="robots" content="noindex">${rendered.head}`
+  const shell = fill(template, { ...rendered, head })
   await writeFile(
     path.join(dist, 'dashboard.html'),
     shell.replace('<div id="root">', '<div id="root" data-shell>'),

@@ -11,7 +11,7 @@ export const listBlogs = {
   path: '/api/auth/blogs/',
   action: 'post:read-published',
   query: POST_LIST_QUERY,
-  answer: [] as (PublicBlog | Blog)[],
+  answer: [] as PublicBlog[],
 } as const satisfies Endpoint
 
 /** A published one; with a team member's or an admin's token a draft too. */
@@ -19,7 +19,7 @@ export const getBlog = {
   method: 'GET',
   path: '/api/auth/blogs/:id/',
   action: 'post:read-published',
-  answer: {} as PublicBlog | Blog,
+  answer: {} as PublicBlog,
 } as const satisfies Endpoint
 
 export const createBlog = {

@@ -11,7 +11,7 @@ export const listEvents = {
   path: '/api/auth/events/',
   action: 'post:read-published',
   query: POST_LIST_QUERY,
-  answer: [] as (PublicEvent | ChamberEvent)[],
+  answer: [] as PublicEvent[],
 } as const satisfies Endpoint
 
 /** A published one; with a team member's or an admin's token a draft too. */
@@ -19,7 +19,7 @@ export const getEvent = {
   method: 'GET',
   path: '/api/auth/events/:id/',
   action: 'post:read-published',
-  answer: {} as PublicEvent | ChamberEvent,
+  answer: {} as PublicEvent,
 } as const satisfies Endpoint
 
 export const createEvent = {

@@ -7,5 +7,8 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 const LOCALES: Record<Language, string> = { en: 'en-US', ur: 'ur-PK' }
 
+/** The direction that a language is written in. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ur' ? 'rtl' : 'ltr')
+
 /** The locale in which `Intl` formats dates, numbers and amounts for readers of a language. */
 export const localeOf = (language: Language): string => LOCALES[language]

@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react'
+import { DEFAULT_LANGUAGE, directionOf, type Language } from 'domain/texts/languages.ts'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -12,6 +13,9 @@ import { loadTexts, makeI18n } from './i18n.ts'
 import { publicPages } from './pages.ts'
 
 export interface PrerenderedPage {
+  /** Attributes of `<html>`. */
+  lang: string
+  dir: 'ltr' | 'rtl'
   /** Address and, with `.html`, the file. */
   path: string
   /** Title, meta and styles. */
@@ -27,7 +31,7 @@ export const addresses: readonly string[] = [...publicPages.map(({ pattern }) =>
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /** Renders with styles of its own; waits for everything lazy in it. */
-async function render(path: string, content: ReactNode): Promise<PrerenderedPage> {
+async function render(path: string, language: Language, content: ReactNode): Promise<PrerenderedPage> {
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(
@@ -39,25 +43,35 @@ async function render(path: string, content: ReactNode): Promise<PrerenderedPage
     )
     const html = await new Response(prelude).text()
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
-    return { path, head: hoisted + sheet.getStyleTags(), body: html.slice(hoisted.length) }
+    return {
+      lang: language,
+      dir: directionOf(language),
+      path,
+      head: hoisted + sheet.getStyleTags(),
+      body: html.slice(hoisted.length),
+    }
   } finally {
     sheet.seal()
   }
 }
 
 /** A public page with its texts. */
-export async function prerenderPage(path: string): Promise<PrerenderedPage> {
-  const i18n = makeI18n()
+export async function prerenderPage(
+  path: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<PrerenderedPage> {
+  const i18n = makeI18n(language)
   await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts')])
-  return render(path, <App i18n={i18n} />)
+  return render(path, language, <App i18n={i18n} />)
 }
 
 /** What stands in the shell of /dashboard until its code has arrived. */
-export async function prerenderShell(): Promise<PrerenderedPage> {
-  const i18n = makeI18n()
+export async function prerenderShell(language: Language = DEFAULT_LANGUAGE): Promise<PrerenderedPage> {
+  const i18n = makeI18n(language)
   await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'dashboard')])
   return render(
     paths.dashboard,
+    language,
     <I18nProvider i18n={i18n}>
       <LoadingScreen />
     </I18nProvider>,

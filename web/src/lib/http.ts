@@ -6,7 +6,7 @@ const TIMEOUT_MS = 65_000
 /** An answer that is not 2xx. */
 export class HttpError extends Error {
   readonly status: number
-  /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages (design, section REST). */
+  /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages. */
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
@@ -61,27 +61,33 @@ export function asList<T>(answer: T[]): T[] {
   return answer
 }
 
+/** The JSON of an answer, and its headers. */
+export interface HttpAnswer<T> {
+  body: T
+  headers: Headers
+}
+
 /**
- * Sends a request to our own REST API; `address` comes from `domain/api.ts`.
+ * Sends a request to our own REST API, which answers in the language of this page.
  * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s
  */
-export async function fetchJson<T>(address: string, options: HttpOptions = {}): Promise<T> {
+export async function fetchAnswer<T>(address: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
   const { method = 'GET', body, token, cache, signal } = options
   const headers = new Headers(options.headers)
   headers.set('accept', 'application/json')
+  headers.set('accept-language', document.documentElement.lang)
   if (token) headers.set('authorization', `Bearer ${token}`)
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
   if (method !== 'GET')
     for (const [name, value] of Object.entries(await appCheckHeaders())) headers.set(name, value)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  return readJson(
-    await fetch(address, {
-      method,
-      headers,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(cache ? { cache } : {}),
-    }),
-  )
+  const response = await fetch(address, {
+    method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(cache ? { cache } : {}),
+  })
+  return { body: await readJson<T>(response), headers: response.headers }
 }

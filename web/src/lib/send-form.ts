@@ -16,7 +16,11 @@ export async function sendForm(
   form: FormData,
   onProgress: (percent: number) => void,
 ): Promise<FormAnswer> {
-  const headers = { Accept: 'application/json', ...(await appCheckHeaders()) }
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
+    ...(await appCheckHeaders()),
+  }
   return new Promise<FormAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.addEventListener('progress', ({ loaded, total }) => {

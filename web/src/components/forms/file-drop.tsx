@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { IMAGE_ACCEPT, longestEdge } from 'domain/limits.ts'
-import { en } from 'domain/texts/en.ts'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { shrinkPicture, UnreadablePictureError } from '#lib/shrink-picture.ts'
+import { useTexts } from '#lib/texts.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
 import { FilePreview } from './file-preview.tsx'
@@ -30,6 +30,7 @@ interface FileDropProps extends FieldTexts {
  */
 export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
   const { t } = useLingui()
+  const texts = useTexts()
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const { id, value, message, control } = useControl(name, hint !== undefined)
   const [problem, setProblem] = useState<string>()
@@ -44,7 +45,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
       await setFieldValue(name, await shrinkPicture(chosen, longestEdge(name)), true)
     } catch (error) {
       if (!(error instanceof UnreadablePictureError)) throw error
-      setProblem(en.field.notAnImage)
+      setProblem(texts.field.notAnImage)
       await setFieldValue(name, null, true)
     } finally {
       setIsReading(false)

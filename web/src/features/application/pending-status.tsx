@@ -3,11 +3,13 @@ import { formatInstant, formatMinute } from 'domain/dates.ts'
 import { organisation } from 'domain/organisation.ts'
 import type { UserDocument } from 'domain/user.ts'
 import { Steps } from '#components/feedback/steps.tsx'
+import { useLanguage } from '#lib/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 /** Her application is being read: what has happened and what comes. */
 export function PendingStatus({ user }: { user: UserDocument }) {
   const { t } = useLingui()
+  const language = useLanguage()
   return (
     <StatusPanel username={user.username} done={0.5}>
       <h2>
@@ -15,7 +17,7 @@ export function PendingStatus({ user }: { user: UserDocument }) {
       </h2>
       <p>
         <Trans>
-          You sent your form on {formatInstant(user.createdAt)}. Most are read within{' '}
+          You sent your form on {formatInstant(user.createdAt, language)}. Most are read within{' '}
           <Plural
             value={organisation.readingDays}
             _1="one working day"
@@ -29,7 +31,7 @@ export function PendingStatus({ user }: { user: UserDocument }) {
       <Steps
         current={1}
         steps={[
-          { title: t`Form received`, text: formatMinute(user.createdAt) },
+          { title: t`Form received`, text: formatMinute(user.createdAt, language) },
           { title: t`Documents being read`, text: t`CNIC front and back` },
           {
             title: t`Decision`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DOCUMENT_NAMES, type DocumentName } from 'domain/api.ts'
+import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import type { UserDocument } from 'domain/user.ts'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
 

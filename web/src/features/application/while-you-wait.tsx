@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatInstant } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { PostLink } from '#components/controls/post-link.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
+import { DateText } from '#components/layout/date-text.tsx'
 import { useLatestPosts } from './use-latest-posts.ts'
 
 const Item = styled.li`
@@ -43,7 +43,7 @@ export function WhileYouWait() {
         {posts?.map((post) => (
           <Item key={post.id}>
             <PostLink post={post} />
-            <time dateTime={post.createdAt}>{formatInstant(post.createdAt)}</time>
+            <DateText at={post.createdAt} />
           </Item>
         ))}
       </ul>

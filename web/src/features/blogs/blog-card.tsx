@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
-import { formatInstant } from 'domain/dates.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
+import { DateText } from '#components/layout/date-text.tsx'
 import { BlogPicture } from './blog-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { ReadMore } from './read-more.tsx'
@@ -64,7 +64,7 @@ const Body = styled.div`
     line-height: 1.5;
   }
 `
-const Day = styled.time`
+const Day = styled(DateText)`
   color: var(--ink-soft);
   font-size: var(--t-s);
 `
@@ -79,7 +79,7 @@ export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
   <Card $isFirst={isFirst}>
     <BlogPicture blog={blog} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
     <Body>
-      <Day dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</Day>
+      <Day at={blog.createdAt} />
       <h3>
         <BlogTitle post={blog} />
       </h3>

@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
-import { formatInstant } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
+import { DateText } from '#components/layout/date-text.tsx'
 import { BlogPicture } from './blog-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { postRow } from './post-row.ts'
@@ -50,7 +50,7 @@ export const BlogPost = ({ blog }: { blog: PublicBlog }) => (
   <Post>
     <BlogPicture blog={blog} sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw" />
     <Body>
-      <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
+      <DateText at={blog.createdAt} />
       <h2>
         <BlogTitle post={blog} />
       </h2>

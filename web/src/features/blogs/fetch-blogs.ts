@@ -1,14 +1,15 @@
-import { api } from 'domain/api.ts'
+import { listBlogs } from 'domain/api/blogs.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import { takeEarly } from '#lib/early-fetch.ts'
 import { asList, readJson } from '#lib/http.ts'
 
-/** Every published post, newest first; the list pages and searches in the browser (spec, section 7). */
-export const ALL_BLOGS = api.blogs
+/** Every published post, newest first; the list pages and searches in the browser. */
+export const ALL_BLOGS = addressOf(listBlogs)
 
 /** The few that the home page shows. */
-export const LATEST_BLOGS = `${api.blogs}?limit=${BLOGS_ON_HOME}`
+export const LATEST_BLOGS = addressOf(listBlogs, {}, { limit: BLOGS_ON_HOME })
 
 /**
  * Fetches published posts from one of the addresses above.

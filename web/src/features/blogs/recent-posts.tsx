@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { PublicBlog } from 'domain/blog.ts'
-import { formatInstant } from 'domain/dates.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { BlogPicture } from './blog-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { SideHeading } from './side-heading.ts'
+import { DateText } from '#components/layout/date-text.tsx'
 
 const Item = styled.li`
   position: relative;
@@ -62,7 +62,7 @@ export const RecentPosts = ({ blogs }: { blogs: readonly PublicBlog[] | undefine
           <BlogPicture blog={blog} sizes="84px" isSquare />
           <div>
             <BlogTitle post={blog} />
-            <time dateTime={blog.createdAt}>{formatInstant(blog.createdAt)}</time>
+            <DateText at={blog.createdAt} />
           </div>
         </Item>
       ))}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { en } from 'domain/texts/en.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
@@ -11,6 +10,8 @@ import { TickField } from '#components/forms/tick-field.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { media } from '#styles/media.ts'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { useTexts } from '#lib/texts.ts'
 import { blogFormSchema, type BlogFormValues } from './blog-form-schema.ts'
 import { createBlog, messageOf } from './create-blog.ts'
 import { CreateButton } from './create-button.tsx'
@@ -38,15 +39,16 @@ const initialValues: BlogFormValues = {
 /** Adds a post (spec, section 2: blog panel). */
 export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  const texts = useTexts()
 
   const handleSubmit = async (values: BlogFormValues, { setSubmitting }: FormikHelpers<BlogFormValues>) => {
     void clearToasts()
     try {
       await createBlog(values)
-      void showToast('success', en.blogs.created)
+      void showToast('success', texts.blogs.created)
       onClose()
     } catch (error) {
-      void showToast('error', messageOf(error))
+      void showToast('error', messageOf(error, texts))
       setSubmitting(false)
     }
   }
@@ -55,26 +57,26 @@ export function BlogDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t`Add New Blog`} onClose={onClose}>
       <Formik
         initialValues={initialValues}
-        validationSchema={blogFormSchema}
+        validate={useValidation(blogFormSchema)}
         validateOnMount
         onSubmit={handleSubmit}
       >
         <Form noValidate>
           <Columns>
             <Column>
-              <TextField name="title" label={en.label.title} maxLength={MAX_LENGTH.title} />
-              <TextAreaField name="description" label={en.label.description} rows={4} />
+              <TextField name="title" label={texts.label.title} maxLength={MAX_LENGTH.title} />
+              <TextAreaField name="description" label={texts.label.description} rows={4} />
               <TextField
                 name="externalLink"
-                label={en.label.externalLink}
+                label={texts.label.externalLink}
                 hint={t`If the post stands on another site, its title leads there.`}
                 type="url"
                 isOptional
               />
             </Column>
             <Column>
-              <FileDrop name="image" label={en.label.image} prompt={t`Take or choose a picture`} />
-              <TickField name="is_published" label={en.label.is_published} isSwitch />
+              <FileDrop name="image" label={texts.label.image} prompt={t`Take or choose a picture`} />
+              <TickField name="is_published" label={texts.label.is_published} isSwitch />
             </Column>
           </Columns>
           <DialogFoot>

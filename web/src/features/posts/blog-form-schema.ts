@@ -1,5 +1,5 @@
 import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
-import { en } from 'domain/texts/en.ts'
+import { rule } from 'domain/schemas/rule.ts'
 import { mixed } from 'yup'
 
 /** What the form of a new post holds: the post's fields, and its picture. */
@@ -7,5 +7,5 @@ export interface BlogFormValues extends BlogInput {
   image: File | null
 }
 
-/** The rules of a post; a new one needs a picture (spec, section 5). */
-export const blogFormSchema = blogSchema(en).shape({ image: mixed().required(en.field.fileRequired) })
+/** The rules of a post; a new one needs a picture. */
+export const blogFormSchema = blogSchema.shape({ image: mixed().required(rule('fileRequired')) })

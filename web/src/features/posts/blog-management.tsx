@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blog } from 'domain/blog.ts'
-import { en } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -10,6 +9,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { useNewestBlogs } from '#lib/firebase/live-queries.ts'
 import type { Live } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/texts.ts'
 import { BlogDialog } from './blog-dialog.tsx'
 import { BlogRow, BlogRows } from './blog-row.tsx'
 
@@ -33,6 +33,7 @@ export function BlogManagement({ session }: { session: OpenSession }) {
 }
 
 function BlogList({ blogs }: { blogs: Live<Blog[]> }) {
+  const texts = useTexts()
   const { t } = useLingui()
   switch (blogs.status) {
     case 'loading':
@@ -41,7 +42,7 @@ function BlogList({ blogs }: { blogs: Live<Blog[]> }) {
     case 'failed':
       return (
         <EmptyState
-          text={blogs.status === 'failed' ? en.blogs.fetchFailed : en.server.unreachable}
+          text={blogs.status === 'failed' ? texts.blogs.fetchFailed : texts.server.unreachable}
           action={
             <Button type="button" $small onClick={blogs.retry}>
               <Trans>Try again</Trans>

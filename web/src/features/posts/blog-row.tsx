@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blog } from 'domain/blog.ts'
-import { formatInstant } from 'domain/dates.ts'
 import { mediaSrcSet } from 'domain/media.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -8,6 +7,7 @@ import { StatusChip } from '#components/dashboard/chip.tsx'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
+import { DateText } from '#components/layout/date-text.tsx'
 
 export const BlogRows = styled.ul`
   display: grid;
@@ -116,7 +116,7 @@ export function BlogRow({ blog }: { blog: Blog }) {
         <span>
           <Trans>By {author_name}</Trans>
         </span>
-        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        <DateText at={createdAt} />
       </Meta>
       {externalLink && (
         <Outside

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { en } from 'domain/texts/en.ts'
 import { useFormikContext } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { useTexts } from '#lib/texts.ts'
 import type { BlogFormValues } from './blog-form-schema.ts'
 
 const Why = styled.p`
@@ -16,12 +16,13 @@ const REQUIRED = ['title', 'description', 'image'] as const
 
 /** Disabled until the required fields are met, and says so. */
 export function CreateButton() {
+  const texts = useTexts()
   const { errors, isSubmitting } = useFormikContext<BlogFormValues>()
   const isMet = REQUIRED.every((name) => !errors[name])
   const whyId = useId()
   return (
     <>
-      {!isMet && <Why id={whyId}>{en.requiredFields}</Why>}
+      {!isMet && <Why id={whyId}>{texts.requiredFields}</Why>}
       <Button
         type="submit"
         disabled={!isMet || isSubmitting}

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { en } from 'domain/texts/en.ts'
 import { Button } from '#components/controls/button.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import type { Ending } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/texts.ts'
 import { goToLogin } from './log-out.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** Why an open page was signed out. */
 export function EndedScreen({ ending }: { ending: Ending }) {
+  const texts = useTexts()
   const { t } = useLingui()
   const title = {
     withdrawn: t`The office has taken back your approval`,
     removed: t`This account is being removed`,
-    expired: en.server.sessionEnded,
+    expired: texts.server.sessionEnded,
   }[ending.why]
   return (
     <NoticeScreen title={title}>

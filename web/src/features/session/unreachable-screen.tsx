@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { en } from 'domain/texts/en.ts'
 import { Button } from '#components/controls/button.tsx'
+import { useTexts } from '#lib/texts.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** The server does not answer; the session is not touched. */
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => void }) => (
-  <NoticeScreen title={en.server.unreachable}>
+  <NoticeScreen title={useTexts().server.unreachable}>
     <p>
       <Trans>The connection may have been lost for a moment. This does not sign you out.</Trans>
     </p>

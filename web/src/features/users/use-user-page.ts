@@ -1,7 +1,8 @@
-import { en } from 'domain/texts/en.ts'
+import type { Texts } from 'domain/texts/en.ts'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { HttpError, saidBy } from '#lib/http.ts'
+import { useTexts } from '#lib/texts.ts'
 import { fetchUserPage, type TabCounts, type UserListPlace, type UserPage } from './user-list.ts'
 
 /** The page of the list at a place: the last answer for that very place, and whether the newest attempt failed. */
@@ -11,8 +12,8 @@ interface Known {
   failure?: string
 }
 
-const messageOf = (error: unknown) =>
-  error instanceof HttpError ? (saidBy(error.body) ?? en.users.fetchFailed) : en.users.fetchError
+const messageOf = (error: unknown, texts: Texts) =>
+  error instanceof HttpError ? (saidBy(error.body) ?? texts.users.fetchFailed) : texts.users.fetchError
 
 /**
  * Fetches one page of the admin's list.
@@ -20,6 +21,7 @@ const messageOf = (error: unknown) =>
  * @returns neither page nor failure while loading; `reload` keeps what is shown until the new answer is there
  */
 export function useUserPage({ tab, search, cursor }: UserListPlace, onCounts: (counts: TabCounts) => void) {
+  const texts = useTexts()
   const key = JSON.stringify([tab, search, cursor])
   const [known, setKnown] = useState<Known>({ key })
   const [attempt, setAttempt] = useState(0)
@@ -29,7 +31,7 @@ export function useUserPage({ tab, search, cursor }: UserListPlace, onCounts: (c
     onCounts(page.counts)
   })
   const fail = useEffectEvent((error: unknown) => {
-    const failure = messageOf(error)
+    const failure = messageOf(error, texts)
     setKnown((last) => ({ ...(last.key === key ? last : {}), key, failure }))
     void showToast('error', failure)
   })

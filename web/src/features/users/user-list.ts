@@ -1,4 +1,5 @@
-import { api } from 'domain/api.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { listUsers } from 'domain/api/users.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { idToken } from '#lib/firebase/auth.ts'
@@ -45,7 +46,7 @@ export async function fetchUserPage(place: UserListPlace, signal: AbortSignal): 
   if (place.search) query.set('search', place.search)
   if (place.cursor) query.set('cursor', place.cursor)
   const headers = { authorization: `Bearer ${await idToken()}` }
-  const answer = await fetch(`${api.users}?${query}`, { headers, signal })
+  const answer = await fetch(`${addressOf(listUsers)}?${query}`, { headers, signal })
   return {
     users: await readJson<UserListItem[]>(answer),
     total: Number(answer.headers.get('x-total-count') ?? 0),

@@ -6,6 +6,7 @@ import { StatusChip } from '#components/dashboard/chip.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useLanguage } from '#lib/texts.ts'
 import { Greeting } from './greeting.tsx'
 
 const Person = styled.div`
@@ -31,6 +32,7 @@ const Person = styled.div`
 /** The first view of an approved member or of the team (spec, section 2). */
 export function WelcomeView({ session: { user } }: { session: OpenSession }) {
   const { t } = useLingui()
+  const language = useLanguage()
   return (
     <>
       <Greeting user={user} />
@@ -48,7 +50,7 @@ export function WelcomeView({ session: { user } }: { session: OpenSession }) {
           <Pairs
             pairs={[
               [t`Status`, <StatusChip key="status" status="active" />],
-              [t`Member Since`, user.approvedAt && formatMonth(user.approvedAt)],
+              [t`Member Since`, user.approvedAt && formatMonth(user.approvedAt, language)],
             ]}
           />
         </Box>

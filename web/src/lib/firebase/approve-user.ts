@@ -1,4 +1,4 @@
-import { callables } from 'domain/api.ts'
+import { callables } from 'domain/api/callables.ts'
 import type { User } from 'domain/user.ts'
 import { FirebaseError } from 'firebase/app'
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions'
@@ -18,7 +18,7 @@ export async function approveUser(decision: Decision): Promise<User> {
   const { app } = await startApp()
   const call = httpsCallableFromURL<Decision, User>(
     getFunctions(app),
-    new URL(callables.approveUser, location.origin).href,
+    new URL(callables.approveUser.address, location.origin).href,
   )
   return (await call(decision)).data
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik, useFormikContext } from 'formik'
 import { loginSchema } from 'domain/schemas/login.ts'
-import { en } from 'domain/texts/en.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { TickField } from '#components/forms/tick-field.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
+import { useTexts } from '#lib/texts.ts'
 import { NarrowFields, Submit } from '../form-page.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { signIn } from './sign-in.ts'
@@ -42,27 +43,28 @@ function RememberedEmail() {
 const initialValues = { email: '', password: '', remember: false }
 
 export function LoginForm() {
+  const texts = useTexts()
   const { t } = useLingui()
   const navigate = useNavigate()
 
   const handleSubmit = async (values: typeof initialValues) => {
-    const { email, password } = loginSchema(en).cast(values)
+    const { email, password } = loginSchema.cast(values)
     const outcome = await signIn(email, password, values.remember)
-    if (outcome !== 'success') return showToast('error', en.login[outcome])
+    if (outcome !== 'success') return showToast('error', texts.login[outcome])
     rememberEmail(email, values.remember)
-    void showToast('success', en.login.success)
+    void showToast('success', texts.login.success)
     await navigate(paths.dashboard)
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={loginSchema(en)} onSubmit={handleSubmit}>
-      <PageForm onInvalid={() => void showToast('error', en.login.invalid)}>
+    <Formik initialValues={initialValues} validate={useValidation(loginSchema)} onSubmit={handleSubmit}>
+      <PageForm onInvalid={() => void showToast('error', texts.login.invalid)}>
         <RememberedEmail />
         <NarrowFields>
-          <TextField name="email" label={en.label.email} type="email" autoComplete="username" />
+          <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <TextField
             name="password"
-            label={en.label.password}
+            label={texts.label.password}
             type="password"
             autoComplete="current-password"
           />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import { newPasswordSchema } from 'domain/schemas/password.ts'
-import { en } from 'domain/texts/en.ts'
 import { useNavigate } from 'react-router-dom'
 import { PageForm } from '#components/forms/page-form.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
+import { useTexts } from '#lib/texts.ts'
 import { NarrowFields, Submit } from '../form-page.tsx'
 import { withMailedCode } from '../mailed-code.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -20,6 +21,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
+  const texts = useTexts()
   const { t } = useLingui()
   const navigate = useNavigate()
 
@@ -28,14 +30,14 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
       if (!(await withMailedCode(({ choosePassword }, code) => choosePassword(code, password))))
         return onSpent()
     } catch {
-      return showToast('error', en.server.unreachable)
+      return showToast('error', texts.server.unreachable)
     }
     void showToast('success', t`Your new password is stored. Sign in with it.`)
     await navigate(paths.login)
   }
 
   return (
-    <Formik initialValues={initialValues} validationSchema={newPasswordSchema(en)} onSubmit={handleSubmit}>
+    <Formik initialValues={initialValues} validate={useValidation(newPasswordSchema)} onSubmit={handleSubmit}>
       <PageForm>
         {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { UPLOAD } from 'domain/limits.ts'
-import { en } from 'domain/texts/en.ts'
 import { Icon } from '#components/controls/icon.tsx'
 import { FileDrop } from '#components/forms/file-drop.tsx'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
+import { useTexts } from '#lib/texts.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
 export function DocumentsPart() {
+  const texts = useTexts()
   const { t } = useLingui()
   const { username, first_name, last_name } = useFormikContext<SignUpValues>().values
   const cnicHint = t`Lay the card flat, in daylight. Up to ${megabytes} MB.`
@@ -25,20 +26,20 @@ export function DocumentsPart() {
       <FieldGrid>
         <FileDrop
           name="cnic_front"
-          label={en.label.cnic_front}
+          label={texts.label.cnic_front}
           hint={cnicHint}
           prompt={t`Take or choose a picture`}
         />
         <FileDrop
           name="cnic_back"
-          label={en.label.cnic_back}
+          label={texts.label.cnic_back}
           hint={cnicHint}
           prompt={t`Take or choose a picture`}
         />
         <WholeRow>
           <FileDrop
             name="profile_image"
-            label={en.label.profile_image}
+            label={texts.label.profile_image}
             hint={t`Without one, this figure is yours. It is sewn from your name.`}
             prompt={t`Choose a picture`}
             instead={<Avatar username={username} name={`${first_name} ${last_name}`} size="medium" />}
@@ -48,7 +49,7 @@ export function DocumentsPart() {
         <WholeRow>
           <FileDrop
             name="business_document"
-            label={en.label.business_document}
+            label={texts.label.business_document}
             hint={t`A registration or tax certificate, if you have one. Up to ${megabytes} MB.`}
             prompt={t`Take or choose a picture`}
             instead={<Icon name="upload" />}

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { en } from 'domain/texts/en.ts'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { RadioPicks } from '#components/forms/radio-picks.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
+import { useTexts } from '#lib/texts.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
 export function JoiningPart() {
+  const texts = useTexts()
   const { t } = useLingui()
   const { role } = useFormikContext<SignUpValues>().values
   const roles = [
@@ -16,16 +17,16 @@ export function JoiningPart() {
   ]
   return (
     <FormPart>
-      <legend>{en.label.role}</legend>
+      <legend>{texts.label.role}</legend>
       <FieldGrid>
         <WholeRow>
-          <RadioPicks name="role" label={en.label.role} options={roles} />
+          <RadioPicks name="role" label={texts.label.role} options={roles} />
         </WholeRow>
         {role === 'team' && (
           <WholeRow>
             <TextField
               name="designation"
-              label={en.label.designation}
+              label={texts.label.designation}
               hint={t`Only for the team: the title on your chamber card.`}
               autoComplete="organization-title"
               maxLength={MAX_LENGTH.designation}

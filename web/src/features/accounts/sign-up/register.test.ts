@@ -15,5 +15,5 @@ test.each([
   ['something else', 'no', en.register.failed, {}],
   ['nothing', null, en.register.failed, {}],
 ])('a refusal with %s', (_name, body, message, fields) => {
-  expect(readRefusal(body)).toEqual({ ok: false, message, fields })
+  expect(readRefusal(body, en)).toEqual({ ok: false, message, fields })
 })

@@ -1,5 +1,6 @@
-import { api } from 'domain/api.ts'
-import { en } from 'domain/texts/en.ts'
+import { register as registerCall } from 'domain/api/accounts.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import type { Texts } from 'domain/texts/en.ts'
 import { sendForm } from '#lib/send-form.ts'
 import { type SignUpValues, toFormData } from './sign-up-values.ts'
 
@@ -9,15 +10,15 @@ export type Registered = { ok: true } | { ok: false; message: string; fields: Re
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
-/** Reads the answer to a refused registration: an error, or a map of field to messages. Spec, section 8. */
-export function readRefusal(body: unknown): Registered {
+/** Reads the answer to a refused registration: an error, or a map of field to messages. */
+export function readRefusal(body: unknown, texts: Texts): Registered {
   if (isRecord(body) && typeof body['error'] === 'string')
     return { ok: false, message: body['error'], fields: {} }
   const lists = Object.entries(isRecord(body) ? body : {}).filter(
     (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
   )
   const fields = Object.fromEntries(lists.map(([name, messages]) => [name, messages.join(' ')]))
-  return { ok: false, message: Object.values(fields).join(' ') || en.register.failed, fields }
+  return { ok: false, message: Object.values(fields).join(' ') || texts.register.failed, fields }
 }
 
 /**
@@ -28,7 +29,8 @@ export function readRefusal(body: unknown): Registered {
 export async function register(
   values: SignUpValues,
   onProgress: (percent: number) => void,
+  texts: Texts,
 ): Promise<Registered> {
-  const { status, body } = await sendForm(api.register, toFormData(values), onProgress)
-  return status >= 200 && status < 300 ? { ok: true } : readRefusal(body)
+  const { status, body } = await sendForm(addressOf(registerCall), toFormData(values), onProgress)
+  return status >= 200 && status < 300 ? { ok: true } : readRefusal(body, texts)
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
-import { en } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,6 +7,8 @@ import { PageForm } from '#components/forms/page-form.tsx'
 import type { Refusals } from '#components/forms/use-control.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { useTexts } from '#lib/texts.ts'
 import { Submit } from '../form-page.tsx'
 import { AboutPart } from './about-part.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -34,33 +35,34 @@ const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refus
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-const handleInvalid = (errors: FormikErrors<FormikValues>) => {
-  if (errors['cnic_front'] || errors['cnic_back']) void showToast('error', en.register.documentsRequired)
-}
-
 export function SignUpForm() {
   const { t } = useLingui()
+  const texts = useTexts()
   const navigate = useNavigate()
   const [percent, setPercent] = useState<number>()
 
   const handleSubmit = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
     try {
-      const registered = await register(values, setPercent)
+      const registered = await register(values, setPercent, texts)
       if (registered.ok) {
-        void showToast('waiting', en.register.success)
+        void showToast('waiting', texts.register.success)
         return await navigate(paths.login)
       }
       setStatus(toRefusals(values, registered.fields))
       void showToast('error', registered.message)
     } catch {
-      void showToast('error', en.register.error)
+      void showToast('error', texts.register.error)
     } finally {
       setPercent(undefined)
     }
   }
 
+  const handleInvalid = (errors: FormikErrors<FormikValues>) => {
+    if (errors['cnic_front'] || errors['cnic_back']) void showToast('error', texts.register.documentsRequired)
+  }
+
   return (
-    <Formik initialValues={initialValues} validationSchema={signUpSchema} onSubmit={handleSubmit}>
+    <Formik initialValues={initialValues} validate={useValidation(signUpSchema)} onSubmit={handleSubmit}>
       <PageForm onInvalid={handleInvalid}>
         <AboutPart />
         <BusinessPart />

@@ -1,14 +1,14 @@
 import { check } from 'domain/schemas/check.ts'
-import { en } from 'domain/texts/en.ts'
+import { rule } from 'domain/schemas/rule.ts'
 import { expect, test } from 'vitest'
 import { initialValues, signUpSchema, toFormData } from './sign-up-values.ts'
 
 const picture = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
 
 test('both sides of the identity card are required, the other pictures are not', async () => {
-  const checked = await check(signUpSchema, { ...initialValues, cnic_front: picture }, en)
+  const checked = await check(signUpSchema, { ...initialValues, cnic_front: picture })
   const errors = checked.ok ? {} : checked.errors
-  expect(errors['cnic_back']).toEqual([en.field.fileRequired])
+  expect(errors['cnic_back']).toEqual([rule('fileRequired')])
   expect(errors).not.toHaveProperty('cnic_front')
   expect(errors).not.toHaveProperty('profile_image')
 })

@@ -1,5 +1,6 @@
-import { OPTIONAL_DOCUMENTS, registrationSchema, REQUIRED_DOCUMENTS } from 'domain/schemas/registration.ts'
-import { en } from 'domain/texts/en.ts'
+import { OPTIONAL_DOCUMENTS, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
+import { registrationSchema } from 'domain/schemas/registration.ts'
+import { rule } from 'domain/schemas/rule.ts'
 import { mixed } from 'yup'
 
 const noFile = null as File | null
@@ -35,8 +36,8 @@ export type SignUpValues = typeof initialValues
 const picture = mixed<File>().nullable()
 
 /** The rules of the API's registration, and of the pictures that come with it. */
-export const signUpSchema = registrationSchema(en).shape({
-  ...Object.fromEntries(REQUIRED_DOCUMENTS.map((name) => [name, picture.required(en.field.fileRequired)])),
+export const signUpSchema = registrationSchema.shape({
+  ...Object.fromEntries(REQUIRED_DOCUMENTS.map((name) => [name, picture.required(rule('fileRequired'))])),
   ...Object.fromEntries(OPTIONAL_DOCUMENTS.map((name) => [name, picture])),
 })
 

@@ -1,14 +1,15 @@
 import type { UserListItem } from 'domain/user.ts'
-import { en } from 'domain/texts/en.ts'
+import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { approveUser, isRefusal } from '#lib/firebase/approve-user.ts'
+import { useTexts } from '#lib/texts.ts'
 
 type Applicant = Pick<UserListItem, 'id' | 'revision'>
 
-const messageOf = (error: unknown) => {
-  if (!isRefusal(error)) return en.users.approveError
-  return error.message || en.users.approveFailed
+const messageOf = (error: unknown, texts: Texts) => {
+  if (!isRefusal(error)) return texts.users.approveError
+  return error.message || texts.users.approveFailed
 }
 
 /**
@@ -17,16 +18,17 @@ const messageOf = (error: unknown) => {
  * @returns `busy`: whose requests are under way
  */
 export function useApprove(onApproved: () => void) {
+  const texts = useTexts()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   const approve = async ({ id, revision }: Applicant) => {
     setBusy((ids) => new Set(ids).add(id))
     try {
       await approveUser({ id, revision })
-      void showToast('success', en.users.approved)
+      void showToast('success', texts.users.approved)
       onApproved()
     } catch (error) {
-      void showToast('error', messageOf(error))
+      void showToast('error', messageOf(error, texts))
     } finally {
       setBusy((ids) => new Set([...ids].filter((other) => other !== id)))
     }

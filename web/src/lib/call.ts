@@ -1,0 +1,88 @@
+import {
+  addressOf,
+  type AnswerOf,
+  type Body,
+  type Endpoint,
+  type PathOf,
+  type QueryOf,
+} from 'domain/api/endpoint.ts'
+import type { InferType } from 'yup'
+import { fetchAnswer, type HttpOptions } from './http.ts'
+
+type FieldsOf<B> = B extends { schema: infer S extends Body['schema']; isPartial: true }
+  ? Partial<InferType<S>>
+  : B extends { schema: infer S extends Body['schema'] }
+    ? InferType<S>
+    : unknown
+type PicturesOf<B> = B extends { pictures: readonly (infer Name extends string)[] }
+  ? Partial<Record<Name, File | null>>
+  : unknown
+
+/** Everything that a call is made with: parts of its address, its query, fields, pictures and the revision, by name. */
+export type SentOf<E extends Endpoint> = PathOf<E> &
+  QueryOf<E> &
+  (E extends { body: infer B } ? FieldsOf<B> & PicturesOf<B> : unknown) &
+  (E extends { hasRevision: true } ? { revision?: number } : unknown)
+
+export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache'>
+
+/** The answer to a call, and the headers in which a list says how long it is. */
+export interface Answered<E extends Endpoint> {
+  answer: AnswerOf<E>
+  headers: Headers
+}
+
+/**
+ * Makes a call of the contract.
+ * @param sent what stands in the address, in the query or in the body, each where the row says
+ * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  sent: SentOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  return (await callWithHeaders(endpoint, sent, options)).answer
+}
+
+/** The same, with the headers of the answer. */
+export async function callWithHeaders<E extends Endpoint>(
+  endpoint: E,
+  sent: SentOf<E>,
+  options: CallOptions = {},
+): Promise<Answered<E>> {
+  const { path, query, revision, fields } = split(endpoint, sent)
+  const { body, headers } = await fetchAnswer<AnswerOf<E>>(addressOf<Endpoint>(endpoint, path, query), {
+    ...options,
+    method: endpoint.method,
+    ...(endpoint.body && { body: toBody(endpoint.body, fields) }),
+    ...(revision !== undefined && { headers: { 'if-match': `"${String(revision)}"` } }),
+  })
+  return { answer: body, headers }
+}
+
+/** Where each name of what is sent belongs. */
+function split({ path: pattern, query: known = {}, hasRevision }: Endpoint, sent: object) {
+  const path: Record<string, string> = {}
+  const query: Record<string, string | number | undefined> = {}
+  const fields: Record<string, unknown> = {}
+  let revision: unknown
+  for (const [name, value] of Object.entries(sent) as [string, unknown][]) {
+    if (pattern.includes(`/:${name}/`)) path[name] = String(value)
+    else if (name in known) query[name] = value as string | number | undefined
+    else if (hasRevision && name === 'revision') revision = value
+    else fields[name] = value
+  }
+  return { path, query, fields, revision }
+}
+
+/** JSON, or a form where pictures may come with the fields. */
+function toBody({ as }: Body, fields: Record<string, unknown>): object | FormData {
+  if (as === 'json') return fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File) form.set(name, value)
+    else if (value !== undefined && value !== null) form.set(name, String(value))
+  }
+  return form
+}

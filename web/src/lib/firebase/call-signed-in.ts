@@ -1,0 +1,22 @@
+import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
+import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../call.ts'
+import { idToken } from './auth.ts'
+
+type Options = Omit<CallOptions, 'token'>
+
+/**
+ * Makes a call of the contract as whoever is signed in.
+ * @throws as `call`; an Error if nobody is signed in
+ */
+export const callSignedIn = async <E extends Endpoint>(
+  endpoint: E,
+  sent: SentOf<E>,
+  options: Options = {},
+): Promise<AnswerOf<E>> => call(endpoint, sent, { ...options, token: await idToken() })
+
+/** The same, with the headers of the answer. */
+export const callSignedInWithHeaders = async <E extends Endpoint>(
+  endpoint: E,
+  sent: SentOf<E>,
+  options: Options = {},
+): Promise<Answered<E>> => callWithHeaders(endpoint, sent, { ...options, token: await idToken() })
