@@ -1,23 +1,25 @@
-import { deleteProfile, deleteUser } from './accounts/delete-account.ts'
-import { getDocument } from './accounts/get-document.ts'
-import { login } from './accounts/login.ts'
-import { passwordReset } from './accounts/password-reset.ts'
-import { changeProfile, getProfile } from './accounts/profile.ts'
-import { register } from './accounts/register.ts'
-import { resubmit } from './accounts/resubmit.ts'
-import { tokenRefresh } from './accounts/token-refresh.ts'
+import { deleteProfile } from './accounts/handlers/delete-profile.ts'
+import { getDocument } from './accounts/handlers/get-document.ts'
+import { getProfile } from './accounts/handlers/get-profile.ts'
+import { login } from './accounts/handlers/login.ts'
+import { passwordReset } from './accounts/handlers/password-reset.ts'
+import { register } from './accounts/handlers/register.ts'
+import { resubmit } from './accounts/handlers/resubmit.ts'
+import { tokenRefresh } from './accounts/handlers/token-refresh.ts'
+import { updateProfile } from './accounts/handlers/update-profile.ts'
 import { type Route, serve } from './http/routes.ts'
 import { texts } from './http/texts.ts'
-import { approve } from './members/approve.ts'
-import { getUser } from './members/get-user.ts'
-import { listUsers } from './members/list-users.ts'
-import { reject } from './members/reject.ts'
-import { createPost } from './posts/create-post.ts'
-import { deletePost } from './posts/delete-post.ts'
-import { getPost } from './posts/get-post.ts'
+import { approve } from './members/handlers/approve.ts'
+import { deleteUser } from './members/handlers/delete-user.ts'
+import { getUser } from './members/handlers/get-user.ts'
+import { listUsers } from './members/handlers/list-users.ts'
+import { reject } from './members/handlers/reject.ts'
+import { createPost } from './posts/handlers/create-post.ts'
+import { deletePost } from './posts/handlers/delete-post.ts'
+import { getPost } from './posts/handlers/get-post.ts'
+import { listPosts } from './posts/handlers/list-posts.ts'
+import { updatePost } from './posts/handlers/update-post.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
-import { listPosts } from './posts/list-posts.ts'
-import { updatePost } from './posts/update-post.ts'
 
 /** Every route of the REST API, below /api/auth. */
 export const routes: Route[] = [
@@ -25,7 +27,7 @@ export const routes: Route[] = [
   { path: '/login', post: login, errors: { key: 'error', fields: false, failed: texts.login.error } },
   { path: '/token/refresh', post: tokenRefresh },
   { path: '/password/reset', post: passwordReset },
-  { path: '/profile', get: getProfile, patch: changeProfile, delete: deleteProfile },
+  { path: '/profile', get: getProfile, patch: updateProfile, delete: deleteProfile },
   { path: '/profile/resubmit', post: resubmit },
   { path: '/blogs', get: listPosts(BLOGS), post: createPost(BLOGS) },
   { path: '/blogs/:id', get: getPost(BLOGS), patch: updatePost(BLOGS), delete: deletePost(BLOGS) },

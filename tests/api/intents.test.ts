@@ -3,7 +3,7 @@ import { listFiles, saveFile } from '../../functions/src/cloud/files.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../functions/src/cloud/store.ts'
 import { declareMaking, fulfilIntent, undoUnlessDone } from '../../functions/src/intents/intents.ts'
-import { sweep } from '../../functions/src/intents/sweep.ts'
+import { sweep } from '../../functions/src/jobs/sweep.ts'
 import { sweepLater } from '../support/faults.ts'
 
 const FOLDER = 'identity/intents/'

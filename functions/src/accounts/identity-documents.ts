@@ -5,6 +5,9 @@ import type { FieldErrors } from 'domain/schemas/check.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { encodePicture, examinePicture } from '../media/picture.ts'
 
+/** Pictures as they were sent, by field. */
+export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
+
 /** Every file of a user lies below this folder, where no client and no rule ever reaches. */
 export const identityFolder = (uid: string): string => `identity/${uid}/`
 
@@ -21,9 +24,9 @@ export function documentPath(uid: string, name: DocumentName, address: string): 
 }
 
 /** Messages by field for every file that is no picture we can read. */
-export async function examineDocuments(files: Record<string, Buffer>): Promise<FieldErrors> {
+export async function examineDocuments(pictures: DocumentPictures): Promise<FieldErrors> {
   const errors: FieldErrors = {}
-  for (const [name, bytes] of Object.entries(files)) {
+  for (const [name, bytes] of Object.entries(pictures)) {
     const examined = await examinePicture(bytes)
     if (typeof examined === 'string') errors[name] = [examined]
   }
@@ -38,12 +41,10 @@ export interface EncodedDocuments {
 
 /**
  * Encodes documents for storing: JPEG, upright, no metadata, at most as large as pages send them.
+ * @param pictures that were examined
  * @throws Refusal naming the field that cannot be decoded
  */
-export async function encodeDocuments(
-  uid: string,
-  pictures: Record<string, Buffer>,
-): Promise<EncodedDocuments> {
+export async function encodeDocuments(uid: string, pictures: DocumentPictures): Promise<EncodedDocuments> {
   const files: StoredFile[] = []
   const addresses: EncodedDocuments['addresses'] = {}
   for (const name of DOCUMENT_NAMES) {

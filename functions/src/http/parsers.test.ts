@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cursorAfter, startOf } from '../members/cursor.ts'
-import { ifMatch } from '../members/if-match.ts'
 import { compareTexts } from '../compare-texts.ts'
+import { startAfter } from '../members/find-users.ts'
+import { cursorAfter, placeOf } from '../members/handlers/cursor.ts'
+import { ifMatch } from '../members/handlers/if-match.ts'
 import { inOneText } from './answer-error.ts'
 import { idOf, isId } from './id.ts'
 import { announce, numberOf, searchOf } from './paging.ts'
@@ -78,16 +79,16 @@ test('a cursor leads to the user after it, whoever came or went meanwhile', () =
         (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
       )
       const index = n % users.length
-      const query = { cursor: cursorAfter(users[index]) }
-      expect(startOf(asked({ query }), users)).toBe(index + 1)
-      expect(startOf(asked({ query }), users.toSpliced(index, 1))).toBe(index)
+      const place = placeOf(asked({ query: { cursor: cursorAfter(users[index]!) } }))
+      expect(startAfter(users, place)).toBe(index + 1)
+      expect(startAfter(users.toSpliced(index, 1), place)).toBe(index)
     }),
   )
 })
 
 test('a cursor that no answer gave is refused', () => {
   const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
-  const start = (cursor: unknown) => outcome(() => startOf(asked({ query: { cursor } }), users))
+  const start = (cursor: unknown) => outcome(() => startAfter(users, placeOf(asked({ query: { cursor } }))))
   fc.assert(
     fc.property(queryValue, (cursor) => {
       expect(start(cursor)).toEqual(cursor === undefined ? { value: 0 } : { status: 400 })

@@ -1,11 +1,12 @@
+import type { MailDocument } from 'domain/stored/mail.ts'
 import { mailsEn, type MailData } from 'domain/texts/mails-en.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
-import { leave } from '../cloud/outgoing.ts'
+import { callOut } from '../cloud/outgoing.ts'
 import { transact, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
-import { type MailDocument, NEVER } from './outbox.ts'
+import { NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 
 const MINUTE = 60_000
@@ -18,7 +19,7 @@ const KEPT_DAYS = 30
 const LONGEST_REASON = 300
 
 /**
- * Sends a mail of the outbox, unless somebody else holds it or it is sent. A failure puts it back, to be tried
+ * Sends a mail of the outbox, unless another sender has it or it is sent. A failure puts it back, to be tried
  * again after 2, 4, 8, … minutes, then every hour; after two days it is given up.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
@@ -48,12 +49,12 @@ const after = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString()
 
 const take = (id: string, now: string): Promise<MailDocument | undefined> =>
-  transact('take mail', async (work) => {
-    const mail = await work.read(refs.mail.doc(id))
+  transact('take mail', async (tx) => {
+    const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
-    const held = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
-    work.update(refs.mail.doc(id), held)
-    return { ...mail, ...held }
+    const taken = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
+    tx.update(refs.mail.doc(id), taken)
+    return { ...mail, ...taken }
   })
 
 async function deliver(mail: MailDocument): Promise<void> {
@@ -71,7 +72,7 @@ async function deliver(mail: MailDocument): Promise<void> {
     socketTimeout: 20_000,
   })
   const html = toHtml(text, link)
-  await leave('mail send', () =>
+  await callOut('mail send', () =>
     transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text, html }),
   )
 }

@@ -1,0 +1,29 @@
+import { audit } from '../audit/audit.ts'
+import { transact } from '../cloud/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { texts } from '../http/texts.ts'
+import { declareRemoval } from '../intents/intents.ts'
+import { picturePaths } from '../media/media-paths.ts'
+import { dayAfter } from './day-after.ts'
+import type { PostInput, PostKind } from './post-kind.ts'
+import { raiseVersion } from './post-list.ts'
+
+/**
+ * Deletes a post; its picture stays for a day.
+ * @param by uid of who does it
+ * @throws Refusal 404
+ */
+export const removePost = <Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+  by: string,
+  now = new Date().toISOString(),
+): Promise<void> =>
+  transact(`delete ${kind.noun}`, async (tx) => {
+    const post = await tx.read(kind.collection.doc(id))
+    if (!post) throw new Refusal(404, texts.server.notFound)
+    tx.remove(kind.collection.doc(id))
+    declareRemoval(tx, picturePaths(post.image), dayAfter(now))
+    raiseVersion(tx, kind.name)
+    audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
+  })
