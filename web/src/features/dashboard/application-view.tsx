@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { StatusChip } from '../../components/chip.tsx'
 import { AskTheOffice } from './ask-the-office.tsx'
 import { TwoBoxes } from './box.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { RolePill } from '../../components/chip.tsx'
 import { PageHead } from '../../components/page-head.tsx'

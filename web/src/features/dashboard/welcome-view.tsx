@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from 'domain/dates.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { StatusChip } from '../../components/chip.tsx'
 import { EmailText } from '../../components/email-text.tsx'
