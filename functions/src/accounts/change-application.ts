@@ -1,4 +1,4 @@
-import type { DocumentName } from 'domain/api.ts'
+import { DOCUMENT_NAMES } from 'domain/api.ts'
 import type { correctionSchema, profileSchema } from 'domain/schemas/correction.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -91,7 +91,7 @@ async function commitChange(
   tx.update(ref, { ...user })
   exchange(tx, before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
-  const names = Object.keys(addresses) as DocumentName[]
+  const names = DOCUMENT_NAMES.filter((name) => addresses[name])
   const old = names.flatMap((name) => documentPath(uid, name, before[name]) ?? [])
   const removal = declareRemoval(tx, old, now)
   audit(tx, { actor: uid, action, target: uid, at: now, details: [...Object.keys(sent.fields), ...names] })

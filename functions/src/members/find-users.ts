@@ -1,6 +1,7 @@
 import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
 import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
 import { read } from '../cloud/store.ts'
+import { countByTab } from '../users/count-by-tab.ts'
 import { uniqueRef } from '../users/uniques.ts'
 import { allUsers, type IndexedUser } from '../users/user-index.ts'
 
@@ -30,16 +31,10 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
   const found = (await matching(await allUsers(), search)).map(({ item }) => item)
   const listed = found.filter((user) => isUnderTab(user, tab))
   const start = startAfter(listed, after)
-  const count = (name: UserTab) => found.filter((user) => isUnderTab(user, name)).length
   return {
     users: listed.slice(start, start + limit),
     total: listed.length,
-    counts: {
-      all: count('all'),
-      members: count('members'),
-      team: count('team'),
-      requests: count('requests'),
-    },
+    counts: countByTab(found),
     hasMore: start + limit < listed.length,
   }
 }

@@ -1,13 +1,10 @@
 import { audit } from '../audit/audit.ts'
-import type { Transaction } from '../cloud/store.ts'
 import { acceptValue } from '../http/accept-value.ts'
 import { Refusal } from '../http/refusal.ts'
 import { texts } from '../http/texts.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { declareRemoval } from '../intents/intents.ts'
 import { encodePostPicture } from '../media/encode-post-picture.ts'
-import { picturePaths } from '../media/media-paths.ts'
-import { dayAfter } from './day-after.ts'
+import { declarePictureRemoval } from './declare-picture-removal.ts'
 import type { Post, PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
 import { readPost } from './read-post.ts'
@@ -36,36 +33,20 @@ export async function changePost<Input extends PostInput>(
   const picture = image && (await encodePostPicture(kind.name, id, image))
   // the picture that it has already is not made again
   const made = picture && picture.address !== current.image ? picture : undefined
+  const details = [...Object.keys(fields), ...(made ? ['image'] : [])]
   return allOrNothing({
     name: `update ${kind.noun}`,
     files: made?.files ?? [],
-    commit: (tx) => commitChange(tx, kind, id, { fields, image: made?.address, by, now }),
+    commit: async (tx) => {
+      const before = await tx.read(kind.collection.doc(id))
+      if (!before) throw new Refusal(404, texts.server.notFound)
+      const checked = acceptValue(await kind.check(fields, before))
+      const after = { ...before, ...checked, image: made?.address ?? before.image, updatedAt: now }
+      tx.replace(kind.collection.doc(id), after)
+      if (made) declarePictureRemoval(tx, before.image, now)
+      raiseVersion(tx, kind.name)
+      audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
+      return { id, ...after }
+    },
   })
-}
-
-interface CheckedChange {
-  fields: object
-  /** Address of a new picture. */
-  image: string | undefined
-  by: string
-  now: string
-}
-
-async function commitChange<Input extends PostInput>(
-  tx: Transaction,
-  kind: PostKind<Input>,
-  id: string,
-  { fields, image, by, now }: CheckedChange,
-): Promise<Post<Input>> {
-  const ref = kind.collection.doc(id)
-  const before = await tx.read(ref)
-  if (!before) throw new Refusal(404, texts.server.notFound)
-  const checked = acceptValue(await kind.check(fields, before))
-  const after = { ...before, ...checked, image: image ?? before.image, updatedAt: now }
-  tx.replace(ref, after)
-  if (image) declareRemoval(tx, picturePaths(before.image), dayAfter(now))
-  raiseVersion(tx, kind.name)
-  const details = [...Object.keys(fields), ...(image ? ['image'] : [])]
-  audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
-  return { id, ...after }
 }

@@ -14,7 +14,7 @@ export const BLOGS: PostKind<BlogInput> = {
   searched: ({ title, description }) => [title, description],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
-  kept: {},
+  cache: {},
 }
 
 export const EVENTS: PostKind<EventInput> = {
@@ -32,7 +32,7 @@ export const EVENTS: PostKind<EventInput> = {
       (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || compareTexts(a.id, b.id)
     )
   },
-  kept: {},
+  cache: {},
 }
 
 const startOf = ({ date, time }: EventInput): string => `${date}T${time}`

@@ -29,7 +29,7 @@ export interface PostKind<Input extends PostInput> {
   /** Order of lists. @param today YYYY-MM-DD where the organisation is */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
   /** The list as this process last read it. */
-  kept: { list?: PostList<Input> }
+  cache: { list?: PostList<Input> }
 }
 
 /** Every post of a kind, in order. */

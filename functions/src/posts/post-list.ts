@@ -16,11 +16,11 @@ export function raiseVersion(tx: Transaction, name: 'blogs' | 'events'): void {
 export async function postList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
   const version = (await read(refs.versions.doc(kind.name)))?.version ?? 0
   const day = today()
-  const { list: last } = kind.kept
+  const { list: last } = kind.cache
   if (last?.version === version && last.day === day) return last
   const found = await find(kind.collection)
   const posts = found.map(({ id, data }) => ({ id, ...data })).toSorted(kind.compare(day))
   const list = { version, day, posts, published: posts.filter((post) => post.is_published) }
-  kind.kept.list = list
+  kind.cache.list = list
   return list
 }

@@ -2,9 +2,7 @@ import { audit } from '../audit/audit.ts'
 import { transact } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { texts } from '../http/texts.ts'
-import { declareRemoval } from '../intents/intents.ts'
-import { picturePaths } from '../media/media-paths.ts'
-import { dayAfter } from './day-after.ts'
+import { declarePictureRemoval } from './declare-picture-removal.ts'
 import type { PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
 
@@ -23,7 +21,7 @@ export const removePost = <Input extends PostInput>(
     const post = await tx.read(kind.collection.doc(id))
     if (!post) throw new Refusal(404, texts.server.notFound)
     tx.remove(kind.collection.doc(id))
-    declareRemoval(tx, picturePaths(post.image), dayAfter(now))
+    declarePictureRemoval(tx, post.image, now)
     raiseVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
   })

@@ -1,8 +1,9 @@
 import type { UserIndexShard } from 'domain/stored/user-index.ts'
-import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
+import type { UserListItem } from 'domain/user.ts'
 import * as logger from 'firebase-functions/logger'
 import { find, read, readMany, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { countByTab } from './count-by-tab.ts'
 import { indexEntry } from './user-index.ts'
 
 /**
@@ -62,16 +63,10 @@ const mendMeta = (names: string[]): Promise<boolean> =>
     const items = shards.flatMap((shard) =>
       Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem),
     )
-    const count = (tab: UserTab) => items.filter((item) => isUnderTab(item, tab)).length
     const sizes = Object.fromEntries(
       names.map((name, n) => [name, Object.keys(shards[n]?.users ?? {}).length]),
     )
-    const counts = {
-      all: count('all'),
-      members: count('members'),
-      team: count('team'),
-      requests: count('requests'),
-    }
+    const counts = countByTab(items)
     if (same(meta?.sizes, sizes) && same(meta?.counts, counts)) return false
     tx.replace(refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 })
     return true

@@ -71,17 +71,17 @@ export interface IndexedUser {
   searched: string[]
 }
 
-let kept: { version: number; users: IndexedUser[] } | undefined
+let cached: { version: number; users: IndexedUser[] } | undefined
 
 /**
  * Every user of the index, newest first, then by id. One read while nothing has changed, and else one per 1,000
- * users more. The version is read first, so that what is kept under it is never older.
+ * users more. The version is read first, so that what is cached under it is never older.
  */
 export async function allUsers(): Promise<IndexedUser[]> {
   const meta = await read(refs.userIndexMeta)
   if (!meta) return []
-  if (kept?.version !== meta.version) kept = { version: meta.version, users: await readUsers(meta.sizes) }
-  return kept.users
+  if (cached?.version !== meta.version) cached = { version: meta.version, users: await readUsers(meta.sizes) }
+  return cached.users
 }
 
 async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> {

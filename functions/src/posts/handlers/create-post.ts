@@ -1,9 +1,9 @@
 import { acceptValue } from '../../http/accept-value.ts'
+import { readFormOrJson } from '../../http/form.ts'
 import { permit, signedIn } from '../../http/guard.ts'
 import type { Handler } from '../../http/routes.ts'
 import { addPost } from '../add-post.ts'
 import type { PostInput, PostKind } from '../post-kind.ts'
-import { readSentPost } from './read-sent-post.ts'
 
 /** POST /api/auth/blogs/ and /events/ */
 export const createPost =
@@ -11,7 +11,7 @@ export const createPost =
   async (request, response) => {
     const actor = await signedIn(request)
     permit(actor, 'post:write')
-    const sent = await readSentPost(request)
+    const sent = await readFormOrJson(request, ['image'])
     const fields = acceptValue(await kind.check(sent.fields), sent.errors)
     const author = { uid: actor.uid, name: actor.user?.full_name ?? '' }
     response.status(201).json(await addPost(kind, { fields, image: sent.files['image'] }, author))
