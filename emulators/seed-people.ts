@@ -1,9 +1,11 @@
-import { uniqueRef } from '../functions/src/accounts/uniques.ts'
-import { registerApplicant } from '../functions/src/accounts/register.ts'
+import { registrationSchema } from 'domain/schemas/registration.ts'
+import { en } from 'domain/texts/en.ts'
+import { registerApplicant } from '../functions/src/accounts/register-applicant.ts'
 import { read } from '../functions/src/cloud/store.ts'
-import { approveApplication } from '../functions/src/members/approve.ts'
+import { approveApplication } from '../functions/src/members/approve-application.ts'
 import { grantAdmin } from '../functions/src/members/grant-admin.ts'
-import { rejectApplication } from '../functions/src/members/reject.ts'
+import { rejectApplication } from '../functions/src/members/reject-application.ts'
+import { uniqueRef } from '../functions/src/users/uniques.ts'
 import { people, type Person } from './fixtures/people.ts'
 import { specimenCard } from './fixtures/specimen-card.ts'
 
@@ -24,12 +26,12 @@ export async function seedPeople(): Promise<Map<string, string>> {
 
 /** @param by uid of the deciding admin */
 async function seedPerson(person: Person, n: number, by: string): Promise<string> {
-  const held = await read(uniqueRef('email', person.email))
-  if (held) return held.uid
+  const owner = await read(uniqueRef('email', person.email))
+  if (owner) return owner.uid
   // a day and a half apart, the newest yesterday: lists have an order and months
   const registeredAt = new Date(Date.now() - 24 * HOUR - (people.length - n) * 36 * HOUR).toISOString()
   const decidedAt = new Date(Date.parse(registeredAt) + 5 * HOUR).toISOString()
-  const { user } = await registerApplicant(await application(person, n), registeredAt)
+  const user = await registerApplicant(registrationOf(person, n), await cardsOf(person), registeredAt)
   if (person.role === 'admin') await grantAdmin(person.email, decidedAt)
   else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
   else if (person.status === 'rejected')
@@ -37,30 +39,30 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
   return user.id
 }
 
-async function application(person: Person, n: number) {
-  const name = `${person.first_name} ${person.last_name}`
+function registrationOf(person: Person, n: number) {
   const number = String(n + 1).padStart(4, '0')
-  return {
-    fields: {
-      email: person.email,
-      username: /^[a-z]+$/.test(person.email.split('@')[0]!) ? person.email.split('@')[0]! : `sample${n + 1}`,
-      first_name: person.first_name,
-      last_name: person.last_name,
-      phone: `+92 300 000 ${number}`,
-      whatsapp: `+92 300 000 ${number}`,
-      business: person.business,
-      business_nature: person.business_nature,
-      address: `House ${n + 1}, Main Bazaar, ${person.city}`,
-      city: person.city,
-      role: person.role === 'admin' ? 'member' : person.role,
-      designation: person.designation ?? '',
-      cnic: `1310100000${n + 10}1`,
-      date_of_birth: `19${70 + n}-06-14`,
-      gender: 'female',
-      password: person.password,
-      password2: person.password,
-    },
-    files: { cnic_front: await specimenCard(name, 'front'), cnic_back: await specimenCard(name, 'back') },
-    errors: {},
-  }
+  return registrationSchema.validateSync({
+    email: person.email,
+    username: /^[a-z]+$/.test(person.email.split('@')[0]!) ? person.email.split('@')[0]! : `sample${n + 1}`,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    phone: `+92 300 000 ${number}`,
+    whatsapp: `+92 300 000 ${number}`,
+    business: person.business,
+    business_nature: person.business_nature,
+    address: `House ${n + 1}, Main Bazaar, ${person.city}`,
+    city: person.city,
+    role: person.role === 'admin' ? 'member' : person.role,
+    designation: person.designation ?? '',
+    cnic: `1310100000${n + 10}1`,
+    date_of_birth: `19${70 + n}-06-14`,
+    gender: 'female',
+    password: person.password,
+    password2: person.password,
+  })
+}
+
+async function cardsOf({ first_name, last_name }: Person) {
+  const name = `${first_name} ${last_name}`
+  return { cnic_front: await specimenCard(name, 'front'), cnic_back: await specimenCard(name, 'back') }
 }

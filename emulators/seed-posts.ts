@@ -4,8 +4,9 @@ import { picture } from 'domain/needlework/picture.ts'
 import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
 import { find } from '../functions/src/cloud/store.ts'
-import { addPost } from '../functions/src/posts/create-post.ts'
-import { BLOGS, EVENTS, type PostKind } from '../functions/src/posts/kinds.ts'
+import { addPost } from '../functions/src/posts/add-post.ts'
+import { BLOGS, EVENTS } from '../functions/src/posts/kinds.ts'
+import type { PostInput, PostKind } from '../functions/src/posts/post-kind.ts'
 import { events, posts, type SamplePost } from './fixtures/posts.ts'
 
 const DAY = 86_400_000
@@ -15,11 +16,11 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
   const now = Date.now()
   await seedKind(BLOGS, posts, author, (post, n) => ({
     at: now - DAY - n * 10.5 * DAY,
-    value: { ...texts(post), externalLink: post.externalLink ?? '' },
+    fields: { ...texts(post), externalLink: post.externalLink ?? '' },
   }))
   await seedKind(EVENTS, events, author, (event, n) => ({
     at: now - (n + 1) * DAY,
-    value: {
+    fields: {
       ...texts(event),
       date: today(new Date(now + event.inDays * DAY)),
       time: event.time,
@@ -28,13 +29,11 @@ export async function seedPosts(author: { uid: string; name: string }): Promise<
   }))
 }
 
-type Seeded = { at: number; value: Parameters<typeof addPost>[1]['value'] }
-
-async function seedKind<Sample extends SamplePost>(
-  kind: PostKind,
+async function seedKind<Sample extends SamplePost, Input extends PostInput>(
+  kind: PostKind<Input>,
   samples: Sample[],
   author: { uid: string; name: string },
-  prepare: (sample: Sample, n: number) => Seeded,
+  prepare: (sample: Sample, n: number) => { at: number; fields: Input },
 ): Promise<void> {
   const stored = new Set((await find(kind.collection)).map(({ data }) => data.title))
   const missing = samples
@@ -42,8 +41,8 @@ async function seedKind<Sample extends SamplePost>(
     .filter(({ sample }) => !stored.has(sample.title))
   await Promise.all(
     missing.map(async ({ sample, n }) => {
-      const { at, value } = prepare(sample, n)
-      await addPost(kind, { value, image: await imageOf(sample) }, author, new Date(at).toISOString())
+      const { at, fields } = prepare(sample, n)
+      await addPost(kind, { fields, image: await imageOf(sample) }, author, new Date(at).toISOString())
     }),
   )
 }

@@ -1,18 +1,4 @@
-/** A post as stored in `blogs/{id}`. */
-export interface BlogDocument {
-  title: string
-  description: string
-  /** Address of the widest file under /media, or '' where there is none. */
-  image: string
-  /** http(s) address, or ''. When present the title links to it in a new tab. */
-  externalLink: string
-  is_published: boolean
-  author_name: string
-  author_uid: string
-  /** ISO 8601 UTC. */
-  createdAt: string
-  updatedAt: string
-}
+import type { BlogDocument } from './stored/blog.ts'
 
 /** A post as the dashboard and REST with a team token see it. */
 export type Blog = BlogDocument & { id: string }

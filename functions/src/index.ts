@@ -1,3 +1,4 @@
+import { callables } from 'domain/api/callables.ts'
 import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
 import { setGlobalOptions } from 'firebase-functions/options'
@@ -8,11 +9,11 @@ import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
 import { keepBodiesUntouched } from './http/untouched-bodies.ts'
-import { sendWaitingMails, sweep } from './intents/sweep.ts'
-import { mendIndex } from './members/mend-index.ts'
+import { runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
-import { approveByCallable, rejectByCallable } from './members/decision-callables.ts'
+import { approveUser as approve } from './members/handlers/approve-user.ts'
+import { rejectUser as reject } from './members/handlers/reject-user.ts'
 
 // What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
 process.env['NODE_ENV'] ??= 'production'
@@ -25,9 +26,9 @@ setGlobalOptions({ region: REGION, maxInstances: 10 })
 /** The REST API. Pictures are decoded here, hence the memory. */
 export const api = onRequest({ memory: '1GiB', cors: false, invoker: 'public', secrets: [uniquesKey] }, app)
 
-export const approveUser = callable(approveByCallable)
+export const approveUser = callable(callables.approveUser.endpoint, approve)
 
-export const rejectUser = callable(rejectByCallable)
+export const rejectUser = callable(callables.rejectUser.endpoint, reject)
 
 /** Public pictures. */
 export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
@@ -35,19 +36,13 @@ export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
 /** Finishes what was cut off, and sends what waits. */
 export const everyMinute = onSchedule(
   { schedule: 'every 1 minutes', secrets: [uniquesKey, smtpPassword] },
-  async ({ scheduleTime }) => {
-    const now = new Date(scheduleTime)
-    await sweep(now)
-    await sendWaitingMails(now)
-  },
+  ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
-/** Compares what is kept twice. */
+/** Compares the index of users with the users, and mends it. */
 export const everyDay = onSchedule(
   { schedule: 'every day 03:00', timeZone: organisation.timeZone },
-  async () => {
-    await mendIndex()
-  },
+  runEveryDay,
 )
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */

@@ -1,7 +1,7 @@
 import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
+import { correctApplication } from '../../functions/src/accounts/correct-application.ts'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, storingNothing } from '../support/admin.ts'
@@ -96,7 +96,7 @@ test('a member changes her business, not who she is', async () => {
 test('who is approved while she corrects keeps what was approved', async () => {
   const { user } = await registered()
   await call('POST', api.approveUser(user.id), { token: admin })
-  const sent = { fields: { first_name: 'Gul' }, files: {}, errors: {} }
+  const sent = { fields: { first_name: 'Gul' }, pictures: {} }
   await expect(correctApplication(user.id, sent)).rejects.toMatchObject({
     status: 409,
     message: en.users.notPending,
@@ -111,7 +111,7 @@ test.each(FAULTS)(
   async (fault) => {
     const newApplicant = async () => {
       const user = await registerHere()
-      const sent = { fields: { cnic: someCnic() }, files: { cnic_back: SMALL_CARDS.cnic_back }, errors: {} }
+      const sent = { fields: { cnic: someCnic() }, pictures: { cnic_back: SMALL_CARDS.cnic_back } }
       return { user, sent, before: await counts() }
     }
     let { user, sent, before } = await newApplicant()

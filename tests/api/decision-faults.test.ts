@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { auth, refs } from '../support/admin.ts'
-import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
-import { sweep } from '../../functions/src/intents/sweep.ts'
-import { approveApplication } from '../../functions/src/members/approve.ts'
-import { rejectApplication } from '../../functions/src/members/reject.ts'
+import { uniqueRef } from '../../functions/src/users/uniques.ts'
+import { sweep } from '../../functions/src/jobs/sweep.ts'
+import { approveApplication } from '../../functions/src/members/approve-application.ts'
+import { rejectApplication } from '../../functions/src/members/reject-application.ts'
 import { FAULTS, strikeEachCall } from '../support/faults.ts'
 import { registerHere } from '../support/register-here.ts'
 

@@ -1,8 +1,8 @@
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
-import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
-import { uniqueRef } from '../../functions/src/accounts/uniques.ts'
+import { correctApplication } from '../../functions/src/accounts/correct-application.ts'
+import { uniqueRef } from '../../functions/src/users/uniques.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, teamToken } from '../support/admin.ts'
@@ -52,7 +52,7 @@ test('of somebody whose deletion has begun nobody hears any more', async () => {
   expect((await call('POST', api.login, { json: { email, password } })).status).toBe(401)
   expect((await call('POST', api.approveUser(user.id), { token: admin })).status).toBe(404)
   await expect(
-    correctApplication(user.id, { fields: { city: 'Haripur' }, files: {}, errors: {} }),
+    correctApplication(user.id, { fields: { city: 'Haripur' }, pictures: {} }),
   ).rejects.toMatchObject({ status: 404 })
   expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
   const mails = await refs.mail.where('uid', '==', user.id).get()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { listFiles, saveFile } from '../../functions/src/cloud/files.ts'
+import { listFiles, removeFiles, saveFile } from '../../functions/src/cloud/files.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../functions/src/cloud/store.ts'
+import { allOrNothing } from '../../functions/src/intents/all-or-nothing.ts'
 import { declareMaking, fulfilIntent, undoUnlessDone } from '../../functions/src/intents/intents.ts'
-import { sweep } from '../../functions/src/intents/sweep.ts'
+import { sweep } from '../../functions/src/jobs/sweep.ts'
 import { sweepLater } from '../support/faults.ts'
 
 const FOLDER = 'identity/intents/'
@@ -53,4 +54,22 @@ test('an operation that is being undone does not become true any more', async ()
   )
   await sweepLater()
   expect(await listFiles(path)).toEqual([])
+})
+
+test('an operation whose transaction went through without an answer is told of as done', async () => {
+  const path = `${FOLDER}answer-lost.jpg`
+  const restore = intercept(async (name, call) => {
+    const answer = await call()
+    if (name === 'commit answer lost') throw new Error('The answer was lost.')
+    return answer
+  })
+  const doing = allOrNothing({
+    name: 'answer lost',
+    files: [{ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }],
+    commit: () => Promise.resolve('what was committed'),
+  })
+  expect(await doing.finally(restore)).toBe('what was committed')
+  await sweepLater()
+  expect(await listFiles(path)).toEqual([path])
+  await removeFiles([path])
 })

@@ -3,11 +3,11 @@ import type { Blog } from 'domain/blog.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../../functions/src/cloud/files.ts'
-import { sweep } from '../../functions/src/intents/sweep.ts'
-import { addPost } from '../../functions/src/posts/create-post.ts'
-import { removePost } from '../../functions/src/posts/delete-post.ts'
+import { sweep } from '../../functions/src/jobs/sweep.ts'
+import { addPost } from '../../functions/src/posts/add-post.ts'
+import { removePost } from '../../functions/src/posts/remove-post.ts'
 import { BLOGS } from '../../functions/src/posts/kinds.ts'
-import { changePost } from '../../functions/src/posts/update-post.ts'
+import { changePost } from '../../functions/src/posts/change-post.ts'
 import { api } from '../support/addresses.ts'
 import { counts, refs, storingNothing, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
@@ -116,7 +116,7 @@ test('events are listed as they come, then those that are over, and are found by
 beforeAll(sweepLater)
 
 const author = { uid: 'author', name: 'Somebody' }
-const input = () => ({ value: { ...some(), externalLink: '', is_published: true }, image: red })
+const input = () => ({ fields: { ...some(), externalLink: '', is_published: true }, image: red })
 
 test.each(FAULTS)(
   'publishing leaves all or nothing when a call is %s',
@@ -155,7 +155,7 @@ test.each(FAULTS)(
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()
-    const sent = { fields: { title: 'Changed' }, files: { image: blue }, errors: {} }
+    const sent = { fields: { title: 'Changed' }, image: blue }
     await strikeEachCall(
       fault,
       () => changePost(BLOGS, made.id, sent, 'author'),

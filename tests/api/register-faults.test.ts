@@ -1,10 +1,10 @@
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { counts, withOneMore } from '../support/admin.ts'
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { registerApplicant } from '../../functions/src/accounts/register-applicant.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
-import { newForm } from '../support/register-here.ts'
+import { newRegistration, SMALL_CARDS } from '../support/register-here.ts'
 
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
@@ -12,15 +12,15 @@ beforeAll(sweepLater)
 test.each(FAULTS)(
   'registering leaves all or nothing when a call is %s, and can be repeated',
   async (fault) => {
-    let form = newForm()
+    let registration = newRegistration()
     let before = await counts()
     const next = async () => {
-      form = newForm()
+      registration = newRegistration()
       before = await counts()
     }
     await strikeEachCall(
       fault,
-      () => registerApplicant(form),
+      () => registerApplicant(registration, SMALL_CARDS),
       async (outcome, call) => {
         if (outcome.how === 'killed') await sweepLater()
         const after = await counts()
@@ -29,7 +29,7 @@ test.each(FAULTS)(
         else expect([before, withOneMore(before)], call).toContainEqual(after)
 
         if (after.users === before.users) {
-          await registerApplicant(form)
+          await registerApplicant(registration, SMALL_CARDS)
           expect(await counts(), `repeated after ${call}`).toEqual(withOneMore(before))
         }
         await next()
@@ -46,7 +46,7 @@ test('an e-mail that only Auth finds wrong is refused as any other, and nothing 
       ? Promise.reject(Object.assign(new Error(), { code: 'auth/invalid-email' }))
       : call(),
   )
-  const registering = registerApplicant(newForm()).finally(release)
+  const registering = registerApplicant(newRegistration(), SMALL_CARDS).finally(release)
   await expect(registering).rejects.toMatchObject({ status: 400, fields: { email: [en.field.email] } })
   expect(await counts()).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
-import { sweep } from '../../functions/src/intents/sweep.ts'
+import { sweep } from '../../functions/src/jobs/sweep.ts'
 
 /**
  * How the k-th call that leaves the process goes wrong: it is never made; it is made and its answer lost; or the

@@ -1,4 +1,6 @@
-import { registerApplicant } from '../../functions/src/accounts/register.ts'
+import { registrationSchema } from 'domain/schemas/registration.ts'
+import { en } from 'domain/texts/en.ts'
+import { registerApplicant } from '../../functions/src/accounts/register-applicant.ts'
 import './admin.ts'
 import { applicant } from './applicant.ts'
 import { plainImage } from './pictures.ts'
@@ -9,8 +11,8 @@ const card = await plainImage(60, 40).jpeg().toBuffer()
 /** The two cards that every registration brings. */
 export const SMALL_CARDS = { cnic_front: card, cnic_back: card }
 
-/** A registration that nobody else has made, as the route reads it. */
-export const newForm = () => ({ fields: applicant(), files: SMALL_CARDS, errors: {} })
+/** What an applicant says of herself, checked; nobody else has said it. */
+export const newRegistration = () => registrationSchema.validateSync(applicant())
 
 /** Registers somebody in this process, without a route in between. */
-export const registerHere = async () => (await registerApplicant(newForm())).user
+export const registerHere = () => registerApplicant(newRegistration(), SMALL_CARDS)

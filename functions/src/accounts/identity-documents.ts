@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { api, DOCUMENT_NAMES, type DocumentName } from 'domain/api.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { getDocument } from 'domain/api/users.ts'
+import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import { longestEdge } from 'domain/limits.ts'
-import type { FieldErrors } from 'domain/schemas/check.ts'
 import type { StoredFile } from '../cloud/files.ts'
-import { encodePicture, examinePicture } from '../media/picture.ts'
+import { encodePicture } from '../media/picture.ts'
+
+/** Pictures as they were sent, by field. */
+export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
 
 /** Every file of a user lies below this folder, where no client and no rule ever reaches. */
 export const identityFolder = (uid: string): string => `identity/${uid}/`
@@ -20,16 +24,6 @@ export function documentPath(uid: string, name: DocumentName, address: string): 
   return version && pathOf(uid, name, version)
 }
 
-/** Messages by field for every file that is no picture we can read. */
-export async function examineDocuments(files: Record<string, Buffer>): Promise<FieldErrors> {
-  const errors: FieldErrors = {}
-  for (const [name, bytes] of Object.entries(files)) {
-    const examined = await examinePicture(bytes)
-    if (typeof examined === 'string') errors[name] = [examined]
-  }
-  return errors
-}
-
 export interface EncodedDocuments {
   files: StoredFile[]
   /** Addresses for the user's document, by field. */
@@ -38,12 +32,10 @@ export interface EncodedDocuments {
 
 /**
  * Encodes documents for storing: JPEG, upright, no metadata, at most as large as pages send them.
+ * @param pictures that were examined
  * @throws Refusal naming the field that cannot be decoded
  */
-export async function encodeDocuments(
-  uid: string,
-  pictures: Record<string, Buffer>,
-): Promise<EncodedDocuments> {
+export async function encodeDocuments(uid: string, pictures: DocumentPictures): Promise<EncodedDocuments> {
   const files: StoredFile[] = []
   const addresses: EncodedDocuments['addresses'] = {}
   for (const name of DOCUMENT_NAMES) {
@@ -58,7 +50,8 @@ export async function encodeDocuments(
         .jpeg({ quality: 85 }),
     )
     files.push({ path: pathOf(uid, name, version), bytes, contentType: 'image/jpeg' })
-    addresses[name] = api.userDocument(uid, name, version)
+    // the version makes the address another one when the picture is replaced
+    addresses[name] = `${addressOf(getDocument, { id: uid, name })}?v=${version}`
   }
   return { files, addresses }
 }

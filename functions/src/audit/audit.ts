@@ -1,31 +1,11 @@
-import type { Work } from '../cloud/store.ts'
+import type { AuditDocument } from 'domain/stored/audit.ts'
+import type { Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-export type AuditAction =
-  | 'user:register'
-  | 'user:approve'
-  | 'user:reject'
-  | 'user:role'
-  | 'user:correct'
-  | 'user:change'
-  | 'user:delete'
-  | 'document:view'
-  | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
-
-/** One line of the audit log. It holds no personal data beyond ids. */
-export interface AuditDocument {
-  /** uid of who did it, or 'operator' for the command line. */
-  actor: string
-  action: AuditAction
-  /** Id of what it was done to. */
-  target: string
-  /** ISO 8601 UTC. */
-  at: string
-  /** Names of fields and ids, never values. */
-  details: string[]
-}
-
-/** Writes one line in the transaction of the change it tells of. */
-export function audit(work: Work, line: Omit<AuditDocument, 'details'> & { details?: string[] }): void {
-  work.create(refs.audit.doc(), { details: [], ...line })
+/** Writes one line of the log in the transaction of the change it tells of. */
+export function audit(
+  tx: Transaction,
+  line: Omit<AuditDocument, 'details'> & Partial<Pick<AuditDocument, 'details'>>,
+): void {
+  tx.create(refs.audit.doc(), { details: [], ...line })
 }

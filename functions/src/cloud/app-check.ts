@@ -1,11 +1,11 @@
 import * as logger from 'firebase-functions/logger'
 import { firebaseApp } from './firebase.ts'
-import { leave } from './outgoing.ts'
+import { callOut } from './outgoing.ts'
 
 /** Whether App Check's token is good: whatever fails, asking for Google's keys included, has not proved it. */
 export async function isAttested(token: string): Promise<boolean> {
   const { getAppCheck } = await import('firebase-admin/app-check')
-  return leave('app check', () => getAppCheck(firebaseApp).verifyToken(token)).then(
+  return callOut('app check', () => getAppCheck(firebaseApp).verifyToken(token)).then(
     () => true,
     (error: unknown) => {
       logger.warn('App Check refused a token', error instanceof Error ? error.message : typeof error)

@@ -1,7 +1,7 @@
 import type { Claims } from 'domain/roles.ts'
 import type { Auth, CreateRequest, DecodedIdToken } from 'firebase-admin/auth'
 import { firebaseApp } from './firebase.ts'
-import { leave } from './outgoing.ts'
+import { callOut } from './outgoing.ts'
 
 // imported when first needed: a public read starts without it
 const authOf = async () => (await import('firebase-admin/auth')).getAuth(firebaseApp)
@@ -20,7 +20,7 @@ const isGone = (error: unknown): boolean => codeOf(error) === 'auth/user-not-fou
 /** Checks an ID token, its revocation and that its user is not disabled. @throws codes `auth/*` */
 export async function verifyToken(token: string): Promise<DecodedIdToken> {
   const auth = await authOf()
-  return leave('auth verify', () => auth.verifyIdToken(token, true))
+  return callOut('auth verify', () => auth.verifyIdToken(token, true))
 }
 
 /**
@@ -33,34 +33,34 @@ export const isBadToken = (error: unknown): boolean =>
 
 export async function createAuthUser(user: CreateRequest & { uid: string }): Promise<void> {
   const auth = await authOf()
-  await leave('auth create', () => auth.createUser(user))
+  await callOut('auth create', () => auth.createUser(user))
 }
 
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()
-  await leave('auth claims', () => auth.setCustomUserClaims(uid, claims))
+  await callOut('auth claims', () => auth.setCustomUserClaims(uid, claims))
 }
 
 /** Ends every session of the user: an open page is signed out. */
 export async function revokeSessions(uid: string): Promise<void> {
   const auth = await authOf()
-  await leave('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
+  await callOut('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
 }
 
 /** Bars the user from signing in and from refreshing; one that is gone already is no error. */
 export async function disableAuthUser(uid: string): Promise<void> {
   const auth = await authOf()
-  await leave('auth disable', () => unlessGone(auth.updateUser(uid, { disabled: true })))
+  await callOut('auth disable', () => unlessGone(auth.updateUser(uid, { disabled: true })))
 }
 
 /** Removes the Auth user; one that is gone already is no error. */
 export async function removeAuthUser(uid: string): Promise<void> {
   const auth = await authOf()
-  await leave('auth remove', () => unlessGone(auth.deleteUser(uid)))
+  await callOut('auth remove', () => unlessGone(auth.deleteUser(uid)))
 }
 
-const unlessGone = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => {
+const unlessGone = (call: Promise<unknown>) =>
+  call.catch((error: unknown) => {
     if (!isGone(error)) throw error
   })
 
@@ -74,7 +74,7 @@ export const emailVerificationCode = (email: string): Promise<string | undefined
 
 async function codeOfLink(generate: (auth: Auth) => Promise<string>): Promise<string | undefined> {
   const auth = await authOf()
-  return leave('auth link', async () => {
+  return callOut('auth link', async () => {
     try {
       return new URL(await generate(auth)).searchParams.get('oobCode') ?? undefined
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { bucketName, firebaseApp } from './firebase.ts'
-import { leave } from './outgoing.ts'
+import { callOut } from './outgoing.ts'
 
 /** The project's bucket; its client is imported when first needed: a public read starts without it. */
 async function bucketOf() {
@@ -22,7 +22,7 @@ export interface StoredFile {
 /** Stores a file. It gets no download token: nobody reaches it but through the functions. */
 export async function saveFile({ path, bytes, contentType }: StoredFile): Promise<void> {
   const bucket = await bucketOf()
-  await leave(`file save ${path}`, () =>
+  await callOut(`file save ${path}`, () =>
     bucket
       .file(path)
       .save(bytes, { resumable: false, contentType, metadata: { cacheControl: 'private, no-store' } }),
@@ -38,7 +38,7 @@ export interface OpenFile {
 /** Opens a file for streaming, or `undefined` where there is none. */
 export async function openFile(path: string): Promise<OpenFile | undefined> {
   const bucket = await bucketOf()
-  return leave(`file open ${path}`, async () => {
+  return callOut(`file open ${path}`, async () => {
     const file = bucket.file(path)
     try {
       const [{ size }] = await file.getMetadata()
@@ -54,7 +54,7 @@ export async function openFile(path: string): Promise<OpenFile | undefined> {
 export async function removeFiles(paths: string[]): Promise<void> {
   const bucket = await bucketOf()
   for (const path of paths)
-    await leave(`file remove ${path}`, () => bucket.file(path).delete({ ignoreNotFound: true }))
+    await callOut(`file remove ${path}`, () => bucket.file(path).delete({ ignoreNotFound: true }))
 }
 
 /** Removes every file below a folder, which must end with a slash. */
@@ -66,7 +66,7 @@ export async function removeFolder(folder: string): Promise<void> {
 /** Paths of every file below a folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const bucket = await bucketOf()
-  const [files] = await leave(`file list ${folder}`, () => bucket.getFiles({ prefix: folder }))
+  const [files] = await callOut(`file list ${folder}`, () => bucket.getFiles({ prefix: folder }))
   return files.map(({ name }) => name)
 }
 

@@ -6,8 +6,12 @@ const straightOn: Interceptor = (_name, call) => call()
 let interceptor = straightOn
 let documentsRead = 0
 
-/** Makes a call to Firestore, Auth, Storage or the mail server. Nothing else in the functions does. */
-export const leave = <T>(name: string, call: () => Promise<T>): Promise<T> => interceptor(name, call)
+/**
+ * Makes a call that leaves the process, to Firestore, Auth, Storage, App Check or the mail server. Nothing else in the
+ * functions does.
+ * @param name tells the call from others, for the tests that make it fail
+ */
+export const callOut = <T>(name: string, call: () => Promise<T>): Promise<T> => interceptor(name, call)
 
 /** Puts a test's interceptor in place. @returns takes it away again. */
 export function intercept(next: Interceptor): () => void {

@@ -2,13 +2,13 @@ import {
   type DocumentReference,
   type PartialWithFieldValue,
   type Query,
-  type Transaction,
+  type Transaction as FirestoreTransaction,
   type UpdateData,
   type WithFieldValue,
   getFirestore,
 } from 'firebase-admin/firestore'
 import { firebaseApp } from './firebase.ts'
-import { countReads, leave } from './outgoing.ts'
+import { callOut, countReads } from './outgoing.ts'
 
 export const firestore = getFirestore(firebaseApp)
 
@@ -19,7 +19,7 @@ export interface Found<T> {
 }
 
 /** What a transaction may do. Reads come before writes, and the whole may run more than once. */
-export interface Work {
+export interface Transaction {
   read<T>(ref: DocumentReference<T>): Promise<T | undefined>
   readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]>
   find<T>(query: Query<T>): Promise<Found<T>[]>
@@ -36,13 +36,13 @@ export interface Work {
 const ATTEMPTS = 20
 
 export async function read<T>(ref: DocumentReference<T>): Promise<T | undefined> {
-  const snapshot = await leave(`read ${ref.path}`, () => ref.get())
+  const snapshot = await callOut(`read ${ref.path}`, () => ref.get())
   countReads(1)
   return snapshot.data()
 }
 
 export async function find<T>(query: Query<T>): Promise<Found<T>[]> {
-  const { docs } = await leave('find', () => query.get())
+  const { docs } = await callOut('find', () => query.get())
   countReads(docs.length)
   return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
 }
@@ -50,42 +50,47 @@ export async function find<T>(query: Query<T>): Promise<Found<T>[]> {
 /** Documents in the order of their references, `undefined` where there is none. */
 export async function readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]> {
   if (refs.length === 0) return []
-  const snapshots = await leave('read many', () => firestore.getAll(...(refs as DocumentReference[])))
+  const snapshots = await callOut('read many', () => firestore.getAll(...(refs as DocumentReference[])))
   countReads(refs.length)
   return snapshots.map((snapshot) => snapshot.data() as T | undefined)
 }
 
 export async function create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): Promise<void> {
-  await leave(`create ${ref.path}`, () => ref.create(data))
+  await callOut(`create ${ref.path}`, () => ref.create(data))
 }
 
 export async function update<T>(ref: DocumentReference<T>, data: UpdateData<T>): Promise<void> {
-  await leave(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
+  await callOut(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
 }
 
 export async function remove(ref: DocumentReference): Promise<void> {
-  await leave(`remove ${ref.path}`, () => ref.delete())
+  await callOut(`remove ${ref.path}`, () => ref.delete())
 }
 
-/** All of the work or nothing of it. @param name for whoever reads a log or a failing test. */
-export const transact = <R>(name: string, work: (work: Work) => Promise<R>): Promise<R> =>
-  leave(`commit ${name}`, () =>
-    firestore.runTransaction((transaction) => work(working(transaction)), { maxAttempts: ATTEMPTS }),
+/**
+ * Runs a transaction: all of its writes or none.
+ * @param name for whoever reads a log or a failing test
+ * @param run may run more than once, the last time before the commit that counts
+ * @returns what that last run returned
+ */
+export const transact = <R>(name: string, run: (tx: Transaction) => Promise<R>): Promise<R> =>
+  callOut(`commit ${name}`, () =>
+    firestore.runTransaction((transaction) => run(toTransaction(transaction)), { maxAttempts: ATTEMPTS }),
   )
 
-const working = (transaction: Transaction): Work => ({
+const toTransaction = (transaction: FirestoreTransaction): Transaction => ({
   async read(ref) {
-    const snapshot = await leave(`read ${ref.path}`, () => transaction.get(ref))
+    const snapshot = await callOut(`read ${ref.path}`, () => transaction.get(ref))
     countReads(1)
     return snapshot.data()
   },
   async readMany<T>(refs: DocumentReference<T>[]) {
-    const snapshots = await leave('read many', () => transaction.getAll(...(refs as DocumentReference[])))
+    const snapshots = await callOut('read many', () => transaction.getAll(...(refs as DocumentReference[])))
     countReads(refs.length)
     return snapshots.map((snapshot) => snapshot.data() as T | undefined)
   },
   async find(query) {
-    const { docs } = await leave('find', () => transaction.get(query))
+    const { docs } = await callOut('find', () => transaction.get(query))
     countReads(docs.length)
     return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
   },

@@ -1,5 +1,5 @@
 import { webApiKey } from '../env.ts'
-import { leave } from './outgoing.ts'
+import { callOut } from './outgoing.ts'
 
 export interface Tokens {
   /** The Firebase ID token. */
@@ -49,7 +49,7 @@ interface Refusal {
 async function ask<T>(path: string, { body, ...headers }: { 'content-type': string; body: string }) {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST']
   const address = `${emulator ? `http://${emulator}/` : 'https://'}${path}?key=${webApiKey.value()}`
-  return leave('auth tokens', async () => {
+  return callOut('auth tokens', async () => {
     const response = await fetch(address, {
       method: 'POST',
       headers,

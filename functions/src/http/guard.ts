@@ -1,5 +1,5 @@
 import { type Action, type Actor, can } from 'domain/permissions.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'

@@ -13,13 +13,15 @@ export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMI
   : Actor
 
 /** A request that has passed everything its row of the contract asks for. */
-export interface Call<E extends Endpoint> {
-  actor: ActorOf<E>
+export type Call<E extends Endpoint> = CallWith<ActorOf<E>, PathOf<E>, QueryOf<E>, InputOf<E>>
+
+interface CallWith<Asking, Path, Query, Input> {
+  actor: Asking
   /** The parts of the address; `id` is one that a document can have. */
-  path: PathOf<E>
-  query: QueryOf<E>
+  path: Path
+  query: Query
   /** The checked fields of the body; of a partial one all that was sent, to be checked with what is stored. */
-  input: InputOf<E>
+  input: Input
   /** Pictures by field, whose headers were looked at. */
   pictures: Record<string, Buffer>
   /** What is wrong with the body of a partial call as such; of any other it was refused already. */

@@ -3,8 +3,9 @@ import type { Endpoint } from 'domain/api/endpoint.ts'
 import { en } from 'domain/texts/en.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cursorAfter, startOf } from '../members/cursor.ts'
 import { compareTexts } from '../compare-texts.ts'
+import { startAfter } from '../members/find-users.ts'
+import { cursorAfter, placeOf } from '../members/handlers/cursor.ts'
 import { inOneText } from './answer-error.ts'
 import { isId } from './id.ts'
 import { ifMatch } from './if-match.ts'
@@ -102,18 +103,18 @@ test('a cursor leads to the user after it, whoever came or went meanwhile', () =
         (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
       )
       const index = n % users.length
-      const query = { cursor: cursorAfter(users[index]) }
-      expect(startOf(asked({ query }), users)).toBe(index + 1)
-      expect(startOf(asked({ query }), users.toSpliced(index, 1))).toBe(index)
+      const place = placeOf(cursorAfter(users[index]!))
+      expect(startAfter(users, place)).toBe(index + 1)
+      expect(startAfter(users.toSpliced(index, 1), place)).toBe(index)
     }),
   )
 })
 
 test('a cursor that no answer gave is refused', () => {
   const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
-  const start = (cursor: unknown) => outcome(() => startOf(asked({ query: { cursor } }), users))
+  const start = (cursor: string | undefined) => outcome(() => startAfter(users, placeOf(cursor)))
   fc.assert(
-    fc.property(queryValue, (cursor) => {
+    fc.property(fc.option(text, { nil: undefined }), (cursor) => {
       expect(start(cursor)).toEqual(cursor === undefined ? { value: 0 } : { status: 400 })
     }),
   )
@@ -128,7 +129,11 @@ test('a link to the next page repeats what lists know, and nothing else', () => 
       const headers = new Map<string, string>()
       const response = { set: (name: string, value: string) => headers.set(name, value) }
       const request = asked({ query, baseUrl: '', path: '/list/' })
-      const known = { request, response: response as unknown as Response, query: readList({ search, limit: '20', tab: 'team' }) }
+      const known = {
+        request,
+        response: response as unknown as Response,
+        query: readList({ search, limit: '20', tab: 'team' }),
+      }
       announce(known, 3, { offset: '2' })
       const link = /^<(.*)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? ''
       const kept = new URL(link, 'http://x').searchParams

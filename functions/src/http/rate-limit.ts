@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Request } from 'express'
+import type { RateLimitDocument } from 'domain/stored/rate-limit.ts'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { create, isThereAlready, read, readMany, transact, update } from '../cloud/store.ts'
 import { uniquesKey } from '../env.ts'
-import { type RateLimitDocument, refs } from '../refs.ts'
+import { refs } from '../refs.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Rate {

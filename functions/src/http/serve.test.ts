@@ -36,7 +36,10 @@ async function ask(path: string, init: RequestInit = {}) {
 }
 
 test('an address that cannot be decoded is a bad request', async () => {
-  expect(await ask('/api/auth/things/%E0%A4%A')).toEqual({ status: 400, body: { detail: en.server.badRequest } })
+  expect(await ask('/api/auth/things/%E0%A4%A')).toEqual({
+    status: 400,
+    body: { detail: en.server.badRequest },
+  })
 })
 
 test('the slash at the end is optional', async () => {
@@ -45,5 +48,8 @@ test('the slash at the end is optional', async () => {
 })
 
 test('what broke on our side is not told', async () => {
-  expect(await ask('/api/auth/broken', { method: 'POST' })).toEqual({ status: 500, body: { error: 'Sorry.' } })
+  expect(await ask('/api/auth/broken', { method: 'POST' })).toEqual({
+    status: 500,
+    body: { error: 'Sorry.' },
+  })
 })

@@ -1,9 +1,9 @@
+import type { IntentDocument } from 'domain/stored/intent.ts'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { removeAuthUser } from '../cloud/auth.ts'
 import { removeFiles } from '../cloud/files.ts'
-import { create, remove, transact, type Work } from '../cloud/store.ts'
+import { create, remove, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import type { IntentDocument } from './intent.ts'
 
 export type Intent = DocumentReference<IntentDocument>
 
@@ -26,20 +26,21 @@ export async function declareMaking(what: Pick<IntentDocument, 'uid' | 'paths'>)
 }
 
 /** Says that files are to be removed, in the transaction after which nothing names them. */
-export function declareRemoval(work: Work, paths: string[], due: string): Intent | undefined {
+export function declareRemoval(tx: Transaction, paths: string[], due: string): Intent | undefined {
   if (paths.length === 0) return undefined
   const intent = refs.intents.doc()
-  work.create(intent, { kind: 'remove', state: 'open', uid: '', paths, due })
+  tx.create(intent, { kind: 'remove', state: 'open', uid: '', paths, due })
   return intent
 }
 
 /**
- * Makes the operation true: call it first in the transaction that does, whose writes take the intent away.
+ * Makes the operation true: call it first in the transaction that does, and what it returns after the last read.
+ * @returns takes the intent away, with the other writes of the transaction
  * @throws when the operation is being undone
  */
-export async function fulfilIntent(work: Work, intent: Intent): Promise<() => void> {
-  if ((await work.read(intent))?.state !== 'open') throw new Error('This operation was given up meanwhile.')
-  return () => work.remove(intent)
+export async function fulfilIntent(tx: Transaction, intent: Intent): Promise<() => void> {
+  if ((await tx.read(intent))?.state !== 'open') throw new Error('This operation was given up meanwhile.')
+  return () => tx.remove(intent)
 }
 
 /**
@@ -48,9 +49,9 @@ export async function fulfilIntent(work: Work, intent: Intent): Promise<() => vo
  * @returns whether the operation stands
  */
 export async function undoUnlessDone(intent: Intent): Promise<boolean> {
-  const left = await transact('undoing', async (work) => {
-    const found = await work.read(intent)
-    if (found) work.update(intent, { state: 'undoing' })
+  const left = await transact('undoing', async (tx) => {
+    const found = await tx.read(intent)
+    if (found) tx.update(intent, { state: 'undoing' })
     return found
   })
   if (!left) return true

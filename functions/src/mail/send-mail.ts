@@ -1,12 +1,13 @@
-import { mailsEn, type MailData } from 'domain/texts/mails-en.ts'
+import type { MailDocument } from 'domain/stored/mail.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
-import { leave } from '../cloud/outgoing.ts'
+import { callOut } from '../cloud/outgoing.ts'
 import { transact, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
-import { type MailDocument, NEVER } from './outbox.ts'
+import { NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
+import { writeMail } from './write-mail.ts'
 
 const MINUTE = 60_000
 /** No sender lives longer. */
@@ -18,7 +19,7 @@ const KEPT_DAYS = 30
 const LONGEST_REASON = 300
 
 /**
- * Sends a mail of the outbox, unless somebody else holds it or it is sent. A failure puts it back, to be tried
+ * Sends a mail of the outbox, unless another sender has it or it is sent. A failure puts it back, to be tried
  * again after 2, 4, 8, … minutes, then every hour; after two days it is given up.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
@@ -48,19 +49,18 @@ const after = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString()
 
 const take = (id: string, now: string): Promise<MailDocument | undefined> =>
-  transact('take mail', async (work) => {
-    const mail = await work.read(refs.mail.doc(id))
+  transact('take mail', async (tx) => {
+    const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
-    const held = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
-    work.update(refs.mail.doc(id), held)
-    return { ...mail, ...held }
+    const taken = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
+    tx.update(refs.mail.doc(id), taken)
+    return { ...mail, ...taken }
   })
 
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
   if (!link) return // her account is gone
-  const data: MailData = { first_name: '', rejection_reason: '', ...mail.data, link }
-  const { subject, text } = mailsEn[mail.template](data)
+  const { subject, text } = writeMail(mail, link)
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: smtpHost.value(),
@@ -70,8 +70,8 @@ async function deliver(mail: MailDocument): Promise<void> {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  const html = toHtml(text, link)
-  await leave('mail send', () =>
+  const html = toHtml(text, link, mail.language)
+  await callOut('mail send', () =>
     transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text, html }),
   )
 }

@@ -4,7 +4,7 @@ import { toHtml } from './to-html.ts'
 const link = 'https://chamber.example/reset-password?code=a&b=$&'
 
 test('paragraphs and lines stay, and the link can be tapped', () => {
-  const html = toHtml(`Dear Gul,\n\nChoose it here: ${link}\n\nThe Chamber\nAbbottabad`, link)
+  const html = toHtml(`Dear Gul,\n\nChoose it here: ${link}\n\nThe Chamber\nAbbottabad`, link, 'en')
   expect(html).toContain('<p>Dear Gul,</p>')
   expect(html).toContain(
     '<a href="https://chamber.example/reset-password?code=a&amp;b=$&amp;">https://chamber.example/reset-password?code=a&amp;b=$&amp;</a>',
@@ -13,6 +13,6 @@ test('paragraphs and lines stay, and the link can be tapped', () => {
 })
 
 test('what people wrote is text', () => {
-  const html = toHtml(`<img src=x onerror="alert('1')"> & Söhne`, link)
+  const html = toHtml(`<img src=x onerror="alert('1')"> & Söhne`, link, 'en')
   expect(html).toContain('<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; Söhne</p>')
 })

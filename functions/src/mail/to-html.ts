@@ -1,3 +1,5 @@
+import { directionOf, type Language } from 'domain/texts/languages.ts'
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,14 +15,14 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTI
  * wrote stays text.
  * @param link becomes a link wherever it stands in the text
  */
-export function toHtml(text: string, link: string): string {
+export function toHtml(text: string, link: string, language: Language): string {
   const address = escape(link)
   const paragraphs = escape(text)
     .replaceAll(address, () => `<a href="${address}">${address}</a>`)
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <body style="max-width: 36em; margin: 0 auto; padding: 1em; font: 1em/1.5 sans-serif; overflow-wrap: anywhere">

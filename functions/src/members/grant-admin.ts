@@ -1,7 +1,7 @@
 import type { User } from 'domain/user.ts'
 import { find } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { approveApplication } from './approve.ts'
+import { approveApplication } from './approve-application.ts'
 import { OPERATOR } from './decision.ts'
 
 /**

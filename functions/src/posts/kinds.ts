@@ -1,53 +1,37 @@
-import type { BlogDocument } from 'domain/blog.ts'
-import type { EventDocument } from 'domain/event.ts'
-import { blogSchema } from 'domain/schemas/blog.ts'
-import { eventSchema } from 'domain/schemas/event.ts'
-import type { CollectionReference } from 'firebase-admin/firestore'
+import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
+import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { texts } from '../http/texts.ts'
+import { checkChange } from '../http/check-change.ts'
 import { refs } from '../refs.ts'
+import type { PostKind } from './post-kind.ts'
 
-export type PostDocument = BlogDocument | EventDocument
-export type Post = PostDocument & { id: string }
-
-/** What differs between posts and events; everything else about them is one code. */
-export interface PostKind {
-  /** Of the collection, the media folder and the address. */
-  name: 'blogs' | 'events'
-  noun: 'blog' | 'event'
-  collection: CollectionReference<PostDocument>
-  schema: ReturnType<typeof blogSchema> | ReturnType<typeof eventSchema>
-  /** Texts that the search looks into. */
-  searched: (post: Post) => string[]
-  /** Order of lists. @param today YYYY-MM-DD where the organisation is */
-  compare: (today: string) => (a: Post, b: Post) => number
-}
-
-const byId = (a: Post, b: Post): number => compareTexts(a.id, b.id)
-
-export const BLOGS: PostKind = {
+export const BLOGS: PostKind<BlogInput> = {
   name: 'blogs',
   noun: 'blog',
-  collection: refs.blogs as CollectionReference<PostDocument>,
-  schema: blogSchema(texts),
+  collection: refs.blogs,
+  check: (stored, sent) => checkChange(blogSchema, stored, sent),
   searched: ({ title, description }) => [title, description],
   // newest first
-  compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || byId(a, b),
+  compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
+  cache: {},
 }
 
-export const EVENTS: PostKind = {
+export const EVENTS: PostKind<EventInput> = {
   name: 'events',
   noun: 'event',
-  collection: refs.events as CollectionReference<PostDocument>,
-  schema: eventSchema(texts),
-  searched: (post) => [post.title, post.description, 'location' in post ? post.location : ''],
+  collection: refs.events,
+  check: (stored, sent) => checkChange(eventSchema, stored, sent),
+  searched: ({ title, description, location }) => [title, description, location],
   // the next one first, past ones after all of those, the latest first
   compare: (today) => (a, b) => {
     const [first, second] = [startOf(a), startOf(b)]
     const [firstIsPast, secondIsPast] = [first < today, second < today]
     if (firstIsPast !== secondIsPast) return firstIsPast ? 1 : -1
-    return (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || byId(a, b)
+    return (
+      (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || compareTexts(a.id, b.id)
+    )
   },
+  cache: {},
 }
 
-const startOf = (post: Post): string => ('date' in post ? `${post.date}T${post.time}` : '')
+const startOf = ({ date, time }: EventInput): string => `${date}T${time}`

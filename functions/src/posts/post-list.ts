@@ -1,37 +1,26 @@
 import { today } from 'domain/dates.ts'
-import { find, read, type Work } from '../cloud/store.ts'
 import { FieldValue } from 'firebase-admin/firestore'
+import { find, read, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import type { Post, PostKind } from './kinds.ts'
+import type { PostInput, PostKind, PostList } from './post-kind.ts'
 
-/** Every post of a kind as this process last read them, in order. */
-export interface PostList {
-  version: number
-  /** The day that decided which events are past. */
-  day: string
-  posts: Post[]
-  published: Post[]
-}
-
-const kept = new Map<PostKind['name'], PostList>()
-
-/** Says that the list has changed, in the transaction that changes it: every instance reads it anew. */
-export function raiseVersion(work: Work, { name }: PostKind): void {
-  work.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
+/** Says that a list has changed, in the transaction that changes it: every instance reads it anew. */
+export function raiseVersion(tx: Transaction, name: 'blogs' | 'events'): void {
+  tx.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
 }
 
 /**
  * The list, at the cost of one read while nothing has changed. The version is read before the posts and the list
  * kept under it: posts newer than their version are only read once more, never missed.
  */
-export async function postList(kind: PostKind): Promise<PostList> {
+export async function postList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
   const version = (await read(refs.versions.doc(kind.name)))?.version ?? 0
   const day = today()
-  const last = kept.get(kind.name)
+  const { list: last } = kind.cache
   if (last?.version === version && last.day === day) return last
   const found = await find(kind.collection)
   const posts = found.map(({ id, data }) => ({ id, ...data })).toSorted(kind.compare(day))
   const list = { version, day, posts, published: posts.filter((post) => post.is_published) }
-  kept.set(kind.name, list)
+  kind.cache.list = list
   return list
 }

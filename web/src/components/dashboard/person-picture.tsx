@@ -1,4 +1,4 @@
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { useRef } from 'react'
 import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
 import { usePhoto } from '#lib/firebase/use-photo.ts'

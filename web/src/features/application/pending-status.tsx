@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatInstant, formatMinute } from 'domain/dates.ts'
 import { organisation } from 'domain/organisation.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { Steps } from '#components/feedback/steps.tsx'
 import { useLanguage } from '#lib/texts.ts'
 import { StatusPanel } from './status-panel.tsx'

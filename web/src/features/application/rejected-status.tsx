@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { Note } from '#components/feedback/note.tsx'
 import { StatusPanel } from './status-panel.tsx'
 

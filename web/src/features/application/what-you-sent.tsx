@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
 
 /** The applicant's own words, to check. */

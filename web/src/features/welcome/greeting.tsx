@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { RolePill } from '#components/dashboard/chip.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'

@@ -1,5 +1,5 @@
 import type { Blog } from 'domain/blog.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { useFirestore } from 'reactfire'
 import { newestBlogs, usersOnPage } from './queries.ts'
 import { type Live, useLiveQuery, type WithId } from './use-live.ts'

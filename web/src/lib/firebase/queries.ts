@@ -1,6 +1,6 @@
-import type { BlogDocument } from 'domain/blog.ts'
+import type { BlogDocument } from 'domain/stored/blog.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import {
   collection,
   type CollectionReference,

@@ -1,5 +1,5 @@
 import { type Claims, claimsOf, ROLES } from 'domain/roles.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { FirebaseError } from 'firebase/app'
 import type { ParsedToken, User as AuthUser } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Actor } from 'domain/permissions.ts'
 import { type Claims, type Role, ROLES } from 'domain/roles.ts'
-import type { UserDocument } from 'domain/user.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
 import { endSession, wasEndedHere } from './auth.ts'

@@ -1,0 +1,23 @@
+export type AuditAction =
+  | 'user:register'
+  | 'user:approve'
+  | 'user:reject'
+  | 'user:role'
+  | 'user:correct'
+  | 'user:change'
+  | 'user:delete'
+  | 'document:view'
+  | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
+
+/** One line of the audit log. It holds no personal data beyond ids. */
+export interface AuditDocument {
+  /** uid of who did it, or 'operator' for the command line. */
+  actor: string
+  action: AuditAction
+  /** Id of what it was done to. */
+  target: string
+  /** ISO 8601 UTC. */
+  at: string
+  /** Names of fields and ids, never values. */
+  details: string[]
+}

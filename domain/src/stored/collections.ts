@@ -1,0 +1,29 @@
+import type { AuditDocument } from './audit.ts'
+import type { BlogDocument } from './blog.ts'
+import type { EventDocument } from './event.ts'
+import type { IntentDocument } from './intent.ts'
+import type { MailDocument } from './mail.ts'
+import type { RateLimitDocument } from './rate-limit.ts'
+import type { UniqueDocument } from './unique.ts'
+import type { UserIndexShard } from './user-index.ts'
+import type { UserDocument } from './user.ts'
+import type { VersionDocument } from './version.ts'
+
+/** The data model: every collection of the database, and what a document of it holds. */
+export interface Collections {
+  /** By Auth uid. */
+  users: UserDocument
+  /** By shard number; the document `meta` is a `UserIndexMeta`. */
+  userIndex: UserIndexShard
+  /** By `kind:hash` of the value that is taken. */
+  uniques: UniqueDocument
+  blogs: BlogDocument
+  events: EventDocument
+  /** `blogs` and `events`: raised in the transaction of every change of that list. */
+  versions: VersionDocument
+  intents: IntentDocument
+  audit: AuditDocument
+  mail: MailDocument
+  /** By a keyed hash of what is counted. */
+  rateLimits: RateLimitDocument
+}

@@ -1,0 +1,10 @@
+/** What is noted of a blog post or an event beside what its author wrote. */
+export interface PostRecord {
+  /** Address of the widest file under /media, or '' where there is none. */
+  image: string
+  author_name: string
+  author_uid: string
+  /** ISO 8601 UTC. */
+  createdAt: string
+  updatedAt: string
+}

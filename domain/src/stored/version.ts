@@ -1,0 +1,4 @@
+/** Says that a public list has changed. */
+export interface VersionDocument {
+  version: number
+}

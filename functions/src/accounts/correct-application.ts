@@ -1,0 +1,38 @@
+import { correctionSchema } from 'domain/schemas/correction.ts'
+import { statusFields } from 'domain/status.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { User } from 'domain/user.ts'
+import { Refusal } from '../http/refusal.ts'
+import { syncClaims } from '../users/sync-claims.ts'
+import { toUser } from '../users/to-user.ts'
+import { changeApplication, type SentChange } from './change-application.ts'
+
+/**
+ * Corrects an application that is not approved, which makes it pending again under a higher revision. The reason
+ * of an earlier rejection is kept, for whoever reads it next.
+ * @throws Refusal naming every field that is wrong or taken; 409 when it has been approved meanwhile
+ */
+export async function correctApplication(
+  uid: string,
+  sent: SentChange,
+  now = new Date().toISOString(),
+): Promise<User> {
+  const derive = (before: UserDocument): Partial<UserDocument> => {
+    if (before.is_approved) throw new Refusal(409, ({ users }) => users.notPending)
+    return {
+      ...statusFields('pending'),
+      revision: before.revision + 1,
+      // the role that she asks for stands in the claims too
+      claims_pending: before.claims_pending || 'role' in sent.fields,
+    }
+  }
+  const user = await changeApplication({
+    uid,
+    sent,
+    schema: correctionSchema,
+    action: 'user:correct',
+    derive,
+    now,
+  })
+  return toUser(uid, user.claims_pending ? ((await syncClaims(uid, now)) ?? user) : user)
+}

@@ -1,0 +1,24 @@
+import type { register as endpoint } from 'domain/api/accounts.ts'
+import type { Request } from 'express'
+import { signIn, type Tokens } from '../../cloud/tokens.ts'
+import type { Handler } from '../../http/handler.ts'
+import { limitRate, RATES, refuseWhenFull } from '../../http/rate-limit.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { registerApplicant } from '../register-applicant.ts'
+
+/** Counted before the form is read: reading pictures is what costs. */
+export async function countRegistration(request: Request): Promise<void> {
+  await limitRate(request, RATES.register)
+  await refuseWhenFull(request, RATES.taken)
+}
+
+export const register: Handler<typeof endpoint> = async ({ input, pictures, language, request }) => {
+  const now = new Date().toISOString()
+  const user = await registerApplicant(input, pictures, now, language).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.status === 409) await limitRate(request, RATES.taken)
+    throw error
+  })
+  // the account stands by now: without tokens she signs in by hand
+  const { access, refresh }: Partial<Tokens> = await signIn(user.email, input.password).catch(() => ({}))
+  return { ...(access && refresh && { access, refresh }), user }
+}

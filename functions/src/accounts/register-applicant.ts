@@ -1,0 +1,75 @@
+import { claimsOf } from 'domain/roles.ts'
+import type { Registration } from 'domain/schemas/registration.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
+import type { User } from 'domain/user.ts'
+import { audit } from '../audit/audit.ts'
+import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
+import { isThereAlready, type Transaction } from '../cloud/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { allOrNothing } from '../intents/all-or-nothing.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { refs } from '../refs.ts'
+import { toUser } from '../users/to-user.ts'
+import { reserve, takenBySomebody } from '../users/uniques.ts'
+import { shardWithRoom, updateUserIndex } from '../users/user-index.ts'
+import { type DocumentPictures, encodeDocuments } from './identity-documents.ts'
+import { newUser } from './new-user.ts'
+
+/**
+ * Registers an applicant: all of it, or nothing stays.
+ * @param fields that the schema of a registration has checked
+ * @param pictures that were examined
+ * @param language that she reads, in which her mails are written
+ * @throws Refusal 400 or 409 that names every field in the way
+ */
+export async function registerApplicant(
+  { password, password2: _repeated, ...application }: Registration,
+  pictures: DocumentPictures,
+  now = new Date().toISOString(),
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<User> {
+  const uid = refs.users.doc().id
+  const taken = await takenBySomebody(application, uid)
+  if (Object.keys(taken).length > 0) throw new Refusal(409, taken)
+
+  const { files, addresses } = await encodeDocuments(uid, pictures)
+  const user = newUser(application, {
+    addresses,
+    indexShard: await shardWithRoom(),
+    language,
+    createdAt: now,
+  })
+  await allOrNothing({
+    name: 'register',
+    files,
+    authUser: { uid, make: () => makeAuthUser(uid, user, password) },
+    commit: async (tx) => commitApplication(tx, uid, user, now),
+  }).catch((error: unknown) => refuseTaken(error, uid, user))
+  return toUser(uid, user)
+}
+
+async function makeAuthUser(uid: string, user: UserDocument, password: string): Promise<void> {
+  await createAuthUser({ uid, email: user.email, password, displayName: user.full_name })
+  await setClaims(uid, claimsOf(user))
+}
+
+/** The moment from which she is registered. Simultaneous claims of one e-mail, username or CNIC are decided here. */
+function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string): void {
+  reserve(tx, user, uid, now)
+  tx.create(refs.users.doc(uid), user)
+  updateUserIndex(tx, uid, undefined, user)
+  audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })
+  queueMail(tx, 'received', { uid, user }, { id: '1', now })
+}
+
+/** Says which field made a registration fail, where one did. */
+async function refuseTaken(error: unknown, uid: string, user: UserDocument): Promise<never> {
+  if (isEmailRefused(error)) throw new Refusal(400, { email: [rule('email')] })
+  if (isEmailTaken(error)) throw new Refusal(409, { email: [rule('emailTaken')] })
+  if (!isThereAlready(error)) throw error
+  const taken = await takenBySomebody(user, uid)
+  // whoever was first may have failed meanwhile
+  throw new Refusal(409, Object.keys(taken).length > 0 ? taken : ({ register }) => register.failed)
+}

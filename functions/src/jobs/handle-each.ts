@@ -1,0 +1,11 @@
+import * as logger from 'firebase-functions/logger'
+import { stackOf } from '../http/answer-error.ts'
+
+/** Does the same with one after the other. One that fails is logged; the next run of the job tries it again. */
+export async function handleEach<T extends { id: string }>(
+  all: T[],
+  act: (one: T) => Promise<unknown>,
+): Promise<void> {
+  for (const one of all)
+    await act(one).catch((error: unknown) => logger.error(`${one.id} has to wait`, stackOf(error)))
+}

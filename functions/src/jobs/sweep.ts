@@ -1,0 +1,23 @@
+import type { IntentDocument } from 'domain/stored/intent.ts'
+import { finishDeletion } from '../accounts/delete-account.ts'
+import { find, type Found } from '../cloud/store.ts'
+import { undoUnlessDone } from '../intents/intents.ts'
+import { removeUnnamed } from '../intents/remove-unnamed.ts'
+import { refs } from '../refs.ts'
+import { syncClaims } from '../users/sync-claims.ts'
+import { handleEach } from './handle-each.ts'
+
+/**
+ * Finishes or undoes what was cut off: decisions whose claims are not set yet, intents that are due.
+ * One that fails again waits for the next minute, and delays no other.
+ */
+export async function sweep(now: Date): Promise<void> {
+  const at = now.toISOString()
+  await handleEach(await find(refs.users.where('claims_pending', '==', true)), ({ id }) => syncClaims(id, at))
+  await handleEach(await find(refs.intents.where('due', '<=', at)), endIntent)
+}
+
+function endIntent({ ref, data }: Found<IntentDocument>): Promise<unknown> {
+  if (data.kind === 'delete') return finishDeletion(data.uid)
+  return data.kind === 'remove' ? removeUnnamed(ref, data.paths) : undoUnlessDone(ref)
+}

@@ -1,0 +1,42 @@
+import type { Role } from 'domain/roles.ts'
+import { statusFields } from 'domain/status.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { User } from 'domain/user.ts'
+import { audit } from '../audit/audit.ts'
+import { transact } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+import { updateUserIndex } from '../users/user-index.ts'
+import { type Decision, readForDecision } from './decision.ts'
+import { followDecision } from './follow-decision.ts'
+
+export interface Approval extends Decision {
+  /** A role to give at the same time; only the command line does. */
+  role?: Role
+}
+
+/**
+ * Approves an application. The same request again finishes what was cut off, and else changes nothing.
+ * @throws Refusal 403, 404 or 412
+ */
+export async function approveApplication(uid: string, approval: Approval): Promise<User> {
+  const { by, role, now = new Date().toISOString() } = approval
+  const user = await transact('approve', async (tx) => {
+    const before = await readForDecision(tx, uid, approval)
+    const next: UserDocument = {
+      ...before,
+      ...statusFields('approved'),
+      role: role ?? before.role,
+      rejection_reason: '',
+      claims_pending: true,
+      approvedAt: before.is_approved ? before.approvedAt : now,
+    }
+    if (before.is_approved && before.role === next.role) return before
+    tx.update(refs.users.doc(uid), { ...next })
+    updateUserIndex(tx, uid, before, next)
+    const line = { actor: by, target: uid, at: now }
+    if (!before.is_approved) audit(tx, { ...line, action: 'user:approve' })
+    if (before.role !== next.role) audit(tx, { ...line, action: 'user:role' })
+    return next
+  })
+  return followDecision(uid, user, now)
+}

@@ -1,0 +1,59 @@
+import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
+import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
+import { read } from '../cloud/store.ts'
+import { countByTab } from '../users/count-by-tab.ts'
+import { uniqueRef } from '../users/uniques.ts'
+import { allUsers, type IndexedUser } from '../users/user-index.ts'
+
+/** A place in the order of users, which stays where it is when users come and go. */
+export type Place = Pick<UserListItem, 'createdAt' | 'id'>
+
+export interface UserQuery {
+  tab: UserTab
+  /** Looked for in e-mail, full name and business, or a whole CNIC; ready for comparing, '' for everybody. */
+  search: string
+  limit: number
+  /** The last user of the page before. */
+  after: Place | undefined
+}
+
+export interface UserPage {
+  users: UserListItem[]
+  /** Under the tab that was asked for, on all pages. */
+  total: number
+  /** Users that match the search, by tab. */
+  counts: Record<UserTab, number>
+  hasMore: boolean
+}
+
+/** A page of users, newest first, of one tab, that match a search. */
+export async function findUsers({ tab, search, limit, after }: UserQuery): Promise<UserPage> {
+  const found = (await matching(await allUsers(), search)).map(({ item }) => item)
+  const listed = found.filter((user) => isUnderTab(user, tab))
+  const start = startAfter(listed, after)
+  return {
+    users: listed.slice(start, start + limit),
+    total: listed.length,
+    counts: countByTab(found),
+    hasMore: start + limit < listed.length,
+  }
+}
+
+async function matching(users: IndexedUser[], search: string): Promise<IndexedUser[]> {
+  if (search === '') return users
+  if (/^[\d -]+$/.test(search) && cnicDigits(search).length === CNIC_DIGITS) {
+    const owner = await read(uniqueRef('cnic', search))
+    return users.filter(({ item }) => item.id === owner?.uid)
+  }
+  return users.filter(({ searched }) => searched.some((field) => field.includes(search)))
+}
+
+/** Index of the first user after a place, which may be nobody's any more; 0 without one. */
+export function startAfter(users: readonly Place[], place: Place | undefined): number {
+  if (!place) return 0
+  const { createdAt, id } = place
+  const index = users.findIndex(
+    (user) => user.createdAt < createdAt || (user.createdAt === createdAt && user.id > id),
+  )
+  return index === -1 ? users.length : index
+}

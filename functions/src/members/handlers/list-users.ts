@@ -1,0 +1,22 @@
+import type { listUsers as endpoint } from 'domain/api/users.ts'
+import { comparable } from 'domain/comparable.ts'
+import { USERS_PER_ANSWER } from 'domain/limits.ts'
+import { USER_TABS } from 'domain/user.ts'
+import type { Handler } from '../../http/handler.ts'
+import { announce } from '../../http/paging.ts'
+import { findUsers } from '../find-users.ts'
+import { cursorAfter, placeOf } from './cursor.ts'
+
+export const listUsers: Handler<typeof endpoint> = async (call) => {
+  const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query
+  const { users, total, counts, hasMore } = await findUsers({
+    limit,
+    tab,
+    search: comparable(search.trim()),
+    after: placeOf(cursor),
+  })
+  const last = users.at(-1)
+  announce(call, total, hasMore && last ? { cursor: cursorAfter(last) } : undefined)
+  call.response.set('X-Tab-Counts', USER_TABS.map((name) => `${name}=${counts[name]}`).join(', '))
+  return users
+}

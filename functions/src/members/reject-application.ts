@@ -1,0 +1,46 @@
+import { statusFields } from 'domain/status.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { User } from 'domain/user.ts'
+import { audit } from '../audit/audit.ts'
+import { transact } from '../cloud/store.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { refs } from '../refs.ts'
+import { ensureAdminRemains } from '../users/admins.ts'
+import { later } from '../users/sync-claims.ts'
+import { updateUserIndex } from '../users/user-index.ts'
+import { type Decision, readForDecision } from './decision.ts'
+import { followDecision } from './follow-decision.ts'
+
+export interface Rejection extends Decision {
+  /** Shown to the applicant as written. */
+  reason: string
+}
+
+/**
+ * Rejects an application, or takes an approval back. A pending applicant loses nothing by it, so her session
+ * lives on; a withdrawal changes claims and ends sessions. The same request again finishes what was cut off.
+ * @throws Refusal 403, 404, 409 or 412
+ */
+export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {
+  const { by, reason, now = new Date().toISOString() } = rejection
+  const user = await transact('reject', async (tx) => {
+    const before = await readForDecision(tx, uid, rejection)
+    if (before.is_rejected && before.rejection_reason === reason) return before
+    await ensureAdminRemains(tx, uid, before)
+    const next: UserDocument = {
+      ...before,
+      ...statusFields('rejected'),
+      rejection_reason: reason,
+      ...(before.is_approved && {
+        claims_pending: true,
+        claimsUpdatedAt: later(now, before.claimsUpdatedAt),
+      }),
+    }
+    tx.update(refs.users.doc(uid), { ...next })
+    updateUserIndex(tx, uid, before, next)
+    audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
+    queueMail(tx, 'rejected', { uid, user: next }, { id: now, now, data: { rejection_reason: reason } })
+    return next
+  })
+  return followDecision(uid, user, now)
+}

@@ -1,0 +1,46 @@
+import { audit } from '../audit/audit.ts'
+import { allOrNothing } from '../intents/all-or-nothing.ts'
+import { encodePostPicture } from '../media/encode-post-picture.ts'
+import type { Post, PostInput, PostKind } from './post-kind.ts'
+import { raiseVersion } from './post-list.ts'
+
+export interface NewPost<Input extends PostInput> {
+  /** Fields that the kind's schema has checked. */
+  fields: Input
+  /** A picture as it was sent. */
+  image?: Buffer | undefined
+}
+
+export interface Author {
+  uid: string
+  name: string
+}
+
+/** Stores a post and its picture: all of it, or nothing stays. @throws Refusal naming `image` */
+export async function addPost<Input extends PostInput>(
+  kind: PostKind<Input>,
+  { fields, image }: NewPost<Input>,
+  author: Author,
+  now = new Date().toISOString(),
+): Promise<Post<Input>> {
+  const ref = kind.collection.doc()
+  const picture = image && (await encodePostPicture(kind.name, ref.id, image))
+  const post = {
+    ...fields,
+    image: picture?.address ?? '',
+    author_name: author.name,
+    author_uid: author.uid,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return allOrNothing({
+    name: `create ${kind.noun}`,
+    files: picture?.files ?? [],
+    commit: async (tx) => {
+      tx.create(ref, post)
+      raiseVersion(tx, kind.name)
+      audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })
+      return { id: ref.id, ...post }
+    },
+  })
+}

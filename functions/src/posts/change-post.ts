@@ -1,0 +1,50 @@
+import { audit } from '../audit/audit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { allOrNothing } from '../intents/all-or-nothing.ts'
+import { encodePostPicture } from '../media/encode-post-picture.ts'
+import { declarePictureRemoval } from './declare-picture-removal.ts'
+import type { Post, PostInput, PostKind } from './post-kind.ts'
+import { raiseVersion } from './post-list.ts'
+import { readPost } from './read-post.ts'
+
+export interface PostChange {
+  /** Fields as they were sent; they are checked as the whole that they make with what is stored. */
+  fields: object
+  /** A picture as it was sent. */
+  image?: Buffer | undefined
+}
+
+/**
+ * Changes a post; what is not sent stays as it is, and its earlier picture for a day.
+ * @param by uid of who does it
+ * @throws Refusal naming every field that is wrong, or 404
+ */
+export async function changePost<Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+  { fields, image }: PostChange,
+  by: string,
+  now = new Date().toISOString(),
+): Promise<Post<Input>> {
+  const current = await readPost(kind, id)
+  await kind.check(current, fields)
+  const picture = image && (await encodePostPicture(kind.name, id, image))
+  // the picture that it has already is not made again
+  const made = picture && picture.address !== current.image ? picture : undefined
+  const details = [...Object.keys(fields), ...(made ? ['image'] : [])]
+  return allOrNothing({
+    name: `update ${kind.noun}`,
+    files: made?.files ?? [],
+    commit: async (tx) => {
+      const before = await tx.read(kind.collection.doc(id))
+      if (!before) throw new Refusal(404, ({ server }) => server.notFound)
+      const checked = await kind.check(before, fields)
+      const after = { ...before, ...checked, image: made?.address ?? before.image, updatedAt: now }
+      tx.replace(kind.collection.doc(id), after)
+      if (made) declarePictureRemoval(tx, before.image, now)
+      raiseVersion(tx, kind.name)
+      audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
+      return { id, ...after }
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { can } from 'domain/permissions.ts'
+import { ANSWERED } from '../../http/handler.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { PostInput, PostKind } from '../post-kind.ts'
+import { readPost } from '../read-post.ts'
+import type { GetCall } from './post-call.ts'
+import { answerPublic, toPublic } from './public-answer.ts'
+
+export const getPost =
+  <Input extends PostInput>(kind: PostKind<Input>) =>
+  async ({ actor, path: { id }, request, response }: GetCall) => {
+    const post = { id, ...(await readPost(kind, id)) }
+    const seesDrafts = can(actor, 'post:read-draft')
+    if (!post.is_published && !seesDrafts) throw new Refusal(404, ({ server }) => server.notFound)
+    if (actor.uid) return seesDrafts ? post : toPublic(post)
+    answerPublic(request, response, JSON.stringify(toPublic(post)))
+    return ANSWERED
+  }

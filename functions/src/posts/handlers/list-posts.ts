@@ -1,0 +1,30 @@
+import { comparable } from 'domain/comparable.ts'
+import { can } from 'domain/permissions.ts'
+import { ANSWERED } from '../../http/handler.ts'
+import { announce } from '../../http/paging.ts'
+import { findPosts } from '../find-posts.ts'
+import type { PostInput, PostKind } from '../post-kind.ts'
+import { postList } from '../post-list.ts'
+import type { ListCall } from './post-call.ts'
+import { answerPublic, publicAnswer, toPublic } from './public-answer.ts'
+
+export const listPosts =
+  <Input extends PostInput>(kind: PostKind<Input>) =>
+  async (call: ListCall) => {
+    const { actor, query, request, response } = call
+    const { limit, offset = 0 } = query
+    const search = comparable((query.search ?? '').trim())
+    const list = await postList(kind)
+
+    const seesDrafts = can(actor, 'post:read-draft')
+    const found = findPosts(kind, list, { drafts: seesDrafts, search })
+    const end = limit === undefined ? found.length : offset + limit
+    announce(call, found.length, end < found.length ? { offset: String(end) } : undefined)
+    const page = found.slice(offset, end)
+
+    // nothing that was asked with a token is ever kept by a cache
+    if (actor.uid) return seesDrafts ? page : page.map(toPublic)
+    const { body, etag } = publicAnswer(list, `${limit} ${offset} ${search}`, page)
+    answerPublic(request, response, body, etag)
+    return ANSWERED
+  }

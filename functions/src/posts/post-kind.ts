@@ -1,0 +1,41 @@
+import type { BlogInput } from 'domain/schemas/blog.ts'
+import type { EventInput } from 'domain/schemas/event.ts'
+import type { PostRecord } from 'domain/stored/post.ts'
+import type { CollectionReference } from 'firebase-admin/firestore'
+
+/** What an author writes of a post or of an event. */
+export type PostInput = BlogInput | EventInput
+
+/** What is stored of it. */
+export type PostDocument<Input extends PostInput> = Input & PostRecord
+
+/** The same with its id, as REST answers it. */
+export type Post<Input extends PostInput> = PostDocument<Input> & { id: string }
+
+/** What differs between posts and events; everything else about them is one code. */
+export interface PostKind<Input extends PostInput> {
+  /** Of the collection, the media folder and the address. */
+  name: 'blogs' | 'events'
+  noun: 'blog' | 'event'
+  collection: CollectionReference<PostDocument<Input>>
+  /**
+   * Checks what was sent as the whole that it makes with what is stored.
+   * @throws Refusal naming every field that is wrong
+   */
+  check: (stored: PostDocument<Input>, sent: object) => Promise<Input>
+  /** Texts that the search looks into. */
+  searched: (post: PostDocument<Input>) => string[]
+  /** Order of lists. @param today YYYY-MM-DD where the organisation is */
+  compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
+  /** The list as this process last read it. */
+  cache: { list?: PostList<Input> }
+}
+
+/** Every post of a kind, in order. */
+export interface PostList<Input extends PostInput> {
+  version: number
+  /** The day that decided which events are past. */
+  day: string
+  posts: Post<Input>[]
+  published: Post<Input>[]
+}

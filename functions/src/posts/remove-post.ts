@@ -1,0 +1,26 @@
+import { audit } from '../audit/audit.ts'
+import { transact } from '../cloud/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { declarePictureRemoval } from './declare-picture-removal.ts'
+import type { PostInput, PostKind } from './post-kind.ts'
+import { raiseVersion } from './post-list.ts'
+
+/**
+ * Deletes a post; its picture stays for a day.
+ * @param by uid of who does it
+ * @throws Refusal 404
+ */
+export const removePost = <Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+  by: string,
+  now = new Date().toISOString(),
+): Promise<void> =>
+  transact(`delete ${kind.noun}`, async (tx) => {
+    const post = await tx.read(kind.collection.doc(id))
+    if (!post) throw new Refusal(404, ({ server }) => server.notFound)
+    tx.remove(kind.collection.doc(id))
+    declarePictureRemoval(tx, post.image, now)
+    raiseVersion(tx, kind.name)
+    audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
+  })

@@ -1,0 +1,26 @@
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refs } from '../refs.ts'
+
+const isAdmin = (user: UserDocument | undefined): boolean =>
+  user?.role === 'admin' && user.is_approved && !user.deleting
+
+/**
+ * Makes sure that who decides is an approved admin at this moment, whatever her token says.
+ * @throws Refusal 403
+ */
+export function ensureAdmin(decider: UserDocument | undefined): void {
+  if (!isAdmin(decider)) throw new Refusal(403, ({ server }) => server.forbidden)
+}
+
+/**
+ * Refuses to take the last approved admin's approval or account away.
+ * @throws Refusal 409
+ */
+export async function ensureAdminRemains(tx: Transaction, uid: string, user: UserDocument): Promise<void> {
+  if (!(user.role === 'admin' && user.is_approved)) return
+  const admins = await tx.find(refs.users.where('role', '==', 'admin').where('is_approved', '==', true))
+  if (!admins.some(({ id, data }) => id !== uid && isAdmin(data)))
+    throw new Refusal(409, ({ users }) => users.lastAdmin)
+}

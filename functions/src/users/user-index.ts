@@ -1,0 +1,93 @@
+import { comparable } from 'domain/comparable.ts'
+import type { UserIndexMeta } from 'domain/stored/user-index.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { isUnderTab, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { FieldValue } from 'firebase-admin/firestore'
+import { read, readMany, type Transaction } from '../cloud/store.ts'
+import { compareTexts } from '../compare-texts.ts'
+import { refs } from '../refs.ts'
+
+/** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */
+export const SHARD_SIZE = 1_000
+
+/** What the index keeps of a user: only what a list shows and searches. */
+const listItem = (id: string, user: UserDocument): UserListItem => ({
+  id,
+  email: user.email,
+  full_name: user.full_name,
+  username: user.username,
+  role: user.role,
+  designation: user.designation,
+  business: user.business,
+  status: user.status,
+  is_approved: user.is_approved,
+  is_rejected: user.is_rejected,
+  revision: user.revision,
+  createdAt: user.createdAt,
+})
+
+/** A user's entry in her shard. */
+export const indexEntry = (id: string, user: UserDocument): string => JSON.stringify(listItem(id, user))
+
+/** The first shard with room. Read outside of transactions: registrations must not queue for it. */
+export async function shardWithRoom(): Promise<number> {
+  const sizes = (await read(refs.userIndexMeta))?.sizes ?? {}
+  let shard = 0
+  while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
+  return shard
+}
+
+/**
+ * Brings the index in line with a change of a user, in the transaction of the change. It reads nothing, so
+ * that many decisions at once do not wait for each other.
+ * @param before the user as read in this transaction, `undefined` for a new one
+ * @param after the user as written, `undefined` for one who is removed
+ */
+export function updateUserIndex(
+  tx: Transaction,
+  uid: string,
+  before?: UserDocument,
+  after?: UserDocument,
+): void {
+  const shard = String(after?.indexShard ?? before?.indexShard ?? 0)
+  tx.merge(refs.userIndex.doc(shard), {
+    users: { [uid]: after ? indexEntry(uid, after) : FieldValue.delete() },
+  })
+  tx.merge(refs.userIndexMeta, {
+    version: FieldValue.increment(1),
+    sizes: { [shard]: FieldValue.increment(Number(!!after) - Number(!!before)) },
+    counts: Object.fromEntries(
+      USER_TABS.map((tab) => [tab, FieldValue.increment(underTab(after, tab) - underTab(before, tab))]),
+    ),
+  })
+}
+
+const underTab = (user: UserDocument | undefined, tab: UserTab): number =>
+  user && isUnderTab(user, tab) ? 1 : 0
+
+/** A user of the list, and what the search looks into, ready for comparing. */
+export interface IndexedUser {
+  item: UserListItem
+  searched: string[]
+}
+
+let cached: { version: number; users: IndexedUser[] } | undefined
+
+/**
+ * Every user of the index, newest first, then by id. One read while nothing has changed, and else one per 1,000
+ * users more. The version is read first, so that what is cached under it is never older.
+ */
+export async function allUsers(): Promise<IndexedUser[]> {
+  const meta = await read(refs.userIndexMeta)
+  if (!meta) return []
+  if (cached?.version !== meta.version) cached = { version: meta.version, users: await readUsers(meta.sizes) }
+  return cached.users
+}
+
+async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> {
+  const shards = await readMany(Object.keys(sizes).map((shard) => refs.userIndex.doc(shard)))
+  return shards
+    .flatMap((shard) => Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem))
+    .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id))
+    .map((item) => ({ item, searched: [item.email, item.full_name, item.business].map(comparable) }))
+}
