@@ -1,5 +1,4 @@
 import { registrationSchema } from 'domain/schemas/registration.ts'
-import { en } from 'domain/texts/en.ts'
 import { registerApplicant } from '../functions/src/accounts/register-applicant.ts'
 import { read } from '../functions/src/cloud/store.ts'
 import { approveApplication } from '../functions/src/members/approve-application.ts'

@@ -26,7 +26,7 @@ describe.each([
     await page.getByText(en.field.passwordShort(PASSWORD_MIN), { exact: true }).nth(1).waitFor()
     await page.getByRole('button', { name: 'Sign Up' }).click()
     const first = page.getByLabel(en.label.first_name, { exact: true })
-    await page.getByText(en.field.required(en.label.first_name)).waitFor()
+    await page.getByText(en.field.required('first_name')).waitFor()
     expect(await first.getAttribute('aria-invalid')).toBe('true')
     expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await findViolations(page)).toEqual([])

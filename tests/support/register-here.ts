@@ -1,5 +1,4 @@
 import { registrationSchema } from 'domain/schemas/registration.ts'
-import { en } from 'domain/texts/en.ts'
 import { registerApplicant } from '../../functions/src/accounts/register-applicant.ts'
 import './admin.ts'
 import { applicant } from './applicant.ts'

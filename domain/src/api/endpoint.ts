@@ -100,5 +100,5 @@ export function addressOf<E extends Endpoint>({ path: pattern }: E, ...parts: Ad
   const address = pattern.replaceAll(/:(\w+)/g, (_part, name: string) => encodeURIComponent(path[name] ?? ''))
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value))
-  return asked.size === 0 ? address : `${address}?${asked}`
+  return asked.size === 0 ? address : `${address}?${asked.toString()}`
 }

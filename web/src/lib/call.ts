@@ -51,38 +51,42 @@ export async function callWithHeaders<E extends Endpoint>(
   sent: SentOf<E>,
   options: CallOptions = {},
 ): Promise<Answered<E>> {
-  const { path, query, revision, fields } = split(endpoint, sent)
+  const { path, query, revision, fields } = split(endpoint, sent as Values)
   const { body, headers } = await fetchAnswer<AnswerOf<E>>(addressOf<Endpoint>(endpoint, path, query), {
     ...options,
     method: endpoint.method,
     ...(endpoint.body && { body: toBody(endpoint.body, fields) }),
-    ...(revision !== undefined && { headers: { 'if-match': `"${String(revision)}"` } }),
+    ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
   })
   return { answer: body, headers }
 }
 
+type Values = Record<string, string | number | boolean | File | null | undefined>
+
 /** Where each name of what is sent belongs. */
-function split({ path: pattern, query: known = {}, hasRevision }: Endpoint, sent: object) {
+function split({ path: pattern, query: known = {}, hasRevision }: Endpoint, sent: Values) {
   const path: Record<string, string> = {}
-  const query: Record<string, string | number | undefined> = {}
-  const fields: Record<string, unknown> = {}
-  let revision: unknown
-  for (const [name, value] of Object.entries(sent) as [string, unknown][]) {
-    if (pattern.includes(`/:${name}/`)) path[name] = String(value)
-    else if (name in known) query[name] = value as string | number | undefined
-    else if (hasRevision && name === 'revision') revision = value
+  const query: Record<string, string> = {}
+  const fields: Values = {}
+  let revision: number | undefined
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined) continue
+    if (value instanceof File || value === null) fields[name] = value
+    else if (pattern.includes(`/:${name}/`)) path[name] = String(value)
+    else if (name in known) query[name] = String(value)
+    else if (hasRevision && name === 'revision') revision = Number(value)
     else fields[name] = value
   }
   return { path, query, fields, revision }
 }
 
 /** JSON, or a form where pictures may come with the fields. */
-function toBody({ as }: Body, fields: Record<string, unknown>): object | FormData {
+function toBody({ as }: Body, fields: Values): object | FormData {
   if (as === 'json') return fields
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof File) form.set(name, value)
-    else if (value !== undefined && value !== null) form.set(name, String(value))
+    else if (value !== null) form.set(name, String(value))
   }
   return form
 }
