@@ -1,8 +1,8 @@
 import { permit, signedIn } from '../../http/guard.ts'
 import { idOf } from '../../http/id.ts'
+import { ifMatch } from '../../http/if-match.ts'
 import type { Handler } from '../../http/routes.ts'
 import { approveApplication } from '../approve-application.ts'
-import { ifMatch } from './if-match.ts'
 
 /** POST /api/auth/users/{id}/approve/ */
 export const approve: Handler = async (request, response) => {

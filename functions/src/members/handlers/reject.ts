@@ -4,10 +4,10 @@ import { acceptValue } from '../../http/accept-value.ts'
 import { readJson } from '../../http/body.ts'
 import { permit, signedIn } from '../../http/guard.ts'
 import { idOf } from '../../http/id.ts'
+import { ifMatch } from '../../http/if-match.ts'
 import type { Handler } from '../../http/routes.ts'
 import { texts } from '../../http/texts.ts'
 import { rejectApplication } from '../reject-application.ts'
-import { ifMatch } from './if-match.ts'
 
 /** POST /api/auth/users/{id}/reject/ with `{rejection_reason}` */
 export const reject: Handler = async (request, response) => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { Refusal } from '../../http/refusal.ts'
-import { texts } from '../../http/texts.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
 
 /** The revision that a decision is about, from `If-Match: "3"`; `undefined` without one or for `*`. */
 export function ifMatch(request: Request): number | undefined {
