@@ -1,3 +1,4 @@
+/** What the log tells of: a kind of thing, and what was done to it. */
 export type AuditAction =
   | 'user:register'
   | 'user:approve'

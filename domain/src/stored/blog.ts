@@ -1,5 +1,6 @@
 import type { PostRecord } from './post.ts'
 
+/** A blog post. */
 export interface BlogDocument extends PostRecord {
   title: string
   description: string

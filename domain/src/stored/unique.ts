@@ -1,3 +1,4 @@
+/** What no two users may have in common. */
 export const UNIQUE_KINDS = ['email', 'username', 'cnic'] as const
 export type UniqueKind = (typeof UNIQUE_KINDS)[number]
 

@@ -1,10 +1,9 @@
 import type { UserIndexShard } from 'domain/stored/user-index.ts'
-import type { UserListItem } from 'domain/user.ts'
 import * as logger from 'firebase-functions/logger'
 import { find, read, readMany, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { countByTab } from './count-by-tab.ts'
-import { indexEntry } from './user-index.ts'
+import { indexEntry, listItemsOf } from './user-index.ts'
 
 /**
  * Compares the users' index with the users and mends what disagrees: an entry that is missing, out of date or of
@@ -60,9 +59,7 @@ const mendMeta = (names: string[]): Promise<boolean> =>
   transact('mend meta', async (tx) => {
     const meta = await tx.read(refs.userIndexMeta)
     const shards = await tx.readMany(names.map((name) => refs.userIndex.doc(name)))
-    const items = shards.flatMap((shard) =>
-      Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem),
-    )
+    const items = shards.flatMap(listItemsOf)
     const sizes = Object.fromEntries(
       names.map((name, n) => [name, Object.keys(shards[n]?.users ?? {}).length]),
     )

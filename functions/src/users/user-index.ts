@@ -1,5 +1,5 @@
 import { comparable } from 'domain/comparable.ts'
-import type { UserIndexMeta } from 'domain/stored/user-index.ts'
+import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { isUnderTab, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
@@ -11,7 +11,7 @@ import { refs } from '../refs.ts'
 export const SHARD_SIZE = 1_000
 
 /** What the index keeps of a user: only what a list shows and searches. */
-const listItem = (id: string, user: UserDocument): UserListItem => ({
+const toListItem = (id: string, user: UserDocument): UserListItem => ({
   id,
   email: user.email,
   full_name: user.full_name,
@@ -27,7 +27,11 @@ const listItem = (id: string, user: UserDocument): UserListItem => ({
 })
 
 /** A user's entry in her shard. */
-export const indexEntry = (id: string, user: UserDocument): string => JSON.stringify(listItem(id, user))
+export const indexEntry = (id: string, user: UserDocument): string => JSON.stringify(toListItem(id, user))
+
+/** The users of a shard. */
+export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
+  Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem)
 
 /** The first shard with room. Read outside of transactions: registrations must not queue for it. */
 export async function shardWithRoom(): Promise<number> {
@@ -87,7 +91,7 @@ export async function allUsers(): Promise<IndexedUser[]> {
 async function readUsers(sizes: UserIndexMeta['sizes']): Promise<IndexedUser[]> {
   const shards = await readMany(Object.keys(sizes).map((shard) => refs.userIndex.doc(shard)))
   return shards
-    .flatMap((shard) => Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem))
+    .flatMap(listItemsOf)
     .toSorted((a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id))
     .map((item) => ({ item, searched: [item.email, item.full_name, item.business].map(comparable) }))
 }
