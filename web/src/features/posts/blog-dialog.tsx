@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { en } from 'domain/texts/en.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { Form, Formik, type FormikHelpers } from 'formik'
@@ -38,11 +39,12 @@ const initialValues: BlogFormValues = {
 /** Adds a post (spec, section 2: blog panel). */
 export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
+  const { mutateAsync: create } = useMutation({ mutationFn: createBlog })
 
   const handleSubmit = async (values: BlogFormValues, { setSubmitting }: FormikHelpers<BlogFormValues>) => {
     void clearToasts()
     try {
-      await createBlog(values)
+      await create(values)
       void showToast('success', en.blogs.created)
       onClose()
     } catch (error) {

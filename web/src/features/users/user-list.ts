@@ -1,14 +1,17 @@
 import { api } from 'domain/api.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
-import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { USER_TABS, type UserDocument, type UserListItem, type UserTab } from 'domain/user.ts'
 import { idToken } from '#lib/firebase/auth.ts'
 import { readJson } from '#lib/http.ts'
 
 /** How many users stand under each tab. */
 export type TabCounts = Record<UserTab, number>
 
+/** As REST lists a user; the address of her photograph is known once a listener has told of her. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+
 export interface UserPage {
-  users: readonly UserListItem[]
+  users: readonly ListedUser[]
   /** How many match, on all pages. */
   total: number
   counts: TabCounts

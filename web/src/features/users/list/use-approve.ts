@@ -1,10 +1,9 @@
-import type { UserListItem } from 'domain/user.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { en } from 'domain/texts/en.ts'
-import { useState } from 'react'
+import type { UserListItem } from 'domain/user.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { approveUser, isRefusal } from '#lib/firebase/approve-user.ts'
-
-type Applicant = Pick<UserListItem, 'id' | 'revision'>
+import { queryKeys } from '#lib/query/query-keys.ts'
 
 const messageOf = (error: unknown) => {
   if (!isRefusal(error)) return en.users.approveError
@@ -12,24 +11,21 @@ const messageOf = (error: unknown) => {
 }
 
 /**
- * Approves applicants, each as it was looked at: a correction meanwhile is refused.
- * @param onApproved called after each success
- * @returns `busy`: whose requests are under way
+ * Approves an applicant as she was looked at: a correction meanwhile is refused.
+ * @param onApproved called after a success, when the list is asked for again
  */
 export function useApprove(onApproved: () => void) {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-
-  const approve = async ({ id, revision }: Applicant) => {
-    setBusy((ids) => new Set(ids).add(id))
-    try {
+  const client = useQueryClient()
+  return useMutation({
+    // the answer holds all of her, which nobody here needs
+    mutationFn: async ({ id, revision }: Pick<UserListItem, 'id' | 'revision'>) => {
       await approveUser({ id, revision })
+    },
+    onSuccess: () => {
       void showToast('success', en.users.approved)
+      void client.invalidateQueries({ queryKey: queryKeys.userPages })
       onApproved()
-    } catch (error) {
-      void showToast('error', messageOf(error))
-    } finally {
-      setBusy((ids) => new Set([...ids].filter((other) => other !== id)))
-    }
-  }
-  return { busy, approve }
+    },
+    onError: (error) => void showToast('error', messageOf(error)),
+  })
 }
