@@ -50,15 +50,13 @@ interface DashboardLayoutProps {
   views: readonly View[]
   view: View
   user: Pictured
-  /** How many applications wait; shown beside Requests. */
-  waiting?: number | undefined
   children: ReactNode
 }
 
 /** Rail and work area; on phones a header whose menu opens the rail over the page. */
-export function DashboardLayout({ views, view, user, waiting, children }: DashboardLayoutProps) {
+export function DashboardLayout({ views, view, user, children }: DashboardLayoutProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const rail = { views, view, waiting }
+  const rail = { views, view }
   return (
     <Frame>
       <SkipLink />

@@ -60,19 +60,6 @@ const Logout = styled.button`
   ${railEntry}
 `
 
-const Count = styled.span`
-  min-inline-size: 26px;
-  margin-inline-start: auto;
-  padding: 1px 7px;
-  border-radius: var(--radius);
-  background: var(--genda);
-  color: var(--ink);
-  font-size: var(--t-xs);
-  font-weight: 700;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`
-
 const Foot = styled.div`
   flex: none;
   block-size: 52px;
@@ -84,13 +71,12 @@ const Foot = styled.div`
 export interface RailProps {
   views: readonly View[]
   view: View
-  waiting?: number | undefined
   /** Called when an entry is chosen. */
   onChoose?: () => void
 }
 
 /** The navigation of the dashboard. */
-export function Rail({ views, view: current, waiting, onChoose }: RailProps) {
+export function Rail({ views, view: current, onChoose }: RailProps) {
   const { t, i18n } = useLingui()
   return (
     <Column aria-label={t`Dashboard`}>
@@ -108,7 +94,7 @@ export function Rail({ views, view: current, waiting, onChoose }: RailProps) {
             >
               <Icon name={view.icon} />
               {i18n._(view.label)}
-              {view.tab === 'requests' && !!waiting && <Count>{waiting}</Count>}
+              {view.badge && <view.badge />}
             </Entry>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { goToLogin } from '#features/session/log-out.ts'
 import { StrangerScreen } from '#features/session/stranger-screen.tsx'
 import { UnreachableScreen } from '#features/session/unreachable-screen.tsx'
 import { useSession } from '#lib/firebase/use-session.ts'
+import { QueryProvider } from '#lib/query/query-provider.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
@@ -26,6 +27,10 @@ export function SessionGate() {
     case 'ended':
       return <EndedScreen ending={session.ending} />
     case 'open':
-      return <Dashboard session={session} />
+      return (
+        <QueryProvider key={session.actor.uid}>
+          <Dashboard session={session} />
+        </QueryProvider>
+      )
   }
 }

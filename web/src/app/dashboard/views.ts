@@ -6,13 +6,12 @@ import type { IconName } from '#components/controls/icon.tsx'
 import { ApplicationView } from '#features/application/application-view.tsx'
 import { BlogManagement } from '#features/posts/blog-management.tsx'
 import { UserManagement } from '#features/users/user-management.tsx'
+import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { WelcomeView } from '#features/welcome/welcome-view.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
 export interface ViewProps {
   session: OpenSession
-  /** Called with how many applications wait. */
-  onWaiting: (count: number) => void
 }
 
 /** A view of the dashboard, and its entry in the rail. */
@@ -24,6 +23,8 @@ export interface View {
   /** In the header of phones; 'Dashboard' where there is none. */
   title?: MessageDescriptor
   icon: IconName
+  /** At the end of the entry in the rail: how much there is to do. */
+  badge?: ComponentType
   /** Who may do this sees the view. Of several views at one address she gets the first that she may see. */
   action: Action
   component: ComponentType<ViewProps>
@@ -38,7 +39,14 @@ export const views: readonly View[] = [
   { tab: '', label, icon: 'grid', action: 'application:correct', component: ApplicationView },
   { tab: 'members', label: msg`Members`, icon: 'people', action: 'user:list', component: UserManagement },
   { tab: 'team', label: msg`Team`, icon: 'team', action: 'user:list', component: UserManagement },
-  { tab: 'requests', label: msg`Requests`, icon: 'inbox', action: 'user:list', component: UserManagement },
+  {
+    tab: 'requests',
+    label: msg`Requests`,
+    icon: 'inbox',
+    badge: WaitingCount,
+    action: 'user:list',
+    component: UserManagement,
+  },
   {
     tab: 'blogs',
     label: msg`Blogs`,

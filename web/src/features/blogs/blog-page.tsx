@@ -5,12 +5,12 @@ import { EarlyData } from '#components/layout/early-data.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { usePublicList } from '#lib/use-public-list.ts'
 import { media } from '#styles/media.ts'
 import { BlogList } from './blog-list.tsx'
+import { ALL_BLOGS } from './blog-lists.ts'
 import { BlogSearch } from './blog-search.tsx'
-import { ALL_BLOGS } from './fetch-blogs.ts'
 import { RecentPosts } from './recent-posts.tsx'
-import { useBlogs } from './use-blogs.ts'
 
 const WithSide = styled(Wrap)`
   display: grid;
@@ -37,7 +37,7 @@ const Side = styled.aside`
 /** Every published post, page by page, with a search and the newest three beside it. */
 export function BlogPage() {
   const { t } = useLingui()
-  const blogs = useBlogs(ALL_BLOGS)
+  const blogs = usePublicList(ALL_BLOGS)
   const [query, setQuery] = useState('')
   return (
     <>
@@ -45,7 +45,7 @@ export function BlogPage() {
         title={t`Latest News`}
         description={t`News and advice from the chamber: markets, loans, permits, and the women who use them.`}
       />
-      <EarlyData address={ALL_BLOGS} />
+      <EarlyData address={ALL_BLOGS.address} />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <WithSide>
         <BlogList key={query} blogs={blogs} query={query} />

@@ -7,11 +7,11 @@ import { EarlyData } from '#components/layout/early-data.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { paths } from '#lib/paths.ts'
+import { usePublicList } from '#lib/use-public-list.ts'
 import { BlogCard } from './blog-card.tsx'
-import { LATEST_BLOGS } from './fetch-blogs.ts'
+import { LATEST_BLOGS } from './blog-lists.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { Posts } from './posts.ts'
-import { useBlogs } from './use-blogs.ts'
 
 function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
 /** The newest posts on the home page, in rows of three. */
 export const LatestBlogs = () => (
   <Section aria-labelledby="latest-blogs">
-    <EarlyData address={LATEST_BLOGS} />
+    <EarlyData address={LATEST_BLOGS.address} />
     <Wrap>
       <SectionHead>
         <h2 id="latest-blogs">
@@ -41,7 +41,7 @@ export const LatestBlogs = () => (
           <Trans>All posts</Trans> <Icon name="arrow" />
         </MoreLink>
       </SectionHead>
-      <Content blogs={useBlogs(LATEST_BLOGS)?.slice(0, BLOGS_ON_HOME)} />
+      <Content blogs={usePublicList(LATEST_BLOGS)?.slice(0, BLOGS_ON_HOME)} />
     </Wrap>
   </Section>
 )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
@@ -36,15 +37,16 @@ const initialValues: BlogFormValues = {
   is_published: true,
 }
 
-/** Adds a post (spec, section 2: blog panel). */
+/** Adds a post. */
 export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const texts = useTexts()
+  const { mutateAsync: create } = useMutation({ mutationFn: createBlog })
 
   const handleSubmit = async (values: BlogFormValues, { setSubmitting }: FormikHelpers<BlogFormValues>) => {
     void clearToasts()
     try {
-      await createBlog(values)
+      await create(values)
       void showToast('success', texts.blogs.created)
       onClose()
     } catch (error) {

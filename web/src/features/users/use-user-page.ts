@@ -1,48 +1,57 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UserDocument } from 'domain/stored/user.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { useUsersOnPage } from '#lib/firebase/live-queries.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
 import { useTexts } from '#lib/texts.ts'
 import { fetchUserPage, type TabCounts, type UserListPlace, type UserPage } from './user-list.ts'
-
-/** The page of the list at a place: the last answer for that very place, and whether the newest attempt failed. */
-interface Known {
-  key: string
-  page?: UserPage
-  failure?: string
-}
+import { withLiveRows } from './with-live-rows.ts'
 
 const messageOf = (error: unknown, texts: Texts) =>
   error instanceof HttpError ? (saidBy(error.body) ?? texts.users.fetchFailed) : texts.users.fetchError
 
 /**
- * Fetches one page of the admin's list.
- * @param onCounts called with the numbers on the tabs of every answer
- * @returns neither page nor failure while loading; `reload` keeps what is shown until the new answer is there
+ * One page of the admin's list. REST says who stands on it; a listener keeps their rows as they are now.
+ * @returns neither page nor failure while loading; a page that was there stays when fetching it again fails
  */
-export function useUserPage({ tab, search, cursor }: UserListPlace, onCounts: (counts: TabCounts) => void) {
+export function useUserPage(session: OpenSession, place: UserListPlace) {
+  const client = useQueryClient()
   const texts = useTexts()
-  const key = JSON.stringify([tab, search, cursor])
-  const [known, setKnown] = useState<Known>({ key })
-  const [attempt, setAttempt] = useState(0)
+  const queryKey = queryKeys.userPage(place)
+  const heard = useRef<readonly WithId<UserDocument>[]>([])
 
-  const tell = useEffectEvent((page: UserPage) => {
-    setKnown({ key, page })
-    onCounts(page.counts)
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await fetchUserPage(place, signal)
+      client.setQueryData<TabCounts>(queryKeys.tabCounts, page.counts)
+      // the numbers on the tabs are those of the search, the one in the rail is not
+      if (place.search === '') client.setQueryData<number>(queryKeys.waitingCount, page.counts.requests)
+      return withLiveRows(page, heard.current)
+    },
   })
-  const fail = useEffectEvent((error: unknown) => {
-    const failure = messageOf(error, texts)
-    setKnown((last) => ({ ...(last.key === key ? last : {}), key, failure }))
-    void showToast('error', failure)
+
+  const live = useUsersOnPage(session, data?.users.map(({ id }) => id) ?? [])
+  const rows = live.status === 'ready' ? live.data : undefined
+  const feed = useEffectEvent(() => {
+    heard.current = rows ?? []
+    client.setQueryData<UserPage>(queryKey, (page) => page && withLiveRows(page, heard.current))
   })
+  useEffect(() => feed(), [rows])
+
+  const tell = useEffectEvent((failed: Error) => void showToast('error', messageOf(failed, texts)))
   useEffect(() => {
-    const gone = new AbortController()
-    fetchUserPage({ tab, search, cursor }, gone.signal).then(tell, (error: unknown) => {
-      if (!gone.signal.aborted) fail(error)
-    })
-    return () => gone.abort()
-  }, [tab, search, cursor, attempt])
+    if (error) tell(error)
+  }, [error])
 
-  const reload = useCallback(() => setAttempt((count) => count + 1), [])
-  return { ...(known.key === key ? known : {}), reload }
+  return { page: data, failure: error ? messageOf(error, texts) : undefined, retry: () => void refetch() }
 }
+
+/** How many of the users that match the search stand under each tab; undefined before the first answer. */
+export const useTabCounts = () =>
+  useQuery<TabCounts>({ queryKey: queryKeys.tabCounts, queryFn: skipToken }).data

@@ -1,15 +1,17 @@
-import { addressOf } from 'domain/api/endpoint.ts'
 import { listUsers } from 'domain/api/users.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
-import { idToken } from '#lib/firebase/auth.ts'
-import { readJson } from '#lib/http.ts'
+import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 
 /** How many users stand under each tab. */
 export type TabCounts = Record<UserTab, number>
 
+/** As REST lists a user; the address of her photograph is known once a listener has told of her. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+
 export interface UserPage {
-  users: readonly UserListItem[]
+  users: readonly ListedUser[]
   /** How many match, on all pages. */
   total: number
   counts: TabCounts
@@ -42,15 +44,13 @@ export function nextCursorFrom(header: string | null): string | undefined {
  * @throws HttpError for any answer that is not 2xx; TypeError without a connection
  */
 export async function fetchUserPage(place: UserListPlace, signal: AbortSignal): Promise<UserPage> {
-  const query = new URLSearchParams({ tab: place.tab, limit: String(USERS_PER_PAGE) })
-  if (place.search) query.set('search', place.search)
-  if (place.cursor) query.set('cursor', place.cursor)
-  const headers = { authorization: `Bearer ${await idToken()}` }
-  const answer = await fetch(`${addressOf(listUsers)}?${query}`, { headers, signal })
+  const { tab, search, cursor } = place
+  const sent = { tab, limit: USERS_PER_PAGE, search: search || undefined, cursor: cursor || undefined }
+  const { answer, headers } = await callSignedInWithHeaders(listUsers, sent, { signal })
   return {
-    users: await readJson<UserListItem[]>(answer),
-    total: Number(answer.headers.get('x-total-count') ?? 0),
-    counts: countsFrom(answer.headers.get('x-tab-counts')),
-    next: nextCursorFrom(answer.headers.get('link')),
+    users: answer,
+    total: Number(headers.get('x-total-count') ?? 0),
+    counts: countsFrom(headers.get('x-tab-counts')),
+    next: nextCursorFrom(headers.get('link')),
   }
 }

@@ -7,7 +7,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { useDebounced } from './use-debounced.ts'
-import type { TabCounts } from './user-list.ts'
+import { useTabCounts } from './use-user-page.ts'
 import { UserPanel } from './user-panel.tsx'
 import { UserSearch } from './user-search.tsx'
 
@@ -20,19 +20,13 @@ function useUserTab(): UserTab {
   return USER_TABS.find((tab) => tab === named) ?? 'all'
 }
 
-interface UserManagementProps {
-  session: OpenSession
-  /** Called with how many applications wait. */
-  onWaiting: (count: number) => void
-}
-
 /** The admin's list of users; its tabs are the entries of the rail. */
-export function UserManagement({ session, onWaiting }: UserManagementProps) {
+export function UserManagement({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), PAUSE_MS)
-  const [counts, setCounts] = useState<TabCounts>()
+  const counts = useTabCounts()
   const userTab = useUserTab()
   const tabs: { id: UserTab; label: string }[] = [
     { id: 'all', label: t`All Users` },
@@ -40,12 +34,6 @@ export function UserManagement({ session, onWaiting }: UserManagementProps) {
     { id: 'team', label: t`Team` },
     { id: 'requests', label: t`Pending Requests` },
   ]
-
-  // the numbers on the tabs are those of the search, the one in the rail is not
-  const handleCounts = (next: TabCounts) => {
-    setCounts(next)
-    if (search === '') onWaiting(next.requests)
-  }
 
   return (
     <>
@@ -59,13 +47,7 @@ export function UserManagement({ session, onWaiting }: UserManagementProps) {
         selected={userTab}
         onSelect={(id) => void navigate(paths.dashboardView(id === 'all' ? '' : id))}
       >
-        <UserPanel
-          key={`${userTab} ${search}`}
-          session={session}
-          tab={userTab}
-          search={search}
-          onCounts={handleCounts}
-        />
+        <UserPanel key={`${userTab} ${search}`} session={session} tab={userTab} search={search} />
       </Tabs>
     </>
   )

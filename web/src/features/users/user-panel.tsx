@@ -8,7 +8,6 @@ import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { UserRows } from './list/user-rows.tsx'
 import { useUserPage } from './use-user-page.ts'
-import type { TabCounts } from './user-list.ts'
 import { UserPagination } from './user-pagination.tsx'
 
 const Panel = styled.div`
@@ -19,7 +18,6 @@ interface UserPanelProps {
   session: OpenSession
   tab: UserTab
   search: string
-  onCounts: (counts: TabCounts) => void
 }
 
 /** The users under one tab that match a search, page by page. */
@@ -29,19 +27,19 @@ export const UserPanel = (props: UserPanelProps) => (
   </Panel>
 )
 
-function UserPages({ session, tab, search, onCounts }: UserPanelProps) {
+function UserPages({ session, tab, search }: UserPanelProps) {
   const { t } = useLingui()
   // of this page and those before it
   const [cursors, setCursors] = useState([''])
   const cursor = cursors.at(-1) ?? ''
-  const { page, failure, reload } = useUserPage({ tab, search, cursor }, onCounts)
+  const { page, failure, retry } = useUserPage(session, { tab, search, cursor })
 
   if (!page && failure)
     return (
       <EmptyState
         text={failure}
         action={
-          <Button type="button" $small onClick={reload}>
+          <Button type="button" $small onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         }
@@ -53,7 +51,7 @@ function UserPages({ session, tab, search, onCounts }: UserPanelProps) {
   const { next } = page
   return (
     <>
-      <UserRows key={cursor} session={session} users={page.users} onApproved={reload} />
+      <UserRows key={cursor} actor={session.actor} users={page.users} />
       <UserPagination
         current={cursors.length}
         shown={page.users.length}

@@ -11,7 +11,9 @@ export const useNewestBlogs = ({ key }: OpenSession): Live<Blog[]> =>
 
 /**
  * The users of one page of the admin's list, in no order.
- * @param ids 1 to USERS_PER_PAGE uids
+ * @param ids at most USERS_PER_PAGE uids; without any it stays `loading`
  */
-export const useUsersOnPage = ({ key }: OpenSession, ids: readonly string[]): Live<WithId<UserDocument>[]> =>
-  useLiveQuery(`users ${key} ${ids.join()}`, usersOnPage(useFirestore(), ids))
+export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Live<WithId<UserDocument>[]> {
+  const db = useFirestore()
+  return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
+}

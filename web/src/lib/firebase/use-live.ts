@@ -1,48 +1,23 @@
-import {
-  type DocumentReference,
-  type FirestoreError,
-  onSnapshot,
-  type Query,
-  type Unsubscribe,
-} from 'firebase/firestore'
-import { useObservable } from 'reactfire'
-import { useEffect, useState } from 'react'
-import { Observable } from 'rxjs'
+import { type DocumentReference, onSnapshot, type Query } from 'firebase/firestore'
+import { useState, useSyncExternalStore } from 'react'
+import { createLiveStore, type Heard, type Listen } from './live-store.ts'
 
-/** What a listener has heard: `unreachable` while offline without anything to show, `failed` when it was closed. */
-type Heard<T> =
-  | { status: 'loading' | 'unreachable' }
-  | { status: 'ready'; data: T }
-  | { status: 'failed'; error: FirestoreError }
-
-/** The same, and a way to listen anew. */
+/** What a listener has heard, and a way to listen anew. */
 export type Live<T> = Heard<T> & { retry: () => void }
 
 export type WithId<T> = T & { id: string }
 
-type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
-
-const LOADING: Heard<never> = { status: 'loading' }
-
-let opened = 0
-
-/** A subscription of its own: reactfire keeps each by its id for good, failed ones too (its issue 790). */
-function open<T>(key: string, listen: Listen<T>) {
-  let close: Unsubscribe = () => {}
-  const values = new Observable<Heard<T>>((subscriber) => {
-    close = listen((heard) => subscriber.next(heard))
-  })
-  opened += 1
-  return { key, id: `${key} ${opened}`, values, close: () => close() }
-}
-
-/** Listens as long as the component stands and the key is the same. */
+/**
+ * Listens as long as the component stands and the key is the same. Straight to Firestore: reactfire's hooks keep the last
+ * value of every listener, identity card numbers too, for the life of the page.
+ */
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
-  const [subscription, setSubscription] = useState(() => open(key, listen))
-  if (subscription.key !== key) setSubscription(open(key, listen))
-  useEffect(() => subscription.close, [subscription])
-  const { data } = useObservable<Heard<T>>(subscription.id, subscription.values, { initialData: LOADING })
-  return { ...data, retry: () => setSubscription(open(key, listen)) }
+  const open = () => ({ key, store: createLiveStore(listen) })
+  const [subscription, setSubscription] = useState(open)
+  // set while rendering, so that nothing of the old key is ever shown under the new one
+  if (subscription.key !== key) setSubscription(open())
+  const { subscribe, getSnapshot } = subscription.store
+  return { ...useSyncExternalStore(subscribe, getSnapshot), retry: () => setSubscription(open()) }
 }
 
 // a cache that knows of nothing is no proof that nothing is there, so changes of what is known count too
@@ -74,10 +49,12 @@ export const useLiveDocument = <T>(
 /**
  * The documents of a query, live.
  * @param key names the query and whoever asks; a new key opens a new listener
+ * @param query `undefined` where nobody asks yet
  */
-export const useLiveQuery = <T>(key: string, query: Query<T>): Live<WithId<T>[]> =>
-  useLive(key, (tell) =>
-    onSnapshot(
+export const useLiveQuery = <T>(key: string, query: Query<T> | undefined): Live<WithId<T>[]> =>
+  useLive(key, (tell) => {
+    if (!query) return () => {}
+    return onSnapshot(
       query,
       KNOWING,
       ({ docs, empty, metadata }) => {
@@ -85,5 +62,5 @@ export const useLiveQuery = <T>(key: string, query: Query<T>): Live<WithId<T>[]>
         else tell({ status: 'ready', data: docs.map((doc) => ({ ...doc.data(), id: doc.id })) })
       },
       (error) => tell({ status: 'failed', error }),
-    ),
-  )
+    )
+  })

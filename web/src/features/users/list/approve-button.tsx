@@ -3,6 +3,7 @@ import { type Actor, can } from 'domain/permissions.ts'
 import type { UserListItem } from 'domain/user.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { useApprove } from './use-approve.ts'
 
 // in a row it is one of many, so only its outline is pomegranate
 const RowButton = styled(Button)`
@@ -21,16 +22,21 @@ interface ApproveButtonProps {
   user: UserListItem
   /** Id of her name: the button itself says no more than Approve. */
   describedBy: string
-  isBusy: boolean
-  onApprove: () => void
+  onApproved: () => void
   /** As wide as its card. */
   isWide?: boolean
 }
 
 /** Only for who is not approved, and never for oneself. */
-export function ApproveButton({ actor, user, describedBy, isBusy, onApprove, isWide }: ApproveButtonProps) {
+export function ApproveButton({ actor, user, describedBy, onApproved, isWide }: ApproveButtonProps) {
+  const { mutate, isPending } = useApprove(onApproved)
   if (user.is_approved || !can(actor, 'user:approve', user.id)) return null
-  const button = { type: 'button', disabled: isBusy, 'aria-busy': isBusy, onClick: onApprove } as const
+  const button = {
+    type: 'button',
+    disabled: isPending,
+    'aria-busy': isPending,
+    onClick: () => mutate(user),
+  } as const
   return isWide ? (
     <Button {...button} aria-describedby={describedBy} $small $wide>
       <Trans>Approve</Trans>

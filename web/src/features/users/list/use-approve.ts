@@ -1,37 +1,33 @@
-import type { UserListItem } from 'domain/user.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { approveUser } from 'domain/api/users.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import { useState } from 'react'
+import type { UserListItem } from 'domain/user.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { approveUser, isRefusal } from '#lib/firebase/approve-user.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
 import { useTexts } from '#lib/texts.ts'
 
-type Applicant = Pick<UserListItem, 'id' | 'revision'>
-
-const messageOf = (error: unknown, texts: Texts) => {
-  if (!isRefusal(error)) return texts.users.approveError
-  return error.message || texts.users.approveFailed
-}
+const messageOf = (error: unknown, texts: Texts) =>
+  error instanceof HttpError ? (saidBy(error.body) ?? texts.users.approveFailed) : texts.users.approveError
 
 /**
- * Approves applicants, each as it was looked at: a correction meanwhile is refused.
- * @param onApproved called after each success
- * @returns `busy`: whose requests are under way
+ * Approves an applicant as she was looked at: a correction meanwhile is refused.
+ * @param onApproved called after a success, when the list is asked for again
  */
 export function useApprove(onApproved: () => void) {
+  const client = useQueryClient()
   const texts = useTexts()
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-
-  const approve = async ({ id, revision }: Applicant) => {
-    setBusy((ids) => new Set(ids).add(id))
-    try {
-      await approveUser({ id, revision })
+  return useMutation({
+    // the answer holds all of her, which nobody here needs
+    mutationFn: async ({ id, revision }: Pick<UserListItem, 'id' | 'revision'>) => {
+      await callSignedIn(approveUser, { id, revision })
+    },
+    onSuccess: () => {
       void showToast('success', texts.users.approved)
+      void client.invalidateQueries({ queryKey: queryKeys.userPages })
       onApproved()
-    } catch (error) {
-      void showToast('error', messageOf(error, texts))
-    } finally {
-      setBusy((ids) => new Set([...ids].filter((other) => other !== id)))
-    }
-  }
-  return { busy, approve }
+    },
+    onError: (error) => void showToast('error', messageOf(error, texts)),
+  })
 }

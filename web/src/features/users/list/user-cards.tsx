@@ -33,7 +33,7 @@ const Chips = styled.div`
 `
 
 /** Users on a narrow work area: a list, since a table laid out as blocks loses its meaning to screen readers. */
-export function UserCards({ actor, users, busy, onApprove }: UserListProps) {
+export function UserCards({ actor, users, onApproved }: UserListProps) {
   const { t } = useLingui()
   return (
     <Cards aria-label={t`Users`}>
@@ -45,13 +45,7 @@ export function UserCards({ actor, users, busy, onApprove }: UserListProps) {
             <RoleChip role={user.role} />
             <StatusChip status={deriveStatus(user)} />
           </Chips>
-          <ApproveButton
-            {...{ actor, user }}
-            isWide
-            describedBy={`card-${user.id}`}
-            isBusy={busy.has(user.id)}
-            onApprove={() => void onApprove(user)}
-          />
+          <ApproveButton {...{ actor, user, onApproved }} isWide describedBy={`card-${user.id}`} />
         </Card>
       ))}
     </Cards>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus } from 'domain/status.ts'
-import type { UserDocument } from 'domain/stored/user.ts'
-import type { UserListItem } from 'domain/user.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
+import type { ListedUser } from '../user-list.ts'
 import { ApproveButton } from './approve-button.tsx'
 import { Person } from './person.tsx'
 
@@ -61,19 +60,15 @@ const Actions = styled.td`
   white-space: nowrap;
 `
 
-/** As REST lists a user; the address of her photograph is known once her live row has come. */
-export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
-
 export interface UserListProps {
   actor: Actor
   users: readonly ListedUser[]
-  /** Whose requests are under way. */
-  busy: ReadonlySet<string>
-  onApprove: (user: UserListItem) => Promise<void>
+  /** Called when somebody has been approved. */
+  onApproved: () => void
 }
 
 /** Users on a wide work area. */
-export function UserTable({ actor, users, busy, onApprove }: UserListProps) {
+export function UserTable({ actor, users, onApproved }: UserListProps) {
   const { t } = useLingui()
   return (
     <Table aria-label={t`Users`}>
@@ -102,12 +97,7 @@ export function UserTable({ actor, users, busy, onApprove }: UserListProps) {
               <StatusChip status={deriveStatus(user)} />
             </td>
             <Actions>
-              <ApproveButton
-                {...{ actor, user }}
-                describedBy={`row-${user.id}`}
-                isBusy={busy.has(user.id)}
-                onApprove={() => void onApprove(user)}
-              />
+              <ApproveButton {...{ actor, user, onApproved }} describedBy={`row-${user.id}`} />
             </Actions>
           </tr>
         ))}

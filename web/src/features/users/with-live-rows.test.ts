@@ -1,0 +1,75 @@
+import type { UserDocument } from 'domain/stored/user.ts'
+import { expect, test } from 'vitest'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import type { ListedUser, UserPage } from './user-list.ts'
+import { withLiveRows } from './with-live-rows.ts'
+
+const listed = (id: string): ListedUser => ({
+  id,
+  email: `${id}@example.org`,
+  full_name: 'Palwasha Khan',
+  username: id,
+  role: 'member',
+  designation: '',
+  business: 'Honey',
+  status: 'pending',
+  is_approved: false,
+  is_rejected: false,
+  revision: 1,
+  createdAt: '2026-01-02T03:04:05.000Z',
+})
+
+const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> => ({
+  ...listed(id),
+  profile_image: '',
+  cnic: '35202-1234567-8',
+  cnic_front: '',
+  cnic_back: '',
+  business_document: '',
+  first_name: 'Palwasha',
+  last_name: 'Khan',
+  phone: '',
+  whatsapp: '',
+  business_nature: '',
+  business_address: '',
+  business_registration: '',
+  address: '',
+  city: '',
+  date_of_birth: '1990-01-01',
+  gender: 'female',
+  rejection_reason: '',
+  language: 'en',
+  claims_pending: false,
+  claimsUpdatedAt: '',
+  deleting: false,
+  indexShard: 0,
+  approvedAt: '',
+  ...changes,
+})
+
+const page: UserPage = {
+  users: [listed('a'), listed('b')],
+  total: 2,
+  counts: { all: 2, members: 0, team: 0, requests: 2 },
+  next: undefined,
+}
+
+test('what a listener has heard of a user takes the place of what REST has listed', () => {
+  const heard = live('b', { status: 'approved', is_approved: true, profile_image: '/picture' })
+  expect(withLiveRows(page, [heard])).toEqual({
+    ...page,
+    users: [
+      listed('a'),
+      { ...listed('b'), status: 'approved', is_approved: true, profile_image: '/picture' },
+    ],
+  })
+})
+
+test('the page keeps its order, and takes in nobody else', () => {
+  const rows = [live('c', {}), live('b', {}), live('a', {})]
+  expect(withLiveRows(page, rows).users.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('it keeps no identity card number', () => {
+  expect(JSON.stringify(withLiveRows(page, [live('a', {})]))).not.toContain('35202')
+})

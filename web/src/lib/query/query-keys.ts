@@ -1,0 +1,11 @@
+/** The name of every answer that the dashboard keeps while a view shows it. */
+export const queryKeys = {
+  /** Every page of the admin's list. */
+  userPages: ['user-pages'],
+  userPage: (place: { tab: string; search: string; cursor: string }) => ['user-pages', place],
+  /** How many users stand under each tab, of those that the last search found. */
+  tabCounts: ['tab-counts'],
+  /** How many applications wait. */
+  waitingCount: ['waiting-count'],
+  latestPosts: ['latest-posts'],
+} as const
