@@ -2,16 +2,10 @@ import { randomInt } from 'node:crypto'
 import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import { applicant, cards, type Fields, formOf } from './applicant.ts'
+import { origin, requireEnv } from './environment.ts'
 import { assertDocumented } from './openapi.ts'
 
-/** Where the local suite serves the site; the launcher says it to every test. */
-export const origin: string = needed('CHAMBER_ORIGIN')
-
-export function needed(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test.`)
-  return value
-}
+export { origin, requireEnv as needed }
 
 export interface Answer<Body> {
   status: number

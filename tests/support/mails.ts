@@ -1,4 +1,4 @@
-import { needed } from './client.ts'
+import { requireEnv } from './environment.ts'
 
 interface Received {
   subject: string
@@ -9,7 +9,9 @@ interface Received {
 /** Mails that reached an address, as the local mail server shows them. Polls: a function sends them. */
 export async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
   for (;;) {
-    const response = await fetch(`${needed('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`)
+    const response = await fetch(
+      `${requireEnv('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`,
+    )
     const mails = (await response.json()) as Received[]
     if (mails.length >= atLeast) return mails
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,5 @@
 import { api } from 'domain/api.ts'
+import { PASSWORD } from './accounts.ts'
 import { adminToken, auth } from './admin.ts'
 import { call, claimsIn, registered, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'
@@ -13,7 +14,7 @@ export function expired(token: string): string {
 
 /** A token of an account that was made past the site, without an application. */
 export async function strangerToken(): Promise<string> {
-  const account = { email: `${crypto.randomUUID()}@example.org`, password: 'correcthorse1' }
+  const account = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }
   await auth.createUser(account)
   const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
   const response = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/${address}`, {
