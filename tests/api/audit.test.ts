@@ -19,7 +19,7 @@ async function linesOf(target: string) {
 }
 
 // written out: who, what, to whom, and names of fields at the most, never a value
-test('everything that happens to an account stands in the log, by whom, and without a word of what it says', async () => {
+test('everything that happens to an account stands in the audit log, by whom, and with none of its values', async () => {
   const { user, access, fields } = await registered()
   const { id } = user
   await call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
@@ -47,7 +47,7 @@ test('everything that happens to an account stands in the log, by whom, and with
 test.each([
   ['blog', api.blogs, api.blog, {}],
   ['event', api.events, api.event, { date: '2026-12-01', time: '16:30', location: 'Chamber House' }],
-] as const)('so does every change of a %s', async (noun, list, one, more) => {
+] as const)('every change of a %s stands in the audit log', async (noun, list, one, more) => {
   const json = { title: `Market ${randomUUID()}`, description: 'Thirty stalls.', ...more }
   const { body } = await call<Blog>('POST', list, { token: team, json })
   await call('PATCH', one(body.id), { token: team, json: { title: 'Fair', is_published: false } })

@@ -45,7 +45,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 2 }])
 })
 
-test('a role that is corrected stands in the claims', async () => {
+test('a corrected role stands in the claims at once', async () => {
   const { user, access } = await registered()
   const { body } = await call<User>('POST', api.resubmit, {
     token: access,
@@ -57,7 +57,7 @@ test('a role that is corrected stands in the claims', async () => {
   expect((await call('GET', api.profile, { token: access })).status).toBe(200)
 })
 
-test('what is taken, unknown or wrong is refused by name, and nothing is stored', async () => {
+test('a correction with a field that is taken, unknown or wrong is refused by its name, and nothing is stored', async () => {
   const { user: other } = await registered()
   const { access } = await registered()
   const send = (json: object) => storingNothing(() => call('POST', api.resubmit, { token: access, json }))
@@ -72,7 +72,7 @@ test('what is taken, unknown or wrong is refused by name, and nothing is stored'
   expect((await call('POST', api.resubmit, { json: {} })).status).toBe(401)
 })
 
-test('a member changes her business, not who she is', async () => {
+test('a member may change her business in her profile, but not who she is', async () => {
   const { user, fields, access } = await registered()
   expect((await call('PATCH', api.profile, { token: access, json: { city: 'Haripur' } })).status).toBe(403)
   await call('POST', api.approveUser(user.id), { token: admin })
@@ -93,7 +93,7 @@ test('a member changes her business, not who she is', async () => {
   })
 })
 
-test('who is approved while she corrects keeps what was approved', async () => {
+test('a correction of an application that was approved meanwhile is refused', async () => {
   const { user } = await registered()
   await call('POST', api.approveUser(user.id), { token: admin })
   const sent = { fields: { first_name: 'Gul' }, files: {}, errors: {} }

@@ -31,16 +31,19 @@ test('approving needs an approved admin', async () => {
   })
 })
 
-test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])('no user has the id %s', async (id) => {
-  expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
-})
+test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])(
+  'approving with the id %s, which no user has, answers 404',
+  async (id) => {
+    expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
+  },
+)
 
 test('an admin does not decide on her own application', async () => {
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
 })
 
-test('a decision is about the revision that was looked at', async () => {
+test('an approval of a revision that is no longer current is refused', async () => {
   const { user } = await registered()
   expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
     status: 412,
@@ -50,7 +53,7 @@ test('a decision is about the revision that was looked at', async () => {
   expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
 })
 
-test('so is a rejection, and the address of an application says which revision it shows', async () => {
+test('a rejection of a revision that is no longer current is refused, and GET says the current one', async () => {
   const { user } = await registered()
   const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
   expect(body.revision).toBe(1)
@@ -65,7 +68,7 @@ test('so is a rejection, and the address of an application says which revision i
   expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
 })
 
-test('approving twice tells her once', async () => {
+test('approving twice sends the applicant one mail', async () => {
   const { user } = await registered()
   const first = await approve(user.id, admin)
   expect((await approve(user.id, admin)).body).toEqual(first.body)
@@ -109,7 +112,7 @@ const callCallable = (address: string, data: unknown, token?: string) =>
     json: { data },
   })
 
-test('the callable approves by the same rules', async () => {
+test('the callable approveUser approves by the rules of the route', async () => {
   const { user, access } = await registered()
   const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
   expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
@@ -128,7 +131,7 @@ test('the callable approves by the same rules', async () => {
   expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
 })
 
-test('and so does the one that rejects', async () => {
+test('the callable rejectUser rejects by the rules of the route', async () => {
   const { user } = await registered()
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   const rejection_reason = 'Too dark.'

@@ -44,7 +44,7 @@ test('an applicant deletes her own application', async () => {
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
 })
 
-test('of somebody whose deletion has begun nobody hears any more', async () => {
+test('a user whose deletion has begun is refused everywhere, is not found and gets no mail', async () => {
   const { user, access, fields } = await registered()
   await refs.users.doc(user.id).update({ deleting: true })
   expect((await call('GET', api.profile, { token: access })).status).toBe(401)
@@ -61,7 +61,7 @@ test('of somebody whose deletion has begun nobody hears any more', async () => {
 })
 
 // her page is signed out only by a session that ends, not by an account that is gone
-test('a deletion ends her sessions first, and removes her account last', async () => {
+test('a deletion ends the sessions of the user first, and removes her account last', async () => {
   const { user } = await registered()
   const calls: string[] = []
   const release = intercept((name, work) => {

@@ -16,7 +16,7 @@ const admin = await adminToken()
 const get = (path: string, token?: string) =>
   fetch(origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-test('a document is seen by its owner and by admins, whose every look is written down', async () => {
+test('a document is served to its owner and to admins, each of whose requests stands in the audit log', async () => {
   const { user, access } = await registered()
   const hers = await get(user.cnic_front, access)
   expect(hers.status).toBe(200)
@@ -35,7 +35,7 @@ test('a document is seen by its owner and by admins, whose every look is written
   expect(docs.map((line) => line.data().details)).toEqual([['cnic_back']])
 })
 
-test('not a byte leaves when the look cannot be written down', async () => {
+test('not a byte of a document is sent when the request cannot be written into the audit log', async () => {
   const { user, access } = await registered()
   const here = await serveHere(app)
   const release = intercept((name, work) =>
@@ -54,7 +54,7 @@ test('not a byte leaves when the look cannot be written down', async () => {
   }
 })
 
-test('a card is stored to be read, a photograph to be shown small', async () => {
+test('an identity card is stored large enough to be read, a photograph at 800 pixels', async () => {
   const large = jpeg(await plainImage(2_400, 1_200).jpeg().toBuffer())
   const { body } = await post<Omit<Registered, 'fields'>>(
     api.register,
@@ -66,7 +66,7 @@ test('a card is stored to be read, a photograph to be shown small', async () => 
   expect(await widthOf(body.user.profile_image)).toBe(800)
 })
 
-test('a profile picture is looked at without a line in the log', async () => {
+test('a profile picture is served without a line in the audit log', async () => {
   const portrait = jpeg(await plainImage(400, 400).jpeg().toBuffer())
   const form = formOf(applicant(), { ...(await cards()), profile_image: portrait })
   const { body } = await post<Omit<Registered, 'fields'>>(api.register, form)
@@ -75,7 +75,7 @@ test('a profile picture is looked at without a line in the log', async () => {
   expect((await refs.audit.where('target', '==', body.user.id).get()).size).toBe(1)
 })
 
-test('every kind of picture is kept as an upright JPEG of a sensible size that tells no place', async () => {
+test('every kind of picture is stored as an upright JPEG within the limit of size and without the place it was taken', async () => {
   const large = await plainImage(2400, 1200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -103,7 +103,7 @@ test('every kind of picture is kept as an upright JPEG of a sensible size that t
   }
 })
 
-test('nobody else reaches a document, by whatever address', async () => {
+test('nobody but its owner and admins reaches a document, by whatever address', async () => {
   const { user } = await registered()
   const { access: other } = await registered()
   const member = await registered()

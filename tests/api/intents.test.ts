@@ -23,7 +23,7 @@ const refuseToRemove = (path: string) =>
     name === `file remove ${path}` ? Promise.reject(new Error('The bucket is away.')) : call(),
   )
 
-test('what may still be under way is left alone; what is a quarter of an hour old is undone', async () => {
+test('the sweep leaves an intent alone that may still be under way, and undoes one that is 15 minutes old', async () => {
   const { intent, path } = await begun('under-way')
   for (const minutes of [0, 14]) {
     await sweep(new Date(Date.now() + minutes * MINUTE))
@@ -34,7 +34,7 @@ test('what may still be under way is left alone; what is a quarter of an hour ol
   expect((await intent.get()).exists).toBe(false)
 })
 
-test('one that cannot be undone holds up no other', async () => {
+test('an intent that cannot be undone does not keep the sweep from the others', async () => {
   const all = [await begun('first'), await begun('second'), await begun('third')]
   const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
   const release = refuseToRemove(stuck?.path ?? '')
@@ -44,7 +44,7 @@ test('one that cannot be undone holds up no other', async () => {
   expect(await listFiles(FOLDER)).toEqual([])
 })
 
-test('an operation that is being undone does not become true any more', async () => {
+test('an operation whose intent is being undone can no longer commit', async () => {
   const { intent, path } = await begun('too-late')
   const release = refuseToRemove(path)
   await expect(undoUnlessDone(intent).finally(release)).rejects.toThrow('The bucket is away.')

@@ -28,12 +28,12 @@ test.each([
   [{ email: { $gt: '' }, password: ['x'] }],
   [{ email: 'a@example.org', password: 'x', remember: true }],
   [{ email: 'a@example.org', password: 'x'.repeat(10_000) }],
-])('%j is not filled in correctly', async (json) => {
+])('a sign-in with %j is refused as not filled in correctly', async (json) => {
   const { status, body } = await login(json)
   expect({ status, body }).toEqual({ status: 400, body: { error: en.login.invalid } })
 })
 
-test('another type than JSON is not read', async () => {
+test('a sign-in that is not JSON is refused by its type', async () => {
   const { status, body } = await call('POST', api.login, {
     body: 'a=b',
     headers: { 'content-type': 'text/plain' },
@@ -41,11 +41,14 @@ test('another type than JSON is not read', async () => {
   expect({ status, body }).toEqual({ status: 415, body: { error: en.server.unsupportedType } })
 })
 
-test.each([[{}], [{ refresh: 7 }], [{ refresh: 'x', more: 1 }]])('%j refreshes nothing', async (json) => {
-  expect((await call('POST', api.tokenRefresh, { json })).status).toBe(400)
-})
+test.each([[{}], [{ refresh: 7 }], [{ refresh: 'x', more: 1 }]])(
+  'a token refresh with %j is refused as bad input',
+  async (json) => {
+    expect((await call('POST', api.tokenRefresh, { json })).status).toBe(400)
+  },
+)
 
-test('a refresh token that is none ends the session', async () => {
+test('a token refresh with an unknown refresh token answers that the session has ended', async () => {
   const { status, body } = await call('POST', api.tokenRefresh, { json: { refresh: 'garbage' } })
   expect({ status, body }).toEqual({ status: 401, body: { detail: en.server.sessionEnded } })
 })

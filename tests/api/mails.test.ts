@@ -10,7 +10,7 @@ import { adminToken, refs } from '../support/admin.ts'
 import { call, needed, registered, tokenOf } from '../support/client.ts'
 import { linkIn, mailsTo } from '../support/mails.ts'
 
-test('she is told that her application arrived, why it was rejected, and that it is approved', async () => {
+test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
   const admin = await adminToken()
   const { user, fields, access } = await registered()
   const [received] = await mailsTo(fields.email, 1)
@@ -107,7 +107,7 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
 })
 
-test('nobody is told of what happened days ago', async () => {
+test('no mail is queued about what happened more than a day ago', async () => {
   const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
   const told = async (hoursAgo: number) => {
     const now = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
@@ -119,7 +119,7 @@ test('nobody is told of what happened days ago', async () => {
   expect(await told(25)).toBe(false)
 })
 
-test('a new password is asked for by mail, whoever asks, and chosen with its link', async () => {
+test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
   const { fields } = await registered()
   const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
   expect(await ask(`nobody.${fields.email}`)).toMatchObject({ status: 202, body: {} })

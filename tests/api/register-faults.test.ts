@@ -39,7 +39,7 @@ test.each(FAULTS)(
   120_000,
 )
 
-test('an e-mail that only Auth finds wrong is refused as any other, and nothing of it stays', async () => {
+test('a registration with an e-mail that only Auth refuses is refused by its field, and nothing of it stays', async () => {
   const before = await counts()
   const release = intercept((name, call) =>
     name === 'auth create'

@@ -16,7 +16,7 @@ async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
   expect(response.status).toBe(200)
 }
 
-test('each minute finishes a decision that was cut off, and sends the mails that are due', async () => {
+test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
   const { user, fields } = await registered()
   await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
   const due = Date.now() + 60_000
@@ -40,7 +40,7 @@ test('each minute finishes a decision that was cut off, and sends the mails that
   expect((await mail.get()).data()?.state).toBe('sent')
 })
 
-test('each day mends the index of users', async () => {
+test('the job of every day mends the index of users', async () => {
   const uid = String(claimsIn(await adminToken())['user_id'])
   const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
   await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })

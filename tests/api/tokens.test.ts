@@ -70,7 +70,7 @@ const rows = lines.map((line) => {
   return { name: `${method} ${path}`, method, path, action, statuses: cells.map(Number) }
 })
 
-test('the table has a line for every route and callable, and no other', () => {
+test('the table of tokens has a line for every route and callable, and no other', () => {
   const served = routes.flatMap((route) =>
     METHODS.filter((method) => route[method]).map((method) => `${method.toUpperCase()} ${route.path}`),
   )
@@ -80,7 +80,7 @@ test('the table has a line for every route and callable, and no other', () => {
   for (const { name, statuses } of rows) expect(statuses, name).toHaveLength(columns.length)
 })
 
-test('whom the table refuses is whom the permission table refuses', () => {
+test('the table of tokens refuses whom the permission table refuses', () => {
   for (const { name, action, path, statuses } of rows.filter((row) => row.action !== '-'))
     for (const [standing, actor] of Object.entries(ACTORS)) {
       const owner = path.startsWith('/profile') ? 'her' : 'nobody'
@@ -89,7 +89,7 @@ test('whom the table refuses is whom the permission table refuses', () => {
     }
 })
 
-test.each(rows)('$name', async ({ method, path, statuses }) => {
+test.each(rows)('$name answers every kind of token as the table says', async ({ method, path, statuses }) => {
   const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front')
   const isCallable = address.startsWith('/callable')
   const json = isCallable ? { data: { id: 'nobody' } } : { nothing: true }

@@ -9,7 +9,7 @@ const admin = await adminToken()
 const list = (query: Record<string, string>, token = admin) =>
   call<UserListItem[]>('GET', `${api.users}?${String(new URLSearchParams(query))}`, { token })
 
-test('the list searches e-mail, full name and business without case, and counts the tabs of what it found', async () => {
+test('the list of users searches e-mail, full name and business without regard to case, and counts what it found by tab', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const first = await registered({ business: `${word.toUpperCase()} Shawls` })
   const second = await registered({ last_name: `Gül${word}` })
@@ -33,7 +33,7 @@ test('the list searches e-mail, full name and business without case, and counts 
     expect((await list({ search: cnic })).body.map(({ id }) => id)).toEqual([first.user.id])
 })
 
-test('pages follow each other', async () => {
+test('pages of the list of users follow each other by cursor', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const ids: string[] = []
   for (const business of ['a', 'b', 'c'])
@@ -53,7 +53,7 @@ test.each([
   { tab: 'everybody' },
   { cursor: '%' },
   { search: 'x'.repeat(101) },
-])('%j is refused', async (query) => {
+])('listing users with %j is refused', async (query) => {
   expect((await list(query as Record<string, string>)).status).toBe(400)
 })
 

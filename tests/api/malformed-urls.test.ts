@@ -10,13 +10,19 @@ import { call, registered } from '../support/client.ts'
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
 const admin = await adminToken()
 const { user } = await registered()
-const json = { title: 'Odd', description: 'Text.', date: '2030-01-02', time: '10:00', location: 'Hall' }
+const json = {
+  title: 'Some title',
+  description: 'Text.',
+  date: '2030-01-02',
+  time: '10:00',
+  location: 'Hall',
+}
 const { title, description } = json
 const team = await teamToken()
 const { body: blog } = await call<Blog>('POST', api.blogs, { token: team, json: { title, description } })
 const { body: event } = await call<ChamberEvent>('POST', api.events, { token: team, json })
 
-const ODD_IDS = [
+const MALFORMED_IDS = [
   '__proto__',
   'constructor',
   '%00',
@@ -33,11 +39,11 @@ const ODD_IDS = [
 
 const withPart = routes.filter(({ path }) => path.includes('/:'))
 
-test.each(withPart)('nothing is at $path under an odd name', async (route) => {
+test.each(withPart)('$path with a malformed id answers 404 to every method', async (route) => {
   await storingNothing(async () => {
-    for (const id of ODD_IDS)
+    for (const id of MALFORMED_IDS)
       for (const method of METHODS.filter((name) => route[name])) {
-        // the last part alone is odd: with an odd id nobody would look at a document's name
+        // the last part alone is malformed: with a malformed id nobody would look at a document's name
         const path = `/api/auth${route.path.replace(/:\w+$/, id).replace(':id', route.path.endsWith(':name') ? user.id : id)}/`
         const sent = method === 'post' ? { json: { rejection_reason: 'Too dark.' } } : {}
         const { status, body } = await call(method.toUpperCase(), path, { token: admin, ...sent })
@@ -69,22 +75,25 @@ const rows = lines.map((line) => {
 })
 const ids: Record<string, string> = { users: user.id, blogs: blog.id, events: event.id }
 
-test('every address that can be read has a line', () => {
+test('the table of malformed queries has a line for every address that can be read', () => {
   expect(rows.map(({ path }) => path).toSorted()).toEqual(
     routes.flatMap(({ path, get }) => (get ? [path] : [])).toSorted(),
   )
 })
 
-test.each(rows)('GET $path with odd parameters', async ({ path, statuses }) => {
-  const id = ids[path.split('/')[1] ?? ''] ?? ''
-  const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
-  const answered: Record<string, number> = {}
-  for (const query of queries)
-    answered[query] = (await call('GET', `${address}?${query}`, { token: admin })).status
-  expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
-})
+test.each(rows)(
+  'GET $path answers malformed query parameters as the table says',
+  async ({ path, statuses }) => {
+    const id = ids[path.split('/')[1] ?? ''] ?? ''
+    const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
+    const answered: Record<string, number> = {}
+    for (const query of queries)
+      answered[query] = (await call('GET', `${address}?${query}`, { token: admin })).status
+    expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
+  },
+)
 
-test.each(routes)('$path answers other methods with those that it knows', async (route) => {
+test.each(routes)('$path answers unknown methods with 405 and those that it knows', async (route) => {
   const path = `/api/auth${route.path.replace(':id', user.id).replace(':name', DOCUMENT_NAMES[0])}/`
   const known = METHODS.filter((method) => route[method]).map((method) => method.toUpperCase())
   const key = route.errors?.key ?? 'detail'
@@ -101,7 +110,7 @@ test.each(routes)('$path answers other methods with those that it knows', async 
 })
 
 test.each(['approve', 'reject'])(
-  '%s takes a revision as it was given, and no other text',
+  '%s takes a revision in If-Match as it was given, and refuses any other text',
   async (decision) => {
     const path = `${api.user(user.id)}${decision}/`
     const json = decision === 'reject' ? { rejection_reason: 'Too dark.' } : undefined
@@ -139,7 +148,7 @@ test.each([
   `${part(null)}.${part([])}.`,
   `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: '../x', aud: 'x' })}.`,
   'x'.repeat(6000),
-])('%# a token that is none is refused', async (token) => {
+])('malformed token number %# is refused', async (token) => {
   for (const path of [api.profile, api.blogs, api.users])
     expect((await call('GET', path, { token })).status).toBe(401)
   const { status } = await call('POST', '/callable/approveUser', { token, json: { data: { id: user.id } } })
