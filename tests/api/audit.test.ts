@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, claimsIn, origin, post, registered, tokenOf } from '../support/client.ts'
+import { call, claimsIn, post, registerNewcomer, tokenOf } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 const admin = await adminToken()
 const team = await teamToken()
@@ -20,7 +21,7 @@ async function linesOf(target: string) {
 
 // written out: who, what, to whom, and names of fields at the most, never a value
 test('everything that happens to an account stands in the audit log, by whom, and with none of its values', async () => {
-  const { user, access, fields } = await registered()
+  const { user, access, fields } = await registerNewcomer()
   const { id } = user
   await call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const card = jpeg(await specimenCard('Gul Bibi', 'front'))

@@ -6,7 +6,8 @@ import { correctApplication } from '../../functions/src/accounts/resubmit.ts'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { adminToken, auth, counts, refs, storingNothing } from '../support/admin.ts'
 import { formOf, jpeg, someCnic } from '../support/applicant.ts'
-import { call, origin, post, registered, tokenOf } from '../support/client.ts'
+import { call, post, registerNewcomer, tokenOf } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { registerHere, SMALL_CARDS } from '../support/register-here.ts'
 
@@ -14,7 +15,7 @@ const admin = await adminToken()
 const card = await specimenCard('Gul Bibi', 'front')
 
 test('a rejected applicant corrects what was wrong, and is pending again under a higher revision', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const before = await counts()
   const cnic = someCnic()
@@ -37,7 +38,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(
     (await fetch(origin + body.cnic_front, { headers: { authorization: `Bearer ${access}` } })).status,
   ).toBe(200)
-  await registered({ cnic: user.cnic })
+  await registerNewcomer({ cnic: user.cnic })
 
   const stale = await call('POST', api.approveUser(user.id), { token: admin, headers: { 'if-match': '"1"' } })
   expect(stale).toMatchObject({ status: 412, body: { detail: en.users.changed } })
@@ -46,7 +47,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
 })
 
 test('a corrected role stands in the claims at once', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   const { body } = await call<User>('POST', api.resubmit, {
     token: access,
     json: { role: 'team', designation: 'Baker' },
@@ -58,8 +59,8 @@ test('a corrected role stands in the claims at once', async () => {
 })
 
 test('a correction with a field that is taken, unknown or wrong is refused by its name, and nothing is stored', async () => {
-  const { user: other } = await registered()
-  const { access } = await registered()
+  const { user: other } = await registerNewcomer()
+  const { access } = await registerNewcomer()
   const send = (json: object) => storingNothing(() => call('POST', api.resubmit, { token: access, json }))
   expect(await send({ cnic: other.cnic })).toMatchObject({
     status: 409,
@@ -73,7 +74,7 @@ test('a correction with a field that is taken, unknown or wrong is refused by it
 })
 
 test('a member may change her business in her profile, but not who she is', async () => {
-  const { user, fields, access } = await registered()
+  const { user, fields, access } = await registerNewcomer()
   expect((await call('PATCH', api.profile, { token: access, json: { city: 'Haripur' } })).status).toBe(403)
   await call('POST', api.approveUser(user.id), { token: admin })
   const token = await tokenOf(fields)
@@ -94,7 +95,7 @@ test('a member may change her business in her profile, but not who she is', asyn
 })
 
 test('a correction of an application that was approved meanwhile is refused', async () => {
-  const { user } = await registered()
+  const { user } = await registerNewcomer()
   await call('POST', api.approveUser(user.id), { token: admin })
   const sent = { fields: { first_name: 'Gul' }, files: {}, errors: {} }
   await expect(correctApplication(user.id, sent)).rejects.toMatchObject({

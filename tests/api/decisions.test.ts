@@ -3,7 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, registered, secondAfter, tokenOf } from '../support/client.ts'
+import { call, registerNewcomer, secondAfter, tokenOf } from '../support/client.ts'
 
 const admin = await adminToken()
 const approve = (id: string, token?: string, headers: Record<string, string> = {}) =>
@@ -13,13 +13,13 @@ const reject = (id: string, token: string | undefined, json: unknown, headers: R
 
 /** A token of somebody approved. */
 async function approvedToken(role: 'member' | 'team') {
-  const { user, fields } = await registered({ role, designation: role === 'team' ? 'Baker' : '' })
+  const { user, fields } = await registerNewcomer({ role, designation: role === 'team' ? 'Baker' : '' })
   await approve(user.id, admin)
   return tokenOf(fields)
 }
 
 test('approving needs an approved admin', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   expect((await approve(user.id)).status).toBe(401)
   expect((await approve(user.id, 'garbage')).status).toBe(401)
   expect(await approve(user.id, access)).toMatchObject({ status: 403, body: { detail: en.server.forbidden } })
@@ -44,7 +44,7 @@ test('an admin does not decide on her own application', async () => {
 })
 
 test('an approval of a revision that is no longer current is refused', async () => {
-  const { user } = await registered()
+  const { user } = await registerNewcomer()
   expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
     status: 412,
     body: { detail: 'This application has changed' },
@@ -54,7 +54,7 @@ test('an approval of a revision that is no longer current is refused', async () 
 })
 
 test('a rejection of a revision that is no longer current is refused, and GET says the current one', async () => {
-  const { user } = await registered()
+  const { user } = await registerNewcomer()
   const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
   expect(body.revision).toBe(1)
   expect(headers.get('etag')).toBe('"1"')
@@ -69,7 +69,7 @@ test('a rejection of a revision that is no longer current is refused, and GET sa
 })
 
 test('approving twice sends the applicant one mail', async () => {
-  const { user } = await registered()
+  const { user } = await registerNewcomer()
   const first = await approve(user.id, admin)
   expect((await approve(user.id, admin)).body).toEqual(first.body)
   const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
@@ -80,7 +80,7 @@ test('approving twice sends the applicant one mail', async () => {
 })
 
 test('a rejected applicant is told why and stays signed in', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   expect(await reject(user.id, admin, {})).toMatchObject({ status: 400 })
   const reason = 'The back of the card is too dark.'
   const { status, body } = await reject(user.id, admin, { rejection_reason: reason })
@@ -92,7 +92,7 @@ test('a rejected applicant is told why and stays signed in', async () => {
 })
 
 test('an approval that is taken back ends every session', async () => {
-  const { user, fields } = await registered()
+  const { user, fields } = await registerNewcomer()
   await approve(user.id, admin)
   const token = await tokenOf(fields)
   const { body: before } = await call<User>('GET', api.profile, { token })
@@ -113,7 +113,7 @@ const callCallable = (address: string, data: unknown, token?: string) =>
   })
 
 test('the callable approveUser approves by the rules of the route', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
   expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
   expect((await ask({ id: user.id }, access)).body.error).toMatchObject({
@@ -132,7 +132,7 @@ test('the callable approveUser approves by the rules of the route', async () => 
 })
 
 test('the callable rejectUser rejects by the rules of the route', async () => {
-  const { user } = await registered()
+  const { user } = await registerNewcomer()
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   const rejection_reason = 'Too dark.'
   const ask = (data: unknown) => callCallable(callables.rejectUser, data, admin)

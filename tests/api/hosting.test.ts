@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from 'domain/api.ts'
-import { origin } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
 

@@ -37,8 +37,8 @@ test('the sweep leaves an intent alone that may still be under way, and undoes o
 test('an intent that cannot be undone does not keep the sweep from the others', async () => {
   const all = [await begun('first'), await begun('second'), await begun('third')]
   const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
-  const release = refuseToRemove(stuck?.path ?? '')
-  await sweepLater().finally(release)
+  const stopIntercepting = refuseToRemove(stuck?.path ?? '')
+  await sweepLater().finally(stopIntercepting)
   expect(await listFiles(FOLDER)).toEqual([stuck?.path])
   await sweepLater()
   expect(await listFiles(FOLDER)).toEqual([])
@@ -46,8 +46,8 @@ test('an intent that cannot be undone does not keep the sweep from the others', 
 
 test('an operation whose intent is being undone can no longer commit', async () => {
   const { intent, path } = await begun('too-late')
-  const release = refuseToRemove(path)
-  await expect(undoUnlessDone(intent).finally(release)).rejects.toThrow('The bucket is away.')
+  const stopIntercepting = refuseToRemove(path)
+  await expect(undoUnlessDone(intent).finally(stopIntercepting)).rejects.toThrow('The bucket is away.')
   await expect(transact('too late', async (work) => (await fulfilIntent(work, intent))())).rejects.toThrow(
     'given up',
   )

@@ -1,12 +1,12 @@
 import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 
 const login = (json: unknown) => call('POST', api.login, { json })
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const wrong = await login({ email: fields.email, password: 'not the password' })
   const unknown = await login({ email: `nobody.${fields.email}`, password: fields.password })
   for (const { status, body } of [wrong, unknown])
@@ -14,7 +14,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
 })
 
 test('the right password gives tokens and the user, whatever the case of the e-mail', async () => {
-  const { fields, user } = await registered()
+  const { fields, user } = await registerNewcomer()
   const { status, body } = await login({ email: fields.email.toUpperCase(), password: fields.password })
   expect(status).toBe(200)
   expect(body).toMatchObject({ user: { id: user.id, status: 'pending' } })

@@ -7,12 +7,13 @@ import { transact } from '../../functions/src/cloud/store.ts'
 import { dueMails, queueMail } from '../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../functions/src/mail/send-mail.ts'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, needed, registered, tokenOf } from '../support/client.ts'
+import { call, registerNewcomer, tokenOf } from '../support/client.ts'
+import { requireEnv } from '../support/environment.ts'
 import { linkIn, mailsTo } from '../support/mails.ts'
 
 test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
   const admin = await adminToken()
-  const { user, fields, access } = await registered()
+  const { user, fields, access } = await registerNewcomer()
   const [received] = await mailsTo(fields.email, 1)
   expect(received?.subject).toBe('We have received your application')
   expect(received?.text).toContain('/verify-email?code=')
@@ -85,8 +86,8 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
   const stored = async () => (await refs.mail.doc(id).get()).data()
   const whileSending = async (send: () => Promise<never>, now: string) => {
-    const release = intercept((name, work) => (name === 'mail send' ? send() : work()))
-    await sendMail(id, now).finally(release)
+    const stopIntercepting = intercept((name, work) => (name === 'mail send' ? send() : work()))
+    await sendMail(id, now).finally(stopIntercepting)
   }
 
   const isHeld = new Promise<void>((held) => {
@@ -120,14 +121,14 @@ test('no mail is queued about what happened more than a day ago', async () => {
 })
 
 test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
   expect(await ask(`nobody.${fields.email}`)).toMatchObject({ status: 202, body: {} })
   expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
   expect((await ask('no address')).status).toBe(400)
 
   const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
-  const auth = `http://${needed('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
+  const auth = `http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
   const body = JSON.stringify({ oobCode: code, newPassword: 'another horse 2' })
   const headers = { 'content-type': 'application/json' }
   expect(

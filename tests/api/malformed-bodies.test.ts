@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../functions/src/app.ts'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
 import { applicant } from '../support/applicant.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 import { MALFORMED_BODIES, type Wanted } from '../support/malformed-bodies.ts'
 import { plainImage } from '../support/pictures.ts'
 import { approvedToken } from '../support/tokens.ts'
@@ -14,7 +14,7 @@ const METHODS = ['post', 'patch', 'delete'] as const
 const admin = await adminToken()
 const team = await teamToken()
 const member = await approvedToken()
-const pending = await registered()
+const pending = await registerNewcomer()
 
 const blog = { title: 'Some title', description: 'Text.' }
 const event = { ...blog, date: '2030-01-02', time: '10:00', location: 'Hall' }

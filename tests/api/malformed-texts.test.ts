@@ -6,7 +6,7 @@ import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
-import { call, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
 import { approvedToken } from '../support/tokens.ts'
 
 const admin = await adminToken()
@@ -26,7 +26,7 @@ test('HTML in every text of an application is stored as text and given back as i
     role: 'team',
     designation: HTML.slice(0, 80),
   }
-  const { user, access } = await registered(texts)
+  const { user, access } = await registerNewcomer(texts)
   expect(user).toMatchObject(texts)
   expect((await call<User>('GET', api.profile, { token: access })).body).toMatchObject(texts)
   const rejection_reason = HTML

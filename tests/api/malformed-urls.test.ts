@@ -5,11 +5,11 @@ import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { routes } from '../../functions/src/app.ts'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
 const admin = await adminToken()
-const { user } = await registered()
+const { user } = await registerNewcomer()
 const json = {
   title: 'Some title',
   description: 'Text.',

@@ -11,7 +11,8 @@ import { BLOGS } from '../../functions/src/posts/kinds.ts'
 import { changePost } from '../../functions/src/posts/update-post.ts'
 import { counts, refs, storingNothing, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, origin, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { plainImage } from '../support/pictures.ts'
 
@@ -73,7 +74,7 @@ test('a deleted post is gone from every list at once, its picture a day later', 
 
 test('only the team and admins change and delete posts', async () => {
   const { body: made } = await call<Blog>('POST', api.blogs, { token: team, json: some() })
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   await storingNothing(async () => {
     expect((await patch(made.id, {}, access)).status).toBe(403)
     expect((await call('DELETE', api.blog(made.id), { token: access })).status).toBe(403)

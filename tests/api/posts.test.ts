@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storingNothing, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, origin, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { plainImage } from '../support/pictures.ts'
 
 const team = await teamToken()
@@ -92,7 +93,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   expect(inside.headers.get('cache-control')).toBe('private, no-store')
   expect(inside.headers.get('etag')).toBeNull()
 
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   const member = await list(search(fields.title), access)
   expect(member.body).toEqual([])
   expect(member.headers.get('cache-control')).toBe('private, no-store')
@@ -109,7 +110,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
 test('the uid of who wrote a post is shown to the team alone', async () => {
   const fields = some()
   const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   for (const token of [undefined, access]) {
     expect((await list(search(fields.title), token)).body[0]).not.toHaveProperty('author_uid')
     expect((await call('GET', api.blog(body.id), { token })).body).not.toHaveProperty('author_uid')
@@ -170,7 +171,7 @@ test('a post whose picture is none is refused, and nothing is stored', async () 
 })
 
 test('only the team and admins create posts', async () => {
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   const { statuses } = await storingNothing(async () => ({
     statuses: [
       (await call('POST', api.blogs, { json: some() })).status,

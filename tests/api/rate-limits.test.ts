@@ -8,7 +8,7 @@ import { limitRate, RATES } from '../../functions/src/http/rate-limit.ts'
 import type { Refusal } from '../../functions/src/http/refusal.ts'
 import { refs } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 import { serveHere } from '../support/in-process.ts'
 
 const EMAIL = 'nobody@chamber.example'
@@ -17,7 +17,7 @@ const EMAIL = 'nobody@chamber.example'
 const from = () => ({ 'fastly-client-ip': `test-${randomUUID()}` })
 
 test('failed logins are counted by address and e-mail, and lock nobody else out', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const attacker = from()
   const guess = (headers: Record<string, string>, password: string, email = fields.email) =>
     call('POST', api.login, { json: { email, password }, headers })
@@ -28,12 +28,12 @@ test('failed logins are counted by address and e-mail, and lock nobody else out'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   // she herself, elsewhere; and somebody else behind the same address
   expect((await guess(from(), fields.password)).status).toBe(200)
-  const { fields: neighbour } = await registered()
+  const { fields: neighbour } = await registerNewcomer()
   expect((await guess(attacker, neighbour.password, neighbour.email)).status).toBe(200)
 }, 60_000)
 
 test('successful sign-ins are not counted against the limit', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const headers = from()
   const { email, password } = fields
   for (let n = 0; n < 11; n += 1)
@@ -41,13 +41,13 @@ test('successful sign-ins are not counted against the limit', async () => {
 })
 
 test('passwords that are tried at once are limited like those tried one after the other', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const { origin, close } = await serveHere(app)
   let passwordsAsked = 0
   let refused = 0
   const all = Promise.withResolvers<void>()
   const openWhenAllCame = () => passwordsAsked + refused === 30 && all.resolve()
-  const release = intercept(async (name, ask) => {
+  const stopIntercepting = intercept(async (name, ask) => {
     if (name !== 'auth tokens') return ask()
     passwordsAsked += 1
     openWhenAllCame()
@@ -62,7 +62,7 @@ test('passwords that are tried at once are limited like those tried one after th
     openWhenAllCame()
   }
   await Promise.all(Array.from({ length: 30 }, guess))
-  release()
+  stopIntercepting()
   close()
   expect(passwordsAsked + refused).toBe(30)
   expect(passwordsAsked).toBeLessThanOrEqual(10)
@@ -120,7 +120,7 @@ test.each([
 )
 
 test('an address that has tried too many people is not told of a right password either', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const headers = from()
   const request = { headers } as unknown as Parameters<typeof limitRate>[0]
   for (let n = 0; n < RATES.loginOfAddress.most; n += 1) await limitRate(request, RATES.loginOfAddress)
@@ -137,7 +137,7 @@ test('the stored counters do not tell who came', async () => {
 })
 
 test('an address that asks again and again who has an account is refused', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const headers = from()
   const ask = async () => {
     const form = new Response(formOf(applicant({ email: fields.email }), await cards()))

@@ -5,7 +5,7 @@ import { app } from '../../functions/src/app.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { counts, storingNothing, withOneMore } from '../support/admin.ts'
 import { applicant, cards, type Fields, type Files, formOf, jpeg, someCnic } from '../support/applicant.ts'
-import { call, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
 import { serveHere } from '../support/in-process.ts'
 import { noiseJpeg, plainImage } from '../support/pictures.ts'
 import { SMALL_CARDS } from '../support/register-here.ts'
@@ -15,7 +15,7 @@ const send = async (fields: Fields, files?: Files) =>
 
 test('a registration stores one of everything, and nothing of it is public', async () => {
   const before = await counts()
-  await registered()
+  await registerNewcomer()
   expect(await counts()).toEqual(withOneMore(before))
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['username', (held: Fields) => held['username']?.toUpperCase() ?? '', en.field.usernameTaken],
   ['cnic', (held: Fields) => held['cnic']?.replaceAll('-', '') ?? '', en.field.cnicTaken],
 ])('a registration with a taken %s is refused, however it is written', async (field, variant, message) => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const { status, body } = await storingNothing(() => send(applicant({ [field]: variant(fields) })))
   expect(status).toBe(409)
   expect(body).toEqual({ [field]: [message] })
@@ -184,7 +184,7 @@ test('of two registrations with one CNIC through Hosting exactly one wins', asyn
 
 test('a registration whose sign-in fails answers 201 without tokens', async () => {
   const here = await serveHere(app)
-  const release = intercept((name, work) =>
+  const stopIntercepting = intercept((name, work) =>
     name === 'auth tokens' ? Promise.reject(new Error('Auth is away.')) : work(),
   )
   try {
@@ -193,7 +193,7 @@ test('a registration whose sign-in fails answers 201 without tokens', async () =
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ user: expect.objectContaining({ status: 'pending' }) })
   } finally {
-    release()
+    stopIntercepting()
     here.close()
   }
 })

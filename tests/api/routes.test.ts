@@ -1,7 +1,8 @@
 import { api, callables } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { call, origin } from '../support/client.ts'
+import { call } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(
   '%s answers 404 in JSON',

@@ -3,12 +3,13 @@ import { REGION } from 'domain/region.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { adminToken, auth, refs } from '../support/admin.ts'
-import { claimsIn, needed, registered } from '../support/client.ts'
+import { claimsIn, registerNewcomer } from '../support/client.ts'
+import { requireEnv } from '../support/environment.ts'
 
 /** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
 async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
-  const path = `functions/projects/${needed('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
-  const response = await fetch(`${needed('FUNCTIONS_ORIGIN')}/${path}`, {
+  const path = `functions/projects/${requireEnv('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
+  const response = await fetch(`${requireEnv('FUNCTIONS_ORIGIN')}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': at.toISOString() },
     body: '{}',
@@ -17,7 +18,7 @@ async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
 }
 
 test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
-  const { user, fields } = await registered()
+  const { user, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
   const due = Date.now() + 60_000
   const mail = refs.mail.doc(`approved-${user.id}-${randomUUID()}`)

@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test'
 import { ADMIN, PASSWORD, TEAM } from '../support/accounts.ts'
 import { adminToken, auth, refs } from '../support/admin.ts'
 import { hold } from '../support/browser.ts'
-import { call, type Registered } from '../support/client.ts'
+import { call, type Newcomer } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { logOut, signIn } from '../support/journeys.ts'
 
-const approve = async ({ user }: Registered) =>
+const approve = async ({ user }: Newcomer) =>
   call('POST', api.approveUser(user.id), { token: await adminToken() })
 
-const reject = async ({ user }: Registered, reason: string) =>
+const reject = async ({ user }: Newcomer, reason: string) =>
   call('POST', api.rejectUser(user.id), { token: await adminToken(), json: { rejection_reason: reason } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto'
 import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
 import { applicant, cards, type Fields, formOf } from './applicant.ts'
-import { origin, requireEnv } from './environment.ts'
+import { origin } from './environment.ts'
 import { assertDocumented } from './openapi.ts'
-
-export { origin, requireEnv as needed }
 
 export interface Answer<Body> {
   status: number
@@ -64,17 +62,17 @@ export async function post<Body = Said>(path: string, form: FormData, token?: st
   return call<Body>('POST', path, { body: await request.arrayBuffer(), headers, token })
 }
 
-export interface Registered {
+export interface Newcomer {
   user: User
   access: string
   refresh: string
   fields: ReturnType<typeof applicant>
 }
 
-/** Registers somebody nobody else has registered. */
-export async function registered(change: Fields = {}): Promise<Registered> {
+/** Registers somebody whom no other test knows. */
+export async function registerNewcomer(change: Fields = {}): Promise<Newcomer> {
   const fields = applicant(change)
-  const { status, body } = await post<Omit<Registered, 'fields'>>(api.register, formOf(fields, await cards()))
+  const { status, body } = await post<Omit<Newcomer, 'fields'>>(api.register, formOf(fields, await cards()))
   if (status !== 201) throw new Error(`Registering answered ${status} ${JSON.stringify(body)}`)
   return { ...body, fields }
 }

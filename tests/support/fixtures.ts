@@ -2,7 +2,7 @@ import { test as base, type BrowserContextOptions, expect, type Page } from '@pl
 import { api } from 'domain/api.ts'
 import { type Account, ADMIN, MEMBER, PENDING, REJECTED, TEAM } from './accounts.ts'
 import { adminToken } from './admin.ts'
-import { call, type Registered, registered } from './client.ts'
+import { call, type Newcomer, registerNewcomer } from './client.ts'
 import { Complaints } from './complaints.ts'
 import { origin } from './environment.ts'
 import { signIn } from './journeys.ts'
@@ -23,7 +23,7 @@ interface TestFixtures {
   pendingPage: Page
   rejectedPage: Page
   /** Somebody who has just applied, of this test alone. */
-  newcomer: Registered
+  newcomer: Newcomer
 }
 
 interface WorkerFixtures {
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   rejectedPage: dashboardOf(REJECTED),
 
   newcomer: async ({}, use) => {
-    const newcomer = await registered()
+    const newcomer = await registerNewcomer()
     await use(newcomer)
     const { status } = await call('DELETE', api.deleteUser(newcomer.user.id), { token: await adminToken() })
     // a test may have deleted her itself

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { requireEnv } from './environment.ts'
 
 interface Received {
@@ -6,7 +7,7 @@ interface Received {
   html: string
 }
 
-/** Mails that reached an address, as the local mail server shows them. Polls: a function sends them. */
+/** Mails that reached an address, as the local mail server shows them. Polls, since a function sends them when it comes to it. */
 export async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
   for (;;) {
     const response = await fetch(
@@ -14,7 +15,7 @@ export async function mailsTo(address: string, atLeast: number): Promise<Receive
     )
     const mails = (await response.json()) as Received[]
     if (mails.length >= atLeast) return mails
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(50)
   }
 }
 

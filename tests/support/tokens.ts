@@ -1,7 +1,7 @@
 import { api } from 'domain/api.ts'
 import { PASSWORD } from './accounts.ts'
 import { adminToken, auth } from './admin.ts'
-import { call, claimsIn, registered, secondAfter, tokenOf } from './client.ts'
+import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -25,11 +25,11 @@ export async function strangerToken(): Promise<string> {
   return ((await response.json()) as { idToken: string }).idToken
 }
 
-export const pendingToken = async (): Promise<string> => (await registered()).access
+export const pendingToken = async (): Promise<string> => (await registerNewcomer()).access
 
 /** A token of somebody who has just been approved. */
 export async function approvedToken(change: Fields = {}): Promise<string> {
-  const { user, fields } = await registered(change)
+  const { user, fields } = await registerNewcomer(change)
   await call('POST', api.approveUser(user.id), { token: await adminToken() })
   return tokenOf(fields)
 }
