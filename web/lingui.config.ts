@@ -1,5 +1,16 @@
 import { defineConfig } from '@lingui/cli'
 
+const accounts = ['src/features/accounts']
+const dashboard = [
+  'src/app/dashboard',
+  'src/components/dashboard',
+  'src/features/application',
+  'src/features/posts',
+  'src/features/session',
+  'src/features/users',
+  'src/features/welcome',
+]
+
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.
  * A second language is a folder of translated catalogues beside them.
@@ -8,12 +19,12 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   catalogs: [
-    { path: 'src/locales/{locale}/accounts', include: ['src/features/accounts'] },
-    { path: 'src/locales/{locale}/dashboard', include: ['src/features/dashboard'] },
+    { path: 'src/locales/{locale}/accounts', include: accounts },
+    { path: 'src/locales/{locale}/dashboard', include: dashboard },
     {
       path: 'src/locales/{locale}/public',
       include: ['src'],
-      exclude: ['src/features/accounts/**', 'src/features/dashboard/**'],
+      exclude: [...accounts, ...dashboard].map((folder) => `${folder}/**`),
     },
   ],
 })

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Suspense } from 'react'
-import { Toasts } from '../components/toasts.tsx'
+import { Toasts } from '#components/overlay/toasts.tsx'
+import { Ready } from './ready.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
-import { Ready } from './ready.tsx'
 import { ScrollManager } from './scroll-manager.tsx'
 
 interface AppProps {

@@ -4,9 +4,9 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 export type Area = 'public' | 'accounts' | 'dashboard'
 
 const catalogues: Record<Area, () => Promise<{ messages: Messages }>> = {
-  public: () => import('../locales/en/public.po'),
-  accounts: () => import('../locales/en/accounts.po'),
-  dashboard: () => import('../locales/en/dashboard.po'),
+  public: () => import('#locales/en/public.po'),
+  accounts: () => import('#locales/en/accounts.po'),
+  dashboard: () => import('#locales/en/dashboard.po'),
 }
 
 const loaded = new WeakMap<I18n, Set<Area>>()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { loadChunk } from '../lib/load-chunk.ts'
-import { paths } from '../lib/paths.ts'
+import { loadChunk } from '#lib/load-chunk.ts'
+import { paths } from '#lib/paths.ts'
 import { i18n, loadTexts, type Area } from './i18n.ts'
 
 export interface Page {
@@ -31,34 +31,38 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>): 
 /** What is prerendered to a file each. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage),
-  page(paths.blog, 'public', async () => (await import('../features/blogs/blog-page.tsx')).BlogPage),
-  page(paths.login, 'accounts', async () => (await import('../features/accounts/login-page.tsx')).LoginPage),
+  page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage),
+  page(
+    paths.login,
+    'accounts',
+    async () => (await import('#features/accounts/login/login-page.tsx')).LoginPage,
+  ),
   page(
     paths.signup,
     'accounts',
-    async () => (await import('../features/accounts/sign-up-page.tsx')).SignUpPage,
+    async () => (await import('#features/accounts/sign-up/sign-up-page.tsx')).SignUpPage,
   ),
   page(
     paths.forgotPassword,
     'accounts',
-    async () => (await import('../features/accounts/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () => (await import('#features/accounts/password/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   page(
     paths.resetPassword,
     'accounts',
-    async () => (await import('../features/accounts/reset-password-page.tsx')).ResetPasswordPage,
+    async () => (await import('#features/accounts/password/reset-password-page.tsx')).ResetPasswordPage,
   ),
   page(
     paths.verifyEmail,
     'accounts',
-    async () => (await import('../features/accounts/verify-email-page.tsx')).VerifyEmailPage,
+    async () => (await import('#features/accounts/verify-email-page.tsx')).VerifyEmailPage,
   ),
 ]
 
 export const notFoundPage = page(
   '*',
   'public',
-  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+  async () => (await import('#features/not-found/not-found-page.tsx')).NotFoundPage,
 )
 
 /** Pages behind the sign-in, rendered in the browser only. */
@@ -66,10 +70,6 @@ export const privatePages: readonly Page[] = [
   page(
     paths.dashboard,
     'dashboard',
-    async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
+    async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   ),
 ]
-
-/** The page at an address, so that its code can be loaded before it is rendered. */
-export const findPage = (pathname: string): Page =>
-  [...publicPages, ...privatePages].find(({ pattern }) => pattern === pathname) ?? notFoundPage

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { paths } from '../lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { notFoundPage, privatePages, publicPages, type Page } from './pages.ts'
-import { PublicLayout } from './public-layout.tsx'
+import { PublicLayout } from './public/public-layout.tsx'
 
 const toElement = ({ load }: Page) => {
   const Lazy = lazy(async () => ({ default: await load() }))

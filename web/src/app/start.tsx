@@ -1,8 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import { findPage } from './find-page.ts'
 import { i18n, loadTexts } from './i18n.ts'
-import { findPage } from './pages.ts'
+import { notFoundPage, privatePages, publicPages } from './pages.ts'
 
 /**
  * Hydrates the prerendered page, or takes the place of what waits in the shell of /dashboard. The page's own code and
@@ -12,10 +13,9 @@ export async function start(document: Document) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
   // a page that does not arrive is the error screen's business, which React shows in its place
-  const page = findPage(location.pathname)
-    .load()
-    .catch(() => undefined)
-  const keeper = document.forms.length > 0 ? import('../lib/keep-typed.ts') : undefined
+  const found = findPage([...publicPages, ...privatePages], location.pathname) ?? notFoundPage
+  const page = found.load().catch(() => undefined)
+  const keeper = document.forms.length > 0 ? import('#lib/keep-typed.ts') : undefined
   const [forms] = await Promise.all([keeper, loadTexts(i18n, 'public'), page])
   const giveBack = forms?.keepTyped(document)
   const app = (

@@ -26,5 +26,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   dashboard: '/dashboard',
+  /** A view of the dashboard; '' is the first one. */
+  dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
   notFound: '/404',
 } as const

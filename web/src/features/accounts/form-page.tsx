@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { SubmitButton } from '../../components/submit-button.tsx'
-import { Wrap } from '../../components/wrap.tsx'
-import { media } from '../../styles/media.ts'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { media } from '#styles/media.ts'
 
 /** A form, and beside it (below it on narrow screens) what helps with it. */
 export const FormPage = styled(Wrap)`

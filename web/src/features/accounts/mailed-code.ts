@@ -4,11 +4,8 @@
  * @throws if that could not be found out
  */
 export async function withMailedCode(
-  ask: (
-    auth: typeof import('../../lib/firebase/mailed-codes.ts'),
-    code: string,
-  ) => Promise<string | undefined>,
+  ask: (auth: typeof import('#lib/firebase/mailed-codes.ts'), code: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const code = new URLSearchParams(location.search).get('code')
-  return code === null ? undefined : ask(await import('../../lib/firebase/mailed-codes.ts'), code)
+  return code === null ? undefined : ask(await import('#lib/firebase/mailed-codes.ts'), code)
 }

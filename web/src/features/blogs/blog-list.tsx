@@ -3,10 +3,10 @@ import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { Pagination } from '#components/controls/pagination.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { BlogPost } from './blog-post.tsx'
 import { LoadingPosts } from './loading-posts.tsx'
-import { Pages } from './pages.tsx'
 import { searchBlogs } from './search-blogs.ts'
 
 const List = styled.ul`
@@ -14,6 +14,10 @@ const List = styled.ul`
   &:focus {
     outline: none;
   }
+`
+
+const Pages = styled(Pagination)`
+  padding-block-start: var(--s6);
 `
 
 interface BlogListProps {
@@ -38,6 +42,7 @@ export function BlogList({ blogs, query }: BlogListProps) {
     list.current?.focus({ preventScroll: true })
   }
   const first = (page - 1) * BLOGS_PER_PAGE
+  const last = Math.ceil(found.length / BLOGS_PER_PAGE)
   return (
     <div>
       <List ref={list} tabIndex={-1} aria-label={t`Posts`}>
@@ -47,7 +52,12 @@ export function BlogList({ blogs, query }: BlogListProps) {
           </li>
         ))}
       </List>
-      <Pages count={Math.ceil(found.length / BLOGS_PER_PAGE)} current={page} onChoose={choosePage} />
+      <Pages
+        current={page}
+        numbers={Array.from({ length: last }, (_, index) => index + 1)}
+        hasNext={page < last}
+        onChoose={choosePage}
+      />
     </div>
   )
 }

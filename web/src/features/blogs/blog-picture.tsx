@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import { mediaSrcSet } from 'domain/media.ts'
-import { PatternPicture } from '../../components/pattern-picture.tsx'
-import { PictureBox } from '../../components/picture-box.tsx'
+import { PictureBox } from '#components/layout/picture-box.tsx'
+import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 
 interface BlogPictureProps {
   blog: PublicBlog

@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import { formatInstant } from 'domain/dates.ts'
 import styled from 'styled-components'
-import { media } from '../../styles/media.ts'
+import { media } from '#styles/media.ts'
 import { BlogPicture } from './blog-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { postRow } from './post-row.ts'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PostLink } from '../../components/post-link.tsx'
+import { PostLink } from '#components/controls/post-link.tsx'
 
 /** The title of a card, whose link covers the card. */
 export const BlogTitle = styled(PostLink)`

@@ -1,8 +1,8 @@
 import { api } from 'domain/api.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
-import { asList, readJson } from '../../lib/http.ts'
-import { takeEarly } from '../../lib/early-fetch.ts'
+import { takeEarly } from '#lib/early-fetch.ts'
+import { asList, readJson } from '#lib/http.ts'
 
 /** Every published post, newest first; the list pages and searches in the browser (spec, section 7). */
 export const ALL_BLOGS = api.blogs

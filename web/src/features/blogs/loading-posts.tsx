@@ -1,7 +1,7 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import styled from 'styled-components'
-import { LoadingCard } from '../../components/loading.tsx'
-import { media } from '../../styles/media.ts'
+import { LoadingCard } from '#components/feedback/loading.tsx'
+import { media } from '#styles/media.ts'
 import { NeedsScript } from './needs-script.tsx'
 import { postRow } from './post-row.ts'
 

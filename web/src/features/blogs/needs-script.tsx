@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { organisation } from 'domain/organisation.ts'
-import { Note } from '../../components/note.tsx'
-import { toTelephone } from '../../lib/telephone.ts'
+import { Note } from '#components/feedback/note.tsx'
+import { toTelephone } from '#lib/telephone.ts'
 
 /** Where posts would stand in a browser without JavaScript, which no words about loading may keep waiting. */
 export const NeedsScript = () => (

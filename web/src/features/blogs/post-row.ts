@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { media } from '../../styles/media.ts'
+import { media } from '#styles/media.ts'
 
 /** Picture beside text, a hairline between two; on phones one below the other. */
 export const postRow = css`

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { Icon } from '../../components/icon.tsx'
-import { visuallyHidden } from '../../styles/visually-hidden.ts'
+import { Icon } from '#components/controls/icon.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const More = styled.a`
   position: relative;

@@ -1,6 +1,6 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import { useEffect, useState } from 'react'
-import { HttpError } from '../../lib/http.ts'
+import { HttpError } from '#lib/http.ts'
 import { fetchBlogs } from './fetch-blogs.ts'
 
 // shown at once when the reader comes back to a list, while it is asked for again

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { ButtonLink } from '../../components/button.tsx'
-import { Needle } from '../../components/needle.tsx'
-import { PictureBox } from '../../components/picture-box.tsx'
-import { StitchedBar } from '../../components/stitched-bar.tsx'
-import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { PictureBox } from '#components/layout/picture-box.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { StitchedBar } from '#components/needlework/stitched-bar.tsx'
+import { paths } from '#lib/paths.ts'
 import type { Cause } from './use-causes.ts'
 
 const Card = styled.article`
@@ -55,7 +55,7 @@ const Buttons = styled.div`
 export const CauseCard = ({ cause }: { cause: Cause }) => (
   <Card>
     <PictureBox>
-      <Needle art={cause.art} />
+      <FixedArt art={cause.art} />
     </PictureBox>
     <Body>
       <h3>{cause.title}</h3>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '../../styles/media.ts'
+import { media } from '#styles/media.ts'
 import { CauseCard } from './cause-card.tsx'
 import { slideStyle } from './slide.ts'
 import type { Cause } from './use-causes.ts'

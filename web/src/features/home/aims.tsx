@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
-import { Needle } from '../../components/needle.tsx'
-import { Section, SectionHead } from '../../components/section.tsx'
-import { Wrap } from '../../components/wrap.tsx'
-import { onAnaar } from '../../styles/grounds.ts'
-import { media } from '../../styles/media.ts'
+import { Section, SectionHead } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { onAnaar } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
 
 const Grid = styled.div`
   display: grid;
@@ -35,7 +35,7 @@ const Vision = styled.div`
     padding-block-end: 184px;
   }
 `
-const Star = styled(Needle)`
+const Star = styled(FixedArt)`
   position: absolute;
   inset-block: auto -132px;
   inset-inline: auto -56px;
@@ -73,7 +73,7 @@ const Values = styled.ul`
     border-block-end: 1px solid var(--line);
   }
 `
-const Figure = styled(Needle)`
+const Figure = styled(FixedArt)`
   inline-size: 44px;
   aspect-ratio: 1;
 `

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { Wrap } from '../../components/wrap.tsx'
-import { onGenda } from '../../styles/grounds.ts'
-import { media } from '../../styles/media.ts'
-import { toothedFoot, toothedHead } from '../../styles/toothed.ts'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { onGenda } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { toothedFoot, toothedHead } from '#styles/toothed.ts'
 
 /** Placeholders until the office keeps its own count. */
 const COUNTS = { donations: 1_420, raisedDollars: 86_300, volunteers: 312, projects: 47 }

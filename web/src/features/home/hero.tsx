@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
-import { Band } from '../../components/band.tsx'
-import { Actions, ButtonLink } from '../../components/button.tsx'
-import { Needle } from '../../components/needle.tsx'
-import { Wrap } from '../../components/wrap.tsx'
-import { paths } from '../../lib/paths.ts'
-import { onNight } from '../../styles/grounds.ts'
-import { media } from '../../styles/media.ts'
+import { Actions, ButtonLink } from '#components/controls/button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { Band } from '#components/needlework/band.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { paths } from '#lib/paths.ts'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
 
 const Night = styled.section`
   ${onNight}
@@ -64,7 +64,7 @@ const sewing = keyframes`
 `
 /** The cloth's tiles in the order of sewing: class i0 to i7, column and row added. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7]
-const Cloth = styled(Needle)`
+const Cloth = styled(FixedArt)`
   color: var(--holes-night);
   svg {
     position: absolute;

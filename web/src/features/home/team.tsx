@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import { organisation } from 'domain/organisation.ts'
 import styled from 'styled-components'
-import { Needle } from '../../components/needle.tsx'
-import { Section, SectionHead } from '../../components/section.tsx'
-import { Wrap } from '../../components/wrap.tsx'
-import { initialsOf } from '../../lib/initials.ts'
-import { onAnaar, onGenda, onNight } from '../../styles/grounds.ts'
-import { media } from '../../styles/media.ts'
+import { Section, SectionHead } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { initialsOf } from '#lib/initials.ts'
+import { onAnaar, onGenda, onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
 
 const People = styled.ul`
   display: grid;
@@ -93,7 +93,7 @@ export function Team() {
           {keepers.map(({ name, role, art, ground }) => (
             <Person key={art}>
               <Face $ground={ground}>
-                <Needle art={art} />
+                <FixedArt art={art} />
                 <Initials viewBox="0 0 360 360" aria-hidden="true">
                   <text x="180" y="199">
                     {initialsOf(name)}

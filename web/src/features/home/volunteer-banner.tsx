@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { ButtonLink } from '../../components/button.tsx'
-import { Needle } from '../../components/needle.tsx'
-import { Wrap } from '../../components/wrap.tsx'
-import { paths } from '../../lib/paths.ts'
-import { onAnaar } from '../../styles/grounds.ts'
-import { media } from '../../styles/media.ts'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { paths } from '#lib/paths.ts'
+import { onAnaar } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
 
 const Ground = styled.section`
   ${onAnaar}
@@ -33,7 +33,7 @@ const Say = styled.div`
     padding-block-end: var(--s6);
   }
 `
-const Art = styled(Needle)`
+const Art = styled(FixedArt)`
   position: relative;
   align-self: stretch;
   svg {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { PageBanner } from '../../components/page-banner.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Notice } from '#components/feedback/notice.tsx'
+import { PageBanner } from '#components/layout/page-banner.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { paths } from '#lib/paths.ts'
 
 export function NotFoundPage() {
   const { t } = useLingui()

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import type { Pictured } from '#components/dashboard/person-picture.tsx'
+import { SkipLink } from '#components/layout/skip-link.tsx'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { RailOverlay } from './rail-overlay.tsx'
+import { Rail } from './rail.tsx'
+import type { View } from './views.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  min-block-size: 100dvh;
+  font-size: 1rem;
+  line-height: 1.5;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`
+
+const Side = styled.div`
+  ${onNight}
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100dvh;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+const Work = styled.main`
+  min-inline-size: 0;
+  padding: var(--s6) clamp(16px, 3vw, 40px) var(--s8);
+  container-type: inline-size;
+
+  &:focus {
+    outline: none;
+  }
+  ${media.belowTablet} {
+    padding-block-start: var(--s5);
+  }
+`
+
+interface DashboardLayoutProps {
+  views: readonly View[]
+  view: View
+  user: Pictured
+  /** How many applications wait; shown beside Requests. */
+  waiting?: number | undefined
+  children: ReactNode
+}
+
+/** Rail and work area; on phones a header whose menu opens the rail over the page. */
+export function DashboardLayout({ views, view, user, waiting, children }: DashboardLayoutProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const rail = { views, view, waiting }
+  return (
+    <Frame>
+      <SkipLink />
+      <Side>
+        <Rail {...rail} />
+      </Side>
+      {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
+      <div>
+        <DashboardHeader view={view} user={user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <Work id="main" tabIndex={-1}>
+          {children}
+        </Work>
+      </div>
+    </Frame>
+  )
+}

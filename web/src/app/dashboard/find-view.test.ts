@@ -1,0 +1,39 @@
+import type { Actor } from 'domain/permissions.ts'
+import { expect, test } from 'vitest'
+import { findView, viewsFor } from './find-view.ts'
+
+const views = [
+  { tab: '', action: 'user:list', name: 'everybody' },
+  { tab: '', action: 'members-content:read', name: 'welcome' },
+  { tab: '', action: 'application:correct', name: 'application' },
+  { tab: 'requests', action: 'user:list', name: 'requests' },
+  { tab: 'blogs', action: 'post:write', name: 'posts' },
+] as const
+
+const actor = (role: Actor['role'], approved = true): Actor => ({ uid: 'she', role, approved })
+const namesFor = (who: Actor) => viewsFor(views, who).map(({ name }) => name)
+
+test.each([
+  ['an applicant', actor('member', false), ['application']],
+  ['an applicant for the team', actor('team', false), ['application']],
+  ['a member', actor('member'), ['welcome']],
+  ['the team', actor('team'), ['welcome', 'posts']],
+  ['an admin', actor('admin'), ['everybody', 'requests', 'posts']],
+  ['somebody without claims', actor(null, false), []],
+])('of several views at one address %s gets the first that she may see', (_name, who, names) => {
+  expect(namesFor(who)).toEqual(names)
+})
+
+test.each([
+  ['?tab=blogs', 'posts'],
+  ['?tab=requests&other=1', 'requests'],
+  ['', 'everybody'],
+  ['?tab=', 'everybody'],
+  ['?tab=unheard-of', 'everybody'],
+])('%s names %s', (search, name) => {
+  expect(findView(viewsFor(views, actor('admin')), search).name).toBe(name)
+})
+
+test('an address of a view that she may not see leads to her first one', () => {
+  expect(findView(viewsFor(views, actor('member')), '?tab=requests').name).toBe('welcome')
+})

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Loading } from '#components/feedback/loading.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { paths } from '#lib/paths.ts'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  min-block-size: 100dvh;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 60px 1fr;
+  }
+`
+
+const Night = styled.div`
+  ${onNight}
+`
+
+const Opening = styled.div`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+const Without = styled.div`
+  display: grid;
+  gap: var(--s5);
+  max-inline-size: 760px;
+  padding: var(--s6) clamp(16px, 3vw, 40px);
+
+  > h1 {
+    font-size: var(--t-h2);
+  }
+`
+
+/** The frame of the dashboard while it is not known who is there. */
+export function LoadingScreen() {
+  const { t } = useLingui()
+  return (
+    <Frame>
+      <PageHead title={t`Dashboard`} />
+      <Night />
+      <main>
+        <noscript>
+          <Without>
+            <h1>
+              <Trans>Dashboard</Trans>
+            </h1>
+            <Note>
+              <Trans>
+                The dashboard needs JavaScript, which is switched off in this browser. The other pages can be
+                read: <a href={paths.home}>Home</a>
+              </Trans>
+            </Note>
+          </Without>
+        </noscript>
+        <Opening>
+          <Loading text={t`Opening your dashboard...`} />
+        </Opening>
+      </main>
+    </Frame>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { Rail, type RailProps } from './rail.tsx'
+
+const Overlay = styled.dialog`
+  ${onNight}
+  inline-size: min(280px, 100% - 64px);
+  block-size: 100dvh;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: rgb(20 24 43 / 0.66);
+  }
+  ${media.fromDesktop} {
+    display: none;
+  }
+`
+
+const Close = styled(IconButton)`
+  position: absolute;
+  inset-block-start: var(--s2);
+  inset-inline-end: var(--s2);
+`
+
+/** The rail over the page, on phones; the browser keeps the focus in it and gives it back. */
+export function RailOverlay({ onClose, ...rail }: RailProps & { onClose: () => void }) {
+  const { t } = useLingui()
+  const overlay = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const element = overlay.current
+    element?.showModal()
+    // wide enough for the rail itself: a hidden dialog must not hold the page
+    const wide = matchMedia('(min-width: 992px)')
+    const handleWide = () => close()
+    wide.addEventListener('change', handleWide)
+    return () => {
+      wide.removeEventListener('change', handleWide)
+      element?.close()
+    }
+  }, [])
+
+  return (
+    <Overlay
+      ref={overlay}
+      aria-label={t`Menu`}
+      onClose={onClose}
+      onClick={({ target }) => target === overlay.current && onClose()}
+    >
+      <Close type="button" aria-label={t`Close the menu`} onClick={onClose}>
+        <Icon name="cross" />
+      </Close>
+      <Rail {...rail} onChoose={onClose} />
+    </Overlay>
+  )
+}

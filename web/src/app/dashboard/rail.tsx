@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { organisation } from 'domain/organisation.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { logOut } from '#features/session/log-out.ts'
+import { paths } from '#lib/paths.ts'
+import { railEntry } from './rail-entry.ts'
+import type { View } from './views.ts'
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  padding: var(--s4) var(--s4) 0;
+  overflow-y: auto;
+`
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  max-inline-size: 190px;
+  padding: var(--s2);
+  margin-block-end: var(--s4);
+  color: inherit;
+  text-decoration: none;
+  font: 700 1.125rem/1.05 var(--display);
+  word-spacing: -0.06em;
+
+  &:hover {
+    color: inherit;
+  }
+`
+
+const Mark = styled(FixedArt)`
+  flex: none;
+  inline-size: 52px;
+  aspect-ratio: 1;
+  padding: 4px;
+`
+
+const Entries = styled.ul`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+
+  > li:last-child {
+    margin-block-start: auto;
+  }
+`
+
+const Entry = styled(Link)`
+  ${railEntry}
+`
+
+const Logout = styled.button`
+  ${railEntry}
+`
+
+const Count = styled.span`
+  min-inline-size: 26px;
+  margin-inline-start: auto;
+  padding: 1px 7px;
+  border-radius: var(--radius);
+  background: var(--genda);
+  color: var(--ink);
+  font-size: var(--t-xs);
+  font-weight: 700;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`
+
+const Foot = styled.div`
+  flex: none;
+  block-size: 52px;
+  margin-block-start: var(--s3);
+  margin-inline: calc(-1 * var(--s4));
+  background: var(--border-patti) 50% 50% repeat-x;
+`
+
+export interface RailProps {
+  views: readonly View[]
+  view: View
+  waiting?: number | undefined
+  /** Called when an entry is chosen. */
+  onChoose?: () => void
+}
+
+/** The navigation of the dashboard. */
+export function Rail({ views, view: current, waiting, onChoose }: RailProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Column aria-label={t`Dashboard`}>
+      <Home to={paths.home}>
+        <Mark art="mark" />
+        {organisation.shortName}
+      </Home>
+      <Entries>
+        {views.map((view) => (
+          <li key={view.tab}>
+            <Entry
+              to={paths.dashboardView(view.tab)}
+              aria-current={view === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon name={view.icon} />
+              {i18n._(view.label)}
+              {view.tab === 'requests' && !!waiting && <Count>{waiting}</Count>}
+            </Entry>
+          </li>
+        ))}
+        <li>
+          <Logout type="button" onClick={() => void logOut()}>
+            <Icon name="leave" />
+            <Trans>Logout</Trans>
+          </Logout>
+        </li>
+      </Entries>
+      <Foot aria-hidden="true" />
+    </Column>
+  )
+}

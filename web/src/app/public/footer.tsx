@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { organisation } from 'domain/organisation.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { Brand } from '#components/layout/brand.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { Band } from '#components/needlework/band.tsx'
+import { paths } from '#lib/paths.ts'
+import { toTelephone } from '#lib/telephone.ts'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { CurrentYear } from './current-year.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+
+const Foot = styled.footer`
+  ${onNight}
+  font-size: 1rem;
+  a {
+    color: inherit;
+  }
+  a:hover {
+    color: inherit;
+    text-decoration: underline;
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 6fr 3fr 3fr;
+  gap: var(--s6) var(--s5);
+  padding-block: var(--s8) var(--s7);
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.belowTablet} {
+    grid-template-columns: 1fr;
+    gap: var(--s5);
+    padding-block: var(--s7) var(--s5);
+  }
+`
+const About = styled.p`
+  max-inline-size: 30em;
+  margin-block-start: var(--s4);
+`
+const Heading = styled.h2`
+  margin-block-end: var(--s2);
+  font: 700 1rem / 1.2 var(--text);
+  letter-spacing: 0;
+  word-spacing: 0;
+  color: var(--kora-soft);
+`
+const Links = styled.ul`
+  a,
+  li > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s2);
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    text-decoration: none;
+  }
+`
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s2) var(--s5);
+  padding-block: var(--s4) var(--s5);
+  border-block-start: 1px solid var(--raat-line);
+  color: var(--kora-soft);
+  font-size: var(--t-s);
+`
+const BackToTop = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  font-weight: 600;
+`
+
+function Pages() {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Footer`}>
+      <Heading>
+        <Trans>Pages</Trans>
+      </Heading>
+      <Links>
+        <li>
+          <Link to={paths.home}>
+            <Trans>Home</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.about}>
+            <Trans>About Us</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.services}>
+            <Trans>Services</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.contact}>
+            <Trans>Contact</Trans>
+          </Link>
+        </li>
+      </Links>
+    </nav>
+  )
+}
+
+const Office = () => (
+  <div>
+    <Heading>
+      <Trans>Office</Trans>
+    </Heading>
+    <Links>
+      <li>
+        <span>
+          <Icon name="pin" />
+          {organisation.address}
+        </span>
+      </li>
+      <li>
+        <a href={toTelephone(organisation.phone)}>
+          <Icon name="phone" />
+          <span dir="ltr">{organisation.phone}</span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${organisation.email}`}>
+          <Icon name="mail" />
+          <span dir="ltr">{organisation.email}</span>
+        </a>
+      </li>
+    </Links>
+  </div>
+)
+
+export const Footer = () => (
+  <Foot>
+    <Band $border="tara" />
+    <Wrap>
+      <Columns>
+        <div>
+          <Brand onNight />
+          <About>
+            <Trans>
+              A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to
+              grow.
+            </Trans>
+          </About>
+        </div>
+        <Pages />
+        <Office />
+      </Columns>
+      <End>
+        <span>
+          © <CurrentYear /> {organisation.name}
+        </span>
+        <BackToTop href="#top">
+          <Trans>Back to top</Trans>
+        </BackToTop>
+      </End>
+    </Wrap>
+    <ScrollToTop />
+  </Foot>
+)

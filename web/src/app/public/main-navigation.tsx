@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { media } from '#styles/media.ts'
+import { useNavigationLinks } from './use-navigation-links.ts'
+
+const List = styled.ul`
+  display: flex;
+  gap: var(--s2);
+`
+const Item = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 48px;
+  padding-inline: var(--s3);
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: var(--anaar);
+  }
+  &[aria-current] {
+    color: var(--anaar);
+    background: var(--running) var(--s3) calc(100% - 8px) / calc(100% - 2 * var(--s3)) 3px no-repeat;
+  }
+`
+const Navigation = styled.nav`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`
+
+export function MainNavigation({ current }: { current: string }) {
+  const { t } = useLingui()
+  return (
+    <Navigation aria-label={t`Main`}>
+      <List>
+        {useNavigationLinks().map(({ label, to }) => (
+          <li key={to}>
+            <Item to={to} aria-current={to === current ? 'page' : undefined}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Navigation>
+  )
+}

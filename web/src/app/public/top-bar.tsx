@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { organisation } from 'domain/organisation.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { paths } from '#lib/paths.ts'
+import { toTelephone } from '#lib/telephone.ts'
+import { onKora } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Bar = styled.div`
+  ${onKora}
+  font-size: var(--t-s);
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--s2);
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--anaar);
+    text-decoration: underline;
+  }
+`
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: stretch;
+  gap: var(--s2) var(--s5);
+  ${media.belowTablet} {
+    gap: 0;
+    padding-inline: var(--s2) 0;
+  }
+  ${media.belowPhone} {
+    padding-inline-start: 0;
+  }
+`
+const Value = styled.span`
+  font-variant-numeric: tabular-nums;
+  ${media.belowTablet} {
+    ${visuallyHidden}
+  }
+`
+const Account = styled.div`
+  display: flex;
+  align-items: stretch;
+  gap: var(--s5);
+  margin-inline-start: auto;
+  ${media.belowTablet} {
+    gap: var(--s4);
+  }
+  ${media.belowPhone} {
+    gap: var(--s2);
+  }
+`
+const Donate = styled(Link)`
+  && {
+    padding-inline: var(--s5);
+    background: var(--genda);
+    font-weight: 700;
+    ${media.belowTablet} {
+      padding-inline: var(--s4);
+    }
+    ${media.belowPhone} {
+      padding-inline: var(--s3);
+    }
+  }
+  &&:hover {
+    background: var(--genda-lit);
+    color: var(--ink);
+  }
+`
+
+export function TopBar() {
+  const { t } = useLingui()
+  const { phone, email } = organisation
+  return (
+    <Bar>
+      <Row>
+        <a href={toTelephone(phone)} aria-label={t`Call the office: ${phone}`}>
+          <Icon name="phone" />
+          <Value dir="ltr">{phone}</Value>
+        </a>
+        <a href={`mailto:${email}`} aria-label={t`Write to the office: ${email}`}>
+          <Icon name="mail" />
+          <Value dir="ltr">{email}</Value>
+        </a>
+        <Account>
+          <Link to={paths.login}>
+            <Trans>Login</Trans>
+          </Link>
+          <Link to={paths.signup}>
+            <Trans>Sign Up</Trans>
+          </Link>
+          <Donate to={paths.donate}>
+            <Trans>Donate Now</Trans>
+          </Donate>
+        </Account>
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,192 @@
+import { Link } from 'react-router-dom'
+import styled, { css, keyframes } from 'styled-components'
+import { media } from '#styles/media.ts'
+
+/** `primary` one a view; `give` for Donate and the main action on a dark ground (look: components). */
+export type ButtonKind = 'primary' | 'give' | 'line' | 'lineOnDark' | 'danger' | 'plain'
+
+interface ButtonStyle {
+  $kind?: ButtonKind
+  $small?: boolean
+  $wide?: boolean
+}
+
+const kinds = {
+  primary: css`
+    background: var(--anaar);
+    color: var(--white);
+    &:hover {
+      background: var(--anaar-deep);
+      color: var(--white);
+    }
+  `,
+  give: css`
+    background: var(--genda);
+    color: var(--ink);
+    &::after {
+      opacity: 0.5;
+    }
+    &:hover {
+      background: var(--genda-lit);
+      color: var(--ink);
+    }
+  `,
+  line: css`
+    background: transparent;
+    border-color: currentColor;
+    color: var(--ink);
+    &:hover {
+      background: var(--ink);
+      border-color: var(--ink);
+      color: var(--white);
+    }
+  `,
+  lineOnDark: css`
+    background: transparent;
+    border-color: currentColor;
+    color: var(--on-dark);
+    &:hover {
+      background: var(--on-dark);
+      border-color: var(--on-dark);
+      color: var(--ink);
+    }
+  `,
+  danger: css`
+    background: transparent;
+    border-color: var(--sindoor);
+    color: var(--sindoor);
+    &:hover {
+      background: var(--sindoor);
+      color: var(--white);
+    }
+  `,
+  plain: css`
+    padding-inline: var(--s3);
+    background: transparent;
+    color: var(--anaar);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    &:hover {
+      background: var(--anaar-tint);
+      color: var(--anaar-deep);
+    }
+  `,
+} satisfies Record<ButtonKind, ReturnType<typeof css>>
+
+const run = keyframes`
+  to { background-position-x: 10px; }
+`
+
+const busy = css`
+  background: var(--anaar-deep);
+  color: var(--white);
+  cursor: progress;
+  &::after {
+    inset: auto 10px 6px;
+    border: 0;
+    block-size: 2px;
+    opacity: 0.9;
+    background: repeating-linear-gradient(90deg, currentColor 0 6px, transparent 6px 10px);
+  }
+  ${media.motion} {
+    &::after {
+      animation: ${run} 900ms linear infinite;
+    }
+  }
+`
+
+const buttonStyle = css<ButtonStyle>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s2);
+  inline-size: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  min-block-size: ${({ $small }) => ($small ? '44px' : '48px')};
+  padding: var(--s2) ${({ $small }) => ($small ? 'var(--s4)' : 'var(--s5)')};
+  border: 2px solid transparent;
+  border-radius: var(--radius);
+  font: 600 ${({ $small }) => ($small ? 'var(--t-s)' : '1rem')} / 1.2 var(--text);
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--fast),
+    color var(--fast);
+
+  /* the stitch inside the edge: sewn on */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    border: 1.5px dashed currentColor;
+    border-radius: 1px;
+    opacity: 0;
+    pointer-events: none;
+  }
+  &:hover::after {
+    opacity: 0.5;
+  }
+  &:active {
+    translate: 0 1px;
+  }
+  ${({ $kind = 'primary' }) => kinds[$kind]}
+
+  &:disabled {
+    background: var(--line);
+    border-color: transparent;
+    color: var(--ink-off);
+    cursor: not-allowed;
+  }
+  &:disabled::after {
+    display: none;
+  }
+`
+
+/** A form's or a page's action. `aria-busy` while its request is under way: disabled, and its stitch runs. */
+export const Button = styled.button<ButtonStyle>`
+  ${buttonStyle}
+  &[aria-busy='true'] {
+    ${busy}
+  }
+  &[aria-busy='true']::after {
+    display: block;
+  }
+`
+
+/** A link that looks like a button. */
+export const ButtonLink = styled(Link)<ButtonStyle>`
+  ${buttonStyle}
+`
+
+/** A square of 44 px with an icon; it needs an `aria-label`. */
+export const IconButton = styled.button<{ $boxed?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${({ $boxed }) => ($boxed ? '48px' : '44px')};
+  block-size: ${({ $boxed }) => ($boxed ? '48px' : '44px')};
+  padding: 0;
+  border: ${({ $boxed }) => ($boxed ? '2px solid currentColor' : '0')};
+  border-radius: var(--radius);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  &:disabled {
+    color: var(--ink-off);
+    cursor: not-allowed;
+  }
+`
+
+/** Buttons side by side; on phones they share the width. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+  ${media.belowTablet} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`

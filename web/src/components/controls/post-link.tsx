@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { PublicBlog } from 'domain/blog.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '#lib/paths.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const NewTab = styled.span`
+  ${visuallyHidden}
+`
+
+interface PostLinkProps {
+  post: PublicBlog
+  className?: string
+}
+
+/** A post's title, leading to the post, or in a new tab to where it was published. */
+export const PostLink = ({ post, className }: PostLinkProps) =>
+  post.externalLink ? (
+    <a href={post.externalLink} target="_blank" rel="noopener noreferrer" className={className}>
+      {post.title}
+      <NewTab>
+        {' '}
+        <Trans>(opens in a new tab)</Trans>
+      </NewTab>
+    </a>
+  ) : (
+    <Link to={paths.blogDetails.to(post.id)} className={className}>
+      {post.title}
+    </Link>
+  )

@@ -1,0 +1,121 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '#styles/media.ts'
+
+const List = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid var(--line);
+`
+
+const TabButton = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s2);
+  min-block-size: 52px;
+  padding-inline: var(--s4);
+  border: 0;
+  background: none;
+  font-weight: 600;
+  color: var(--ink-soft);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+  &[aria-selected='true'] {
+    color: var(--anaar);
+    background: var(--running) 0 100% / 100% 4px no-repeat;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.belowTablet} {
+    padding-inline: 9px;
+    font-size: 0.9375rem;
+  }
+`
+
+const Count = styled.span`
+  min-inline-size: 26px;
+  padding: 1px 7px;
+  border-radius: var(--radius);
+  background: var(--kora);
+  color: var(--ink);
+  font-size: var(--t-xs);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+
+  [aria-selected='true'] > & {
+    background: var(--anaar);
+    color: var(--white);
+  }
+`
+
+const STEPS: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+interface TabsProps<Id extends string> {
+  /** Makes the ids of this list of tabs differ from another one's on the page. */
+  name: string
+  label: string
+  tabs: readonly { id: Id; label: string; count?: number | undefined }[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** What the selected tab shows. */
+  children: ReactNode
+}
+
+/** Tabs and the panel below them: one Tab stop, arrow keys, Home and End choose. They scroll and never wrap. */
+export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const now = tabs.findIndex(({ id }) => id === selected)
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = Number.isFinite(step)
+      ? (now + (isMirrored ? -step : step) + tabs.length) % tabs.length
+      : step > 0
+        ? tabs.length - 1
+        : 0
+    const tab = tabs[next]
+    if (!tab) return
+    onSelect(tab.id)
+    document.getElementById(`${name}-tab-${tab.id}`)?.focus()
+  }
+
+  return (
+    <>
+      <List role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected
+          return (
+            <TabButton
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${name}-tab-${tab.id}`}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${name}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </TabButton>
+          )
+        })}
+      </List>
+      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}

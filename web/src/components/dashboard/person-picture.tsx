@@ -1,0 +1,23 @@
+import type { UserDocument } from 'domain/user.ts'
+import { useRef } from 'react'
+import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
+import { usePhoto } from '#lib/firebase/use-photo.ts'
+import { useNearView } from '#lib/use-near-view.ts'
+
+/** What is needed of a person to show her. */
+export type Pictured = Pick<UserDocument, 'username' | 'full_name'> & {
+  /** Undefined where it is not known yet whether she has one. */
+  profile_image?: string | undefined
+}
+
+interface PersonPictureProps extends Pick<AvatarProps, 'size' | 'className'> {
+  user: Pictured
+}
+
+/** A person's photograph once it is near the view and has come; until then, and without one, her figure. */
+export function PersonPicture({ user, size, className }: PersonPictureProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  const isNear = useNearView(box)
+  const photo = usePhoto(isNear ? user.profile_image : undefined)
+  return <Avatar ref={box} username={user.username} name={user.full_name} {...{ size, photo, className }} />
+}

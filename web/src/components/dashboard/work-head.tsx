@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Head = styled.div<{ $isInBar: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4) var(--s5);
+  margin-block-end: var(--s4);
+
+  > h1 {
+    font-size: 2.125rem;
+    line-height: 1.1;
+  }
+  ${media.belowTablet} {
+    > h1 {
+      font-size: 1.875rem;
+    }
+    > button {
+      inline-size: 100%;
+    }
+  }
+  ${media.belowDesktop} {
+    > h1 {
+      ${({ $isInBar }) => $isInBar && visuallyHidden}
+    }
+  }
+`
+
+interface WorkHeadProps {
+  title: string
+  /** The header of phones says the title already, so there it is only read aloud. */
+  isInBar?: boolean
+  children?: ReactNode
+}
+
+/** The title of a view, and what stands at its end. */
+export const WorkHead = ({ title, isInBar = false, children }: WorkHeadProps) => (
+  <Head $isInBar={isInBar}>
+    <PageHead title={title} />
+    <h1>{title}</h1>
+    {children}
+  </Head>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--s3);
+  padding: var(--s7) var(--s5);
+  text-align: center;
+  background: var(--kora);
+
+  h2 {
+    max-inline-size: 20em;
+    font-size: var(--t-h3);
+  }
+  p {
+    max-inline-size: 26em;
+    color: var(--ink-soft);
+  }
+`
+
+const Holes = styled(FixedArt)`
+  inline-size: 132px;
+  block-size: 132px;
+  color: var(--holes);
+`
+
+interface EmptyStateProps {
+  /** The product's own words, whole. */
+  text: string
+  /** One button. */
+  action?: ReactNode
+  /** A sentence that helps on. */
+  children?: ReactNode
+}
+
+/** Nothing here yet: the holes of a figure that is still to be sewn. */
+export const EmptyState = ({ text, action, children }: EmptyStateProps) => (
+  <Box>
+    <Holes art="empty" />
+    <h2>{text}</h2>
+    {children && <p>{children}</p>}
+    {action}
+  </Box>
+)

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { ChunkError } from '#lib/load-chunk.ts'
+
+const Screen = styled(Wrap)`
+  display: grid;
+  gap: var(--s5);
+  justify-items: start;
+  padding-block: var(--section);
+`
+
+/** What stands in a page's place when it cannot be shown (spec, section 8). */
+export const ErrorScreen = ({ error }: { error: unknown }) => (
+  <Screen role="alert">
+    <h1>
+      <Trans>Unexpected Application Error!</Trans>
+    </h1>
+    <p>{error instanceof Error ? error.message : String(error)}</p>
+    {error instanceof ChunkError && (
+      <p>
+        <Trans>A part of this page did not arrive. The connection may have been lost for a moment.</Trans>
+      </p>
+    )}
+    <Button type="button" onClick={() => location.reload()}>
+      <Trans>Load the page again</Trans>
+    </Button>
+  </Screen>
+)

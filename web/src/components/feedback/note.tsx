@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+
+const TONES = {
+  waiting: css`
+    background: var(--genda-tint);
+    border-color: var(--genda-deep);
+    > svg {
+      color: var(--genda-ink);
+    }
+  `,
+  refused: css`
+    background: var(--sindoor-tint);
+    border-color: var(--sindoor);
+    > svg {
+      color: var(--sindoor);
+    }
+  `,
+}
+
+const Box = styled.div<{ $tone: keyof typeof TONES }>`
+  display: flex;
+  gap: var(--s3);
+  align-items: start;
+  padding: var(--s3) var(--s4);
+  border-inline-start: 4px solid;
+  font-size: var(--t-s);
+  line-height: 1.45;
+
+  > svg {
+    margin-block-start: 1px;
+  }
+  ${({ $tone }) => TONES[$tone]}
+`
+
+const ICONS = { waiting: 'clock', refused: 'alert' } as const
+
+/** A sentence that stays in view: what is waited for, or why something was refused. */
+export const Note = ({ tone = 'waiting', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
+  <Box $tone={tone}>
+    <Icon name={ICONS[tone]} />
+    <div>{children}</div>
+  </Box>
+)

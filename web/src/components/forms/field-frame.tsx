@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  align-content: start;
+`
+
+export const Label = styled.label`
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.35;
+`
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--ink-soft);
+`
+
+export const Hint = styled.span`
+  font-size: var(--t-s);
+  line-height: 1.4;
+  color: var(--ink-soft);
+`
+
+const Message = styled.span`
+  display: flex;
+  gap: var(--s2);
+  align-items: start;
+  color: var(--sindoor);
+  font-weight: 600;
+  font-size: var(--t-s);
+  line-height: 1.4;
+
+  > svg {
+    margin-block-start: 1px;
+  }
+`
+
+/** Says below a control how to mend it. */
+export const FieldMessage = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Message id={`${id}-error`}>
+    <Icon name="alert" />
+    {children}
+  </Message>
+)
+
+export interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  /** Marked; what is required is not. */
+  isOptional?: boolean | undefined
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Of the control, which names `${id}-hint` and `${id}-error` as its description. */
+  id: string
+  message: string | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A control with its label and hint above and its message below. */
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  isOptional,
+  message,
+  children,
+  className,
+}: FieldFrameProps) => (
+  <Frame className={className}>
+    <Label htmlFor={id}>
+      {label}
+      {isOptional && (
+        <Optional>
+          {' '}
+          <Trans>(optional)</Trans>
+        </Optional>
+      )}
+    </Label>
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {children}
+    {message && <FieldMessage id={id}>{message}</FieldMessage>}
+  </Frame>
+)

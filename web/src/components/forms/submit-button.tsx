@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik'
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { useHydrated } from '#lib/use-hydrated.ts'
+
+interface SubmitButtonProps {
+  /** What it says while the form is being sent; without it only the stitch runs. */
+  busyLabel?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+// leaving a field shows its message, which would move the button away from under the mouse before it is let go
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Sends the form around it: disabled until the page answers, and while it sends. */
+export function SubmitButton({ busyLabel, className, children }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext()
+  const isHydrated = useHydrated()
+  return (
+    <Button
+      type="submit"
+      className={className}
+      disabled={!isHydrated || isSubmitting}
+      aria-busy={isSubmitting}
+      onMouseDown={keepFocus}
+    >
+      {isSubmitting ? (busyLabel ?? children) : children}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { organisation } from 'domain/organisation.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--s3);
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    color: inherit;
+  }
+`
+const Mark = styled(FixedArt)`
+  flex: none;
+  inline-size: 60px;
+  aspect-ratio: 1;
+  padding: 4px;
+  background: var(--raat);
+  ${media.belowTablet} {
+    inline-size: 52px;
+  }
+`
+const Name = styled.b`
+  display: block;
+  font: 700 1.375rem / 1.05 var(--display);
+  word-spacing: -0.06em;
+  ${media.belowTablet} {
+    font-size: 1.25rem;
+  }
+  ${media.belowPhone} {
+    font-size: 1.125rem;
+  }
+`
+const Rest = styled.span<{ $onNight: boolean }>`
+  display: block;
+  margin-block-start: 3px;
+  font-size: var(--t-xs);
+  line-height: 1.3;
+  color: ${({ $onNight }) => ($onNight ? 'var(--kora-soft)' : 'var(--ink-soft)')};
+`
+
+/** The mark and the name, leading home. */
+export const Brand = ({ onNight = false }: { onNight?: boolean }) => (
+  <Home to={paths.home}>
+    <Mark art="mark" />
+    <span>
+      <Name>{organisation.shortName}</Name>
+      <Rest $onNight={onNight}>{organisation.nameRest}</Rest>
+    </span>
+  </Home>
+)

@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { initialsOf } from '#lib/initials.ts'
+import { Portrait } from './portrait.tsx'
+
+const WIDTHS = { small: '44px', medium: '80px' }
+
+const Box = styled.span<{ $width: string }>`
+  display: block;
+  flex: none;
+  inline-size: ${({ $width }) => $width};
+  block-size: ${({ $width }) => $width};
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--raat);
+
+  > span {
+    background: inherit;
+  }
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+
+export interface AvatarProps {
+  username: string
+  /** For the initials; from 72 px up there is room for them. */
+  name: string
+  size?: keyof typeof WIDTHS | undefined
+  /** Address of her photograph. */
+  photo?: string | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLSpanElement>
+}
+
+/**
+ * A person's photograph, else her figure, which is holes as long as she has no username. Decoration: her name stands
+ * beside it.
+ */
+export const Avatar = ({ username, name, size = 'small', photo, className, ref }: AvatarProps) => (
+  <Box ref={ref} className={className} $width={WIDTHS[size]}>
+    {photo ? (
+      <img src={photo} alt="" />
+    ) : (
+      <Portrait username={username} size={size} initials={initialsOf(name)} done={username ? 1 : 0} />
+    )}
+  </Box>
+)

@@ -1,0 +1,65 @@
+import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNearView } from '#lib/use-near-view.ts'
+
+type Needlework = typeof import('#lib/needlework.ts')
+
+interface LazyPatternProps {
+  /** Draws it in the browser, once the generator is loaded. */
+  draw: (needlework: Needlework) => string
+  /** What prerendering has drawn already. */
+  drawn?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * A plain box filled with needlework. What was prerendered stays in the HTML and is hydrated empty: React keeps the
+ * content of an element whose `__html` it does not know. Give it a key, since another drawing needs another box.
+ */
+export function LazyPattern({ draw, drawn = '', className }: LazyPatternProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  const [markup, setMarkup] = useState(drawn)
+  const isNear = useNearView(box)
+  const fill = useEffectEvent((needlework: Needlework) => setMarkup(draw(needlework)))
+  useEffect(() => {
+    if (!isNear || box.current?.firstChild) return
+    let isCancelled = false
+    import('#lib/needlework.ts').then(
+      (needlework) => isCancelled || fill(needlework),
+      () => {}, // decoration: without it the box stays plain
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [isNear])
+  return (
+    <span
+      ref={box}
+      className={className}
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}
+
+/**
+ * Draws fixed art at once, while prerendering. The browser has none: what is not in the HTML already is drawn by the
+ * generator's own chunk, over a box that its page reserves.
+ */
+export const DrawFixedArt = createContext<((name: ArtName) => string) | undefined>(undefined)
+
+/** One of the fixed pieces of our own pages: decoration, never the only sign of anything. */
+export const FixedArt = ({ art, className }: { art: ArtName; className?: string | undefined }) => (
+  <LazyPattern
+    key={art}
+    className={className}
+    drawn={use(DrawFixedArt)?.(art)}
+    draw={({ drawFixedArt }) => drawFixedArt(art)}
+  />
+)
+
+/** Stands where a post, an event or a cause has no photograph; drawn from its id, in the browser. */
+export const PatternPicture = ({ id, className }: { id: string; className?: string | undefined }) => (
+  <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id)} />
+)

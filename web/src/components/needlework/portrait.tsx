@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { LazyPattern } from './lazy-pattern.tsx'
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  aspect-ratio: 1;
+  overflow: hidden;
+  background: var(--raat);
+  color: var(--on-dark);
+
+  > span {
+    display: block;
+    block-size: 100%;
+  }
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`
+
+const Initials = styled.svg`
+  position: absolute;
+  inset: 0;
+  font-family: var(--display);
+  font-weight: 700;
+  fill: currentColor;
+  text-anchor: middle;
+`
+
+/** Threads from the middle to the edge, for whole pixels at 44, 80 and about 200 px. */
+const SIZES = {
+  small: { n: 7 },
+  medium: { n: 10, open: 0.5 },
+  large: { n: 16 },
+}
+
+interface PortraitProps {
+  username: string
+  /** Small ones have no room for initials. */
+  size: keyof typeof SIZES
+  /** Shown in the open middle of a medium one. */
+  initials?: string
+  /** 0 to 1: sewn only so far, from the foot up. */
+  done?: number
+  className?: string
+}
+
+/** A person's own figure, from her username. Her name stands beside it in text. */
+export function Portrait({ username, size, initials, done = 1, className }: PortraitProps) {
+  const options = { ...SIZES[size], done }
+  return (
+    <Box className={className} aria-hidden="true">
+      <LazyPattern key={`${username} ${done}`} draw={({ drawPortrait }) => drawPortrait(username, options)} />
+      {size === 'medium' && (
+        <Initials viewBox="0 0 200 200">
+          <text x="100" y="112" fontSize="34">
+            {initials}
+          </text>
+        </Initials>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import styled from 'styled-components'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Measure = styled.progress`
+  ${visuallyHidden}
+`
+
+const Bar = styled.div`
+  position: relative;
+  padding-block-start: 30px;
+  color: var(--anaar-lit);
+
+  > i {
+    display: block;
+    block-size: 12px;
+    background: repeating-linear-gradient(90deg, var(--line) 0 6px, transparent 6px 8px);
+  }
+  /* filled to the next whole stitch */
+  > i::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: var(--at);
+    inline-size: min(100%, round(up, var(--at), 8px));
+    background: repeating-linear-gradient(90deg, currentColor 0 6px, transparent 6px 8px);
+  }
+  > b {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: var(--at);
+    translate: calc(-1 * var(--at)) 0;
+    color: var(--anaar);
+    font-weight: 700;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  [dir='rtl'] & > b {
+    translate: var(--at) 0;
+  }
+`
+
+interface StitchedBarProps {
+  label: string
+  /** 0 to 100; how far it is sewn is `--at`, which whoever styles it sets. */
+  percent: number
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+/** How far something has come, in counted stitches. */
+export const StitchedBar = ({ label, percent, className, style }: StitchedBarProps) => (
+  <Bar className={className} style={style}>
+    <Measure aria-label={label} value={percent} max={100} />
+    <b aria-hidden="true">{`${percent}%`}</b>
+    <i />
+  </Bar>
+)

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+import { toastPlace } from './toasts.tsx'
+
+const WIDTHS = { small: '460px', wide: '920px' }
+
+const Frame = styled.dialog<{ $width: string }>`
+  inline-size: min(${({ $width }) => $width}, 100% - 2 * var(--s5));
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2 * var(--s5));
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  overflow: hidden;
+  overscroll-behavior: contain;
+  background: var(--malmal);
+  color: var(--ink);
+  --focus: var(--raat);
+  font-size: 1rem;
+  line-height: 1.5;
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  &::backdrop {
+    background: rgb(20 24 43 / 0.66);
+  }
+  > form {
+    display: contents;
+  }
+  /* on phones it rises from the bottom and scrolls as one */
+  ${media.belowTablet} {
+    inline-size: 100%;
+    max-block-size: 96dvh;
+    margin-block-end: 0;
+    overflow: auto;
+
+    &[open] {
+      display: block;
+    }
+  }
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  padding-block: var(--s4);
+  padding-inline: var(--s5) var(--s4);
+  border-block-end: 1px solid var(--line);
+
+  > h2 {
+    font-size: 1.5rem;
+  }
+  ${media.belowTablet} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-inline-start: var(--s4);
+    background: var(--malmal);
+  }
+`
+
+/** What a dialog says or asks; scrolls where it is longer than the screen. */
+export const DialogBody = styled.div`
+  overflow: auto;
+  padding: var(--s5);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  align-content: start;
+
+  ${media.belowTablet} {
+    padding: var(--s4);
+  }
+`
+
+/** The buttons of a dialog. */
+export const DialogFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3);
+  padding: var(--s4) var(--s5);
+  border-block-start: 1px solid var(--line);
+  background: var(--white);
+
+  ${media.belowTablet} {
+    padding: var(--s3) var(--s4);
+
+    > button {
+      flex: 1 0 auto;
+    }
+  }
+`
+
+interface DialogProps {
+  title: string
+  /** Called for the cross and for Escape; then leave the dialog out. */
+  onClose: () => void
+  size?: keyof typeof WIDTHS
+  /** A `DialogBody` and a `DialogFoot`, or a form around both. */
+  children: ReactNode
+}
+
+/** Open as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
+export function Dialog({ title, onClose, size = 'wide', children }: DialogProps) {
+  const { t } = useLingui()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.append(toastPlace())
+    return () => {
+      document.body.append(toastPlace())
+      element?.close()
+    }
+  }, [])
+  return (
+    <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
+      <Top>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
+          <Icon name="cross" />
+        </IconButton>
+      </Top>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { toast, ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+
+// the library takes the end of an animation for the end of a toast's time, also where nothing may move
+const passing = keyframes`to { scale: 0 1; }`
+
+const Place = styled.div<{ $closeMs: number }>`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: var(--z-toast);
+    inset-block-start: var(--s4);
+    inset-inline-end: var(--s4);
+    display: grid;
+    justify-items: end;
+    gap: var(--s3);
+    max-inline-size: min(420px, calc(100vw - 2 * var(--s4)));
+  }
+  .Toastify__toast {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: var(--s3);
+    align-items: center;
+    min-block-size: 56px;
+    padding: 5px var(--s2) 5px var(--s4);
+    background: var(--white);
+    color: var(--ink);
+    border: 1px solid var(--edge);
+    border-inline-start: 8px solid var(--tota);
+    border-radius: var(--radius);
+    font: 500 1rem/1.35 var(--text);
+    touch-action: pan-y;
+    user-select: none; /* dragging it away selects nothing */
+    overflow-wrap: anywhere;
+  }
+  .Toastify__toast-icon {
+    color: var(--tota);
+  }
+  .Toastify__toast--error {
+    border-inline-start-color: var(--sindoor);
+    .Toastify__toast-icon {
+      color: var(--sindoor);
+    }
+  }
+  .Toastify__toast--warning {
+    border-inline-start-color: var(--genda-deep);
+    .Toastify__toast-icon {
+      color: var(--genda-ink);
+    }
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 1px;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .Toastify__progress-bar--animated {
+    block-size: 1px;
+    animation: ${passing} linear forwards;
+  }
+  ${media.belowTablet} {
+    .Toastify__toast-container {
+      inset-inline: var(--s4);
+      justify-items: stretch;
+      max-inline-size: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify__progress-bar--animated {
+      animation: ${passing} ${({ $closeMs }) => $closeMs}ms linear forwards !important;
+    }
+    .Toastify__toast:is(:hover, :focus-within) .Toastify__progress-bar--animated {
+      animation-play-state: paused !important;
+    }
+  }
+`
+
+const ICONS: Partial<Record<string, IconName>> = { success: 'check', warning: 'clock', error: 'alert' }
+
+const still: ToastContainerProps = {
+  transition: false,
+  hideProgressBar: true,
+  draggable: true,
+  position: 'top-right',
+}
+
+export { toast }
+
+/**
+ * The library behind `showToast`, in our own clothes: without its style sheet.
+ * @param closeMs after how many milliseconds a toast closes by itself
+ */
+export function ToastHost({ closeMs }: { closeMs: number }) {
+  const { t } = useLingui()
+  return (
+    <Place $closeMs={closeMs}>
+      <ToastContainer
+        {...still}
+        autoClose={closeMs}
+        rtl={document.dir === 'rtl'}
+        aria-label={t`Notifications, Alt+T`}
+        icon={({ type }) => <Icon name={ICONS[type] ?? 'check'} />}
+        closeButton={({ closeToast }) => (
+          <IconButton type="button" aria-label={t`Close`} onClick={closeToast}>
+            <Icon name="cross" />
+          </IconButton>
+        )}
+      />
+    </Place>
+  )
+}

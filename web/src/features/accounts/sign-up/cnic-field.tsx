@@ -1,0 +1,46 @@
+import { useField } from 'formik'
+import { CNIC_LENGTH } from 'domain/cnic.ts'
+import type { ChangeEvent, ClipboardEvent } from 'react'
+import type { FieldTexts } from '#components/forms/field-frame.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { type Edit, editCnic, pasteCnic } from './cnic-edit.ts'
+
+const show = (input: HTMLInputElement, { text, caret }: Edit) => {
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
+/** An identity card number: digits only, dashes put in while typing, pasting and mending. Spec, section 5. */
+export function CnicField({ name, ...texts }: FieldTexts & { name: string }) {
+  const [{ onChange }, , { setValue }] = useField<string>(name)
+
+  // the input shows the dashed text before React reads it, so React finds nothing to put right and the caret stays
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target
+    show(input, editCnic({ text: input.value, caret: input.selectionStart ?? input.value.length }))
+    onChange(event)
+  }
+
+  // by hand, because maxLength would cut off what stands behind spaces in a pasted number
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const input = event.currentTarget
+    const { value, selectionStart, selectionEnd } = input
+    const pasted = event.clipboardData.getData('text')
+    show(input, pasteCnic(value, selectionStart ?? value.length, selectionEnd ?? value.length, pasted))
+    void setValue(input.value)
+  }
+
+  return (
+    <TextField
+      {...texts}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={CNIC_LENGTH}
+      onChange={handleChange}
+      onPaste={handlePaste}
+    />
+  )
+}

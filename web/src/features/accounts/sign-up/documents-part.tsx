@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { UPLOAD } from 'domain/limits.ts'
+import { en } from 'domain/texts/en.ts'
+import { Icon } from '#components/controls/icon.tsx'
+import { FileDrop } from '#components/forms/file-drop.tsx'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
+import { Avatar } from '#components/needlework/avatar.tsx'
+import type { SignUpValues } from './sign-up-values.ts'
+
+const megabytes = UPLOAD.fileBytes / 1024 / 1024
+
+export function DocumentsPart() {
+  const { t } = useLingui()
+  const { username, first_name, last_name } = useFormikContext<SignUpValues>().values
+  const cnicHint = t`Lay the card flat, in daylight. Up to ${megabytes} MB.`
+  return (
+    <FormPart>
+      <legend>
+        <Trans>Your documents</Trans>
+        <small>
+          <Trans>Only the office’s administrators see them, and every viewing is recorded.</Trans>
+        </small>
+      </legend>
+      <FieldGrid>
+        <FileDrop
+          name="cnic_front"
+          label={en.label.cnic_front}
+          hint={cnicHint}
+          prompt={t`Take or choose a picture`}
+        />
+        <FileDrop
+          name="cnic_back"
+          label={en.label.cnic_back}
+          hint={cnicHint}
+          prompt={t`Take or choose a picture`}
+        />
+        <WholeRow>
+          <FileDrop
+            name="profile_image"
+            label={en.label.profile_image}
+            hint={t`Without one, this figure is yours. It is sewn from your name.`}
+            prompt={t`Choose a picture`}
+            instead={<Avatar username={username} name={`${first_name} ${last_name}`} size="medium" />}
+            isOptional
+          />
+        </WholeRow>
+        <WholeRow>
+          <FileDrop
+            name="business_document"
+            label={en.label.business_document}
+            hint={t`A registration or tax certificate, if you have one. Up to ${megabytes} MB.`}
+            prompt={t`Take or choose a picture`}
+            instead={<Icon name="upload" />}
+            isOptional
+          />
+        </WholeRow>
+      </FieldGrid>
+    </FormPart>
+  )
+}

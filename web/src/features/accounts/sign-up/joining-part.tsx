@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { en } from 'domain/texts/en.ts'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
+import { RadioPicks } from '#components/forms/radio-picks.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import type { SignUpValues } from './sign-up-values.ts'
+
+export function JoiningPart() {
+  const { t } = useLingui()
+  const { role } = useFormikContext<SignUpValues>().values
+  const roles = [
+    { value: 'member', label: t`Member`, hint: t`I run or am starting a business` },
+    { value: 'team', label: t`Team`, hint: t`I work for the chamber` },
+  ]
+  return (
+    <FormPart>
+      <legend>{en.label.role}</legend>
+      <FieldGrid>
+        <WholeRow>
+          <RadioPicks name="role" label={en.label.role} options={roles} />
+        </WholeRow>
+        {role === 'team' && (
+          <WholeRow>
+            <TextField
+              name="designation"
+              label={en.label.designation}
+              hint={t`Only for the team: the title on your chamber card.`}
+              autoComplete="organization-title"
+              maxLength={MAX_LENGTH.designation}
+            />
+          </WholeRow>
+        )}
+      </FieldGrid>
+    </FormPart>
+  )
+}

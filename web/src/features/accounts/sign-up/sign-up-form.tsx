@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
+import { en } from 'domain/texts/en.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { PageForm } from '#components/forms/page-form.tsx'
+import type { Refusals } from '#components/forms/use-control.ts'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { paths } from '#lib/paths.ts'
+import { Submit } from '../form-page.tsx'
+import { AboutPart } from './about-part.tsx'
+import { AccountPart } from './account-part.tsx'
+import { BusinessPart } from './business-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { JoiningPart } from './joining-part.tsx'
+import { Progress } from './progress.tsx'
+import { register } from './register.ts'
+import { initialValues, signUpSchema, type SignUpValues } from './sign-up-values.ts'
+
+const Sending = styled.div`
+  display: grid;
+  gap: var(--s4);
+  max-inline-size: 460px;
+`
+
+const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refusals =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [
+      name,
+      { value: values[name as keyof SignUpValues], message },
+    ]),
+  )
+
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+const handleInvalid = (errors: FormikErrors<FormikValues>) => {
+  if (errors['cnic_front'] || errors['cnic_back']) void showToast('error', en.register.documentsRequired)
+}
+
+export function SignUpForm() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [percent, setPercent] = useState<number>()
+
+  const handleSubmit = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
+    try {
+      const registered = await register(values, setPercent)
+      if (registered.ok) {
+        void showToast('waiting', en.register.success)
+        return await navigate(paths.login)
+      }
+      setStatus(toRefusals(values, registered.fields))
+      void showToast('error', registered.message)
+    } catch {
+      void showToast('error', en.register.error)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={signUpSchema} onSubmit={handleSubmit}>
+      <PageForm onInvalid={handleInvalid}>
+        <AboutPart />
+        <BusinessPart />
+        <JoiningPart />
+        <DocumentsPart />
+        <AccountPart />
+        <Sending>
+          <Submit busyLabel={<Trans>Signing Up...</Trans>}>
+            <Trans>Sign Up</Trans>
+          </Submit>
+          {percent !== undefined && (
+            <div ref={showWhole}>
+              <Progress label={t`Sending the form`} percent={percent} />
+            </div>
+          )}
+        </Sending>
+      </PageForm>
+    </Formik>
+  )
+}

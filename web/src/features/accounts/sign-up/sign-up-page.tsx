@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import { PageBanner } from '#components/layout/page-banner.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { paths } from '#lib/paths.ts'
+import { FormPage, Lead } from '../form-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { WhatHappensNext } from './what-happens-next.tsx'
+
+/** Sign Up (spec, section 2). */
+export function SignUpPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={t`Sign Up`}
+        description={t`Join the chamber: it takes about ten minutes and your identity card.`}
+      />
+      <PageBanner title={t`Sign Up`} crumb={t`Sign Up`} art="banner-signup" />
+      <FormPage>
+        <div>
+          <Lead>
+            <Trans>
+              Joining takes about ten minutes. Have your identity card beside you. Already registered?{' '}
+              <Link to={paths.login}>Login</Link>.
+            </Trans>
+          </Lead>
+          <SignUpForm />
+        </div>
+        <WhatHappensNext />
+      </FormPage>
+    </>
+  )
+}

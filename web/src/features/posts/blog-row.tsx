@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Blog } from 'domain/blog.ts'
+import { formatInstant } from 'domain/dates.ts'
+import { mediaSrcSet } from 'domain/media.ts'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
+import { PictureBox } from '#components/layout/picture-box.tsx'
+import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
+import { narrowList } from '#styles/narrow-list.ts'
+
+export const BlogRows = styled.ul`
+  display: grid;
+  gap: var(--s3);
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template:
+    'picture title link'
+    'picture text link'
+    'picture meta link' 1fr / 168px minmax(0, 1fr) 44px;
+  gap: var(--s1) var(--s5);
+  align-items: start;
+  padding: var(--s4);
+  background: var(--white);
+  overflow-wrap: anywhere;
+
+  > h2,
+  > p {
+    unicode-bidi: plaintext;
+  }
+  > h2 {
+    grid-area: title;
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+  ${narrowList} {
+    grid-template:
+      'picture title title'
+      'text text text'
+      'meta meta link' / 88px minmax(0, 1fr) auto;
+    gap: var(--s3);
+  }
+`
+
+const Picture = styled(PictureBox)`
+  grid-area: picture;
+
+  ${narrowList} {
+    aspect-ratio: 1;
+  }
+`
+
+const Description = styled.p`
+  grid-area: text;
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  max-inline-size: 68ch;
+  color: var(--ink-soft);
+`
+
+const Meta = styled.div`
+  grid-area: meta;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s1) var(--s3);
+  margin-block-start: var(--s1);
+  font-size: var(--t-s);
+  color: var(--ink-soft);
+`
+
+const Outside = styled.a`
+  grid-area: link;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius);
+  color: var(--anaar);
+
+  &:hover {
+    background: var(--anaar-tint);
+    color: var(--anaar-deep);
+  }
+`
+
+/** One post of the chamber. */
+export function BlogRow({ blog }: { blog: Blog }) {
+  const { t } = useLingui()
+  const { id, title, description, image, externalLink, is_published, author_name, createdAt } = blog
+  return (
+    <Row>
+      <Picture>
+        {image ? (
+          <img
+            src={image}
+            srcSet={mediaSrcSet(image)}
+            sizes="168px"
+            width={168}
+            height={112}
+            loading="lazy"
+            alt=""
+          />
+        ) : (
+          <PatternPicture id={id} />
+        )}
+      </Picture>
+      <h2>{title}</h2>
+      <Description>{description}</Description>
+      <Meta>
+        <StatusChip status={is_published ? 'published' : 'draft'} />
+        <span>
+          <Trans>By {author_name}</Trans>
+        </span>
+        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+      </Meta>
+      {externalLink && (
+        <Outside
+          href={externalLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t`Open the link of ${title} in a new tab`}
+        >
+          <Icon name="external" />
+        </Outside>
+      )}
+    </Row>
+  )
+}

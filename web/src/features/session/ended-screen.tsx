@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { en } from 'domain/texts/en.ts'
+import { Button } from '#components/controls/button.tsx'
+import { OfficeHours } from '#components/dashboard/office-hours.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import type { Ending } from '#lib/firebase/use-session.ts'
+import { goToLogin } from './log-out.ts'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/** Why an open page was signed out. */
+export function EndedScreen({ ending }: { ending: Ending }) {
+  const { t } = useLingui()
+  const title = {
+    withdrawn: t`The office has taken back your approval`,
+    removed: t`This account is being removed`,
+    expired: en.server.sessionEnded,
+  }[ending.why]
+  return (
+    <NoticeScreen title={title}>
+      {ending.why === 'withdrawn' && ending.reason && <Note tone="refused">“{ending.reason}”</Note>}
+      {ending.why === 'withdrawn' && (
+        <p>
+          <Trans>You have been signed out. Sign in again to see where you stand.</Trans>
+        </p>
+      )}
+      {ending.why !== 'expired' && (
+        <p>
+          <OfficeHours />
+        </p>
+      )}
+      <Button type="button" onClick={goToLogin}>
+        <Trans>Login</Trans>
+      </Button>
+    </NoticeScreen>
+  )
+}

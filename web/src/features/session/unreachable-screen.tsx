@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import { en } from 'domain/texts/en.ts'
+import { Button } from '#components/controls/button.tsx'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/** The server does not answer; the session is not touched. */
+export const UnreachableScreen = ({ onRetry }: { onRetry: () => void }) => (
+  <NoticeScreen title={en.server.unreachable}>
+    <p>
+      <Trans>The connection may have been lost for a moment. This does not sign you out.</Trans>
+    </p>
+    <Button type="button" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </NoticeScreen>
+)

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { EmailText } from '#components/dashboard/email-text.tsx'
+import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+  min-inline-size: 0;
+
+  > div {
+    min-inline-size: 0;
+    line-height: 1.3;
+  }
+  b {
+    display: block;
+  }
+  div > span {
+    display: block;
+    font-size: var(--t-s);
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+`
+
+interface PersonProps {
+  user: Pictured & { email: string }
+  /** Of her name, for controls that are about her. */
+  id: string
+}
+
+/** A person in a list: picture, name, e-mail. */
+export const Person = ({ user, id }: PersonProps) => (
+  <Row>
+    <PersonPicture user={user} />
+    <div>
+      <b id={id}>{user.full_name}</b>
+      <span>
+        <EmailText email={user.email} />
+      </span>
+    </div>
+  </Row>
+)

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Actor } from 'domain/permissions.ts'
+import { deriveStatus } from 'domain/status.ts'
+import type { UserDocument, UserListItem } from 'domain/user.ts'
+import styled from 'styled-components'
+import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
+import { narrowList } from '#styles/narrow-list.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { ApproveButton } from './approve-button.tsx'
+import { Person } from './person.tsx'
+
+const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  background: var(--white);
+
+  th {
+    padding: 0 10px;
+    block-size: 44px;
+    border-block-end: 2px solid var(--ink);
+    text-align: start;
+    font-size: var(--t-s);
+    font-weight: 600;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  /* name, business, role, status, actions */
+  th:nth-child(1) {
+    inline-size: 38%;
+  }
+  th:nth-child(2) {
+    inline-size: 25%;
+  }
+  th:nth-child(n + 3) {
+    inline-size: 12%;
+  }
+  th > span {
+    ${visuallyHidden}
+  }
+  td {
+    padding: 8px 10px;
+    border-block-end: 1px solid var(--line);
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  tbody tr:hover {
+    background: #fdfbf6;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: var(--s4);
+  }
+  ${narrowList} {
+    display: none;
+  }
+`
+
+const Actions = styled.td`
+  text-align: end;
+  white-space: nowrap;
+`
+
+/** As REST lists a user; the address of her photograph is known once her live row has come. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+
+export interface UserListProps {
+  actor: Actor
+  users: readonly ListedUser[]
+  /** Whose requests are under way. */
+  busy: ReadonlySet<string>
+  onApprove: (user: UserListItem) => Promise<void>
+}
+
+/** Users on a wide work area. */
+export function UserTable({ actor, users, busy, onApprove }: UserListProps) {
+  const { t } = useLingui()
+  return (
+    <Table aria-label={t`Users`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Business`}</th>
+          <th scope="col">{t`Role`}</th>
+          <th scope="col">{t`Status`}</th>
+          <th scope="col">
+            <span>{t`Actions`}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <td>
+              <Person user={user} id={`row-${user.id}`} />
+            </td>
+            <td>{user.business}</td>
+            <td>
+              <RoleChip role={user.role} />
+            </td>
+            <td>
+              <StatusChip status={deriveStatus(user)} />
+            </td>
+            <Actions>
+              <ApproveButton
+                {...{ actor, user }}
+                describedBy={`row-${user.id}`}
+                isBusy={busy.has(user.id)}
+                onApprove={() => void onApprove(user)}
+              />
+            </Actions>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useId, useRef } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { controlStyle } from '#components/forms/control-style.ts'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Search = styled.search`
+  position: relative;
+  inline-size: 340px;
+  max-inline-size: 100%;
+
+  > label {
+    ${visuallyHidden}
+  }
+  > svg {
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline-end: 15px;
+    pointer-events: none;
+  }
+  ${media.belowTablet} {
+    inline-size: 100%;
+  }
+`
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: 54px;
+
+  &::-webkit-search-cancel-button {
+    appearance: none;
+  }
+`
+
+const Clear = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-end: 3px;
+`
+
+interface UserSearchProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Searches while typing, so it needs no button. */
+export function UserSearch({ value, onChange }: UserSearchProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const handleClear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <Search>
+      <label htmlFor={id}>{t`Search users`}</label>
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        placeholder={t`Search users...`}
+        maxLength={MAX_LENGTH.search}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {value === '' ? (
+        <Icon name="search" />
+      ) : (
+        <Clear type="button" aria-label={t`Clear the search`} onClick={handleClear}>
+          <Icon name="cross" />
+        </Clear>
+      )}
+    </Search>
+  )
+}

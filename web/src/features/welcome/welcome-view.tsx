@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMonth } from 'domain/dates.ts'
+import styled from 'styled-components'
+import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
+import { PersonPicture } from '#components/dashboard/person-picture.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { Greeting } from './greeting.tsx'
+
+const Person = styled.div`
+  display: flex;
+  gap: var(--s4);
+  align-items: center;
+  min-inline-size: 0;
+  margin-block-end: var(--s4);
+
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  div > span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+
+/** The first view of an approved member or of the team (spec, section 2). */
+export function WelcomeView({ session: { user } }: { session: OpenSession }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Greeting user={user} />
+      <TwoBoxes>
+        <Box>
+          <Person>
+            <PersonPicture user={user} size="medium" />
+            <div>
+              <h2>{user.username}</h2>
+              <span>
+                <EmailText email={user.email} />
+              </span>
+            </div>
+          </Person>
+          <Pairs
+            pairs={[
+              [t`Status`, <StatusChip key="status" status="active" />],
+              [t`Member Since`, user.approvedAt && formatMonth(user.approvedAt)],
+            ]}
+          />
+        </Box>
+        <Box>
+          <h2>
+            <Trans>Business Information</Trans>
+          </h2>
+          <Pairs
+            pairs={[
+              [t`Business name`, user.business],
+              [t`Business nature`, user.business_nature],
+              [t`Phone number`, user.phone],
+              [t`Address`, user.address],
+            ]}
+          />
+        </Box>
+      </TwoBoxes>
+    </>
+  )
+}
