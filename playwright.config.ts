@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { origin, requireEnv } from './tests/support/environment.ts'
 
 /** Tags of what is tried in both widths and of what only the narrow one has; all else runs in the wide window alone. */
@@ -8,6 +8,7 @@ const PHONE_ONLY = /@phone-only/
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  globalSetup: './tests/e2e/warm-up.ts',
   outputDir: 'local/e2e/results',
   forbidOnly: true,
   retries: 0,
@@ -19,7 +20,6 @@ export default defineConfig({
   // PLAYWRIGHT_JSON_OUTPUT_FILE names another file for the report
   reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
   use: {
-    ...devices['Desktop Chrome'],
     baseURL: origin,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
