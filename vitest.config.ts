@@ -1,7 +1,10 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /** What runs against the suite shares its documents, so those files run one after the other. */
 const againstSuite = { environment: 'node', fileParallelism: false } as const
+
+const chromium = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   test: {
@@ -15,6 +18,31 @@ export default defineConfig({
             'functions/scripts/**/*.test.ts',
             'emulators/*.test.mjs',
           ],
+          exclude: ['**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        cacheDir: '../local/components/vite',
+        // a package that is only found while the tests run would load the page anew below them
+        optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'axe-core', 'react-toastify/unstyled'] },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium && { executablePath: chromium }),
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotDirectory: '../local/components/screenshots',
+          },
         },
       },
       {
@@ -26,15 +54,6 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...againstSuite,
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

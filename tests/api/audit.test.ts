@@ -6,7 +6,8 @@ import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, claimsIn, origin, post, registered, tokenOf } from '../support/client.ts'
+import { call, claimsIn, post, registerNewcomer, tokenOf } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 const admin = await adminToken()
 const team = await teamToken()
@@ -19,8 +20,8 @@ async function linesOf(target: string) {
 }
 
 // written out: who, what, to whom, and names of fields at the most, never a value
-test('everything that happens to an account stands in the log, by whom, and without a word of what it says', async () => {
-  const { user, access, fields } = await registered()
+test('everything that happens to an account stands in the audit log, by whom, and with none of its values', async () => {
+  const { user, access, fields } = await registerNewcomer()
   const { id } = user
   await call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const card = jpeg(await specimenCard('Gul Bibi', 'front'))
@@ -47,7 +48,7 @@ test('everything that happens to an account stands in the log, by whom, and with
 test.each([
   ['blog', api.blogs, api.blog, {}],
   ['event', api.events, api.event, { date: '2026-12-01', time: '16:30', location: 'Chamber House' }],
-] as const)('so does every change of a %s', async (noun, list, one, more) => {
+] as const)('every change of a %s stands in the audit log', async (noun, list, one, more) => {
   const json = { title: `Market ${randomUUID()}`, description: 'Thirty stalls.', ...more }
   const { body } = await call<Blog>('POST', list, { token: team, json })
   await call('PATCH', one(body.id), { token: team, json: { title: 'Fair', is_published: false } })

@@ -6,7 +6,8 @@ import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, storingNothing } from '../support/admin.ts'
 import { formOf, jpeg, someCnic } from '../support/applicant.ts'
-import { call, origin, post, registered, tokenOf } from '../support/client.ts'
+import { call, post, registerNewcomer, tokenOf } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { registerHere, SMALL_CARDS } from '../support/register-here.ts'
 
@@ -14,7 +15,7 @@ const admin = await adminToken()
 const card = await specimenCard('Gul Bibi', 'front')
 
 test('a rejected applicant corrects what was wrong, and is pending again under a higher revision', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const before = await counts()
   const cnic = someCnic()
@@ -37,7 +38,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(
     (await fetch(origin + body.cnic_front, { headers: { authorization: `Bearer ${access}` } })).status,
   ).toBe(200)
-  await registered({ cnic: user.cnic })
+  await registerNewcomer({ cnic: user.cnic })
 
   const stale = await call('POST', api.approveUser(user.id), { token: admin, headers: { 'if-match': '"1"' } })
   expect(stale).toMatchObject({ status: 412, body: { detail: en.users.changed } })
@@ -45,8 +46,8 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 2 }])
 })
 
-test('a role that is corrected stands in the claims', async () => {
-  const { user, access } = await registered()
+test('a corrected role stands in the claims at once', async () => {
+  const { user, access } = await registerNewcomer()
   const { body } = await call<User>('POST', api.resubmit, {
     token: access,
     json: { role: 'team', designation: 'Baker' },
@@ -57,9 +58,9 @@ test('a role that is corrected stands in the claims', async () => {
   expect((await call('GET', api.profile, { token: access })).status).toBe(200)
 })
 
-test('what is taken, unknown or wrong is refused by name, and nothing is stored', async () => {
-  const { user: other } = await registered()
-  const { access } = await registered()
+test('a correction with a field that is taken, unknown or wrong is refused by its name, and nothing is stored', async () => {
+  const { user: other } = await registerNewcomer()
+  const { access } = await registerNewcomer()
   const send = (json: object) => storingNothing(() => call('POST', api.resubmit, { token: access, json }))
   expect(await send({ cnic: other.cnic })).toMatchObject({
     status: 409,
@@ -72,8 +73,8 @@ test('what is taken, unknown or wrong is refused by name, and nothing is stored'
   expect((await call('POST', api.resubmit, { json: {} })).status).toBe(401)
 })
 
-test('a member changes her business, not who she is', async () => {
-  const { user, fields, access } = await registered()
+test('a member may change her business in her profile, but not who she is', async () => {
+  const { user, fields, access } = await registerNewcomer()
   expect((await call('PATCH', api.profile, { token: access, json: { city: 'Haripur' } })).status).toBe(403)
   await call('POST', api.approveUser(user.id), { token: admin })
   const token = await tokenOf(fields)
@@ -93,8 +94,8 @@ test('a member changes her business, not who she is', async () => {
   })
 })
 
-test('who is approved while she corrects keeps what was approved', async () => {
-  const { user } = await registered()
+test('a correction of an application that was approved meanwhile is refused', async () => {
+  const { user } = await registerNewcomer()
   await call('POST', api.approveUser(user.id), { token: admin })
   const sent = { fields: { first_name: 'Gul' }, pictures: {} }
   await expect(correctApplication(user.id, sent)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { api, callables } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, registered, secondAfter, tokenOf } from '../support/client.ts'
+import { call, registerNewcomer, secondAfter, tokenOf } from '../support/client.ts'
 
 const admin = await adminToken()
 const approve = (id: string, token?: string, headers: Record<string, string> = {}) =>
@@ -13,13 +13,13 @@ const reject = (id: string, token: string | undefined, json: unknown, headers: R
 
 /** A token of somebody approved. */
 async function approvedToken(role: 'member' | 'team') {
-  const { user, fields } = await registered({ role, designation: role === 'team' ? 'Baker' : '' })
+  const { user, fields } = await registerNewcomer({ role, designation: role === 'team' ? 'Baker' : '' })
   await approve(user.id, admin)
   return tokenOf(fields)
 }
 
 test('approving needs an approved admin', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   expect((await approve(user.id)).status).toBe(401)
   expect((await approve(user.id, 'garbage')).status).toBe(401)
   expect(await approve(user.id, access)).toMatchObject({ status: 403, body: { detail: en.server.forbidden } })
@@ -31,17 +31,20 @@ test('approving needs an approved admin', async () => {
   })
 })
 
-test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])('no user has the id %s', async (id) => {
-  expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
-})
+test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])(
+  'approving with the id %s, which no user has, answers 404',
+  async (id) => {
+    expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
+  },
+)
 
 test('an admin does not decide on her own application', async () => {
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
 })
 
-test('a decision is about the revision that was looked at', async () => {
-  const { user } = await registered()
+test('an approval of a revision that is no longer current is refused', async () => {
+  const { user } = await registerNewcomer()
   expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
     status: 412,
     body: { detail: 'This application has changed' },
@@ -50,8 +53,8 @@ test('a decision is about the revision that was looked at', async () => {
   expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
 })
 
-test('so is a rejection, and the address of an application says which revision it shows', async () => {
-  const { user } = await registered()
+test('a rejection of a revision that is no longer current is refused, and GET says the current one', async () => {
+  const { user } = await registerNewcomer()
   const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
   expect(body.revision).toBe(1)
   expect(headers.get('etag')).toBe('"1"')
@@ -65,8 +68,8 @@ test('so is a rejection, and the address of an application says which revision i
   expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
 })
 
-test('approving twice tells her once', async () => {
-  const { user } = await registered()
+test('approving twice sends the applicant one mail', async () => {
+  const { user } = await registerNewcomer()
   const first = await approve(user.id, admin)
   expect((await approve(user.id, admin)).body).toEqual(first.body)
   const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
@@ -77,7 +80,7 @@ test('approving twice tells her once', async () => {
 })
 
 test('a rejected applicant is told why and stays signed in', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   expect(await reject(user.id, admin, {})).toMatchObject({ status: 400 })
   const reason = 'The back of the card is too dark.'
   const { status, body } = await reject(user.id, admin, { rejection_reason: reason })
@@ -89,7 +92,7 @@ test('a rejected applicant is told why and stays signed in', async () => {
 })
 
 test('an approval that is taken back ends every session', async () => {
-  const { user, fields } = await registered()
+  const { user, fields } = await registerNewcomer()
   await approve(user.id, admin)
   const token = await tokenOf(fields)
   const { body: before } = await call<User>('GET', api.profile, { token })
@@ -109,8 +112,8 @@ const callCallable = (address: string, data: unknown, token?: string) =>
     json: { data },
   })
 
-test('the callable approves by the same rules', async () => {
-  const { user, access } = await registered()
+test('the callable approveUser approves by the rules of the route', async () => {
+  const { user, access } = await registerNewcomer()
   const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
   expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
   expect((await ask({ id: user.id }, access)).body.error).toMatchObject({
@@ -128,8 +131,8 @@ test('the callable approves by the same rules', async () => {
   expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
 })
 
-test('and so does the one that rejects', async () => {
-  const { user } = await registered()
+test('the callable rejectUser rejects by the rules of the route', async () => {
+  const { user } = await registerNewcomer()
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   const rejection_reason = 'Too dark.'
   const ask = (data: unknown) => callCallable(callables.rejectUser, data, admin)

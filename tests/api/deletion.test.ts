@@ -6,7 +6,7 @@ import { uniqueRef } from '../../functions/src/users/uniques.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, teamToken } from '../support/admin.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { registerHere } from '../support/register-here.ts'
 
@@ -16,7 +16,7 @@ const del = (id: string, token?: string) => call('DELETE', api.deleteUser(id), {
 
 test('a deleted account leaves nothing but lines of the audit log, and its e-mail can be used again', async () => {
   const before = await counts()
-  const { user, access, fields } = await registered()
+  const { user, access, fields } = await registerNewcomer()
   expect((await del(user.id, admin)).status).toBe(204)
   const after = await counts()
   expect(after).toEqual({ ...before, audit: before.audit + 2 })
@@ -25,11 +25,11 @@ test('a deleted account leaves nothing but lines of the audit log, and its e-mai
     (await call('POST', api.login, { json: { email: fields.email, password: fields.password } })).status,
   ).toBe(401)
   expect((await del(user.id, admin)).status).toBe(404)
-  await registered({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
+  await registerNewcomer({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
 })
 
 test('only admins delete others, and nobody deletes an admin from her own page', async () => {
-  const { user, access } = await registered()
+  const { user, access } = await registerNewcomer()
   expect((await del(user.id)).status).toBe(401)
   expect((await del(user.id, access)).status).toBe(403)
   expect((await del(user.id, await teamToken())).status).toBe(403)
@@ -39,13 +39,13 @@ test('only admins delete others, and nobody deletes an admin from her own page',
 
 test('an applicant deletes her own application', async () => {
   const before = await counts()
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
 })
 
-test('of somebody whose deletion has begun nobody hears any more', async () => {
-  const { user, access, fields } = await registered()
+test('a user whose deletion has begun is refused everywhere, is not found and gets no mail', async () => {
+  const { user, access, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ deleting: true })
   expect((await call('GET', api.profile, { token: access })).status).toBe(401)
   const { email, password } = fields
@@ -61,17 +61,17 @@ test('of somebody whose deletion has begun nobody hears any more', async () => {
 })
 
 // her page is signed out only by a session that ends, not by an account that is gone
-test('a deletion ends her sessions first, and removes her account last', async () => {
-  const { user } = await registered()
+test('a deletion ends the sessions of the user first, and removes her account last', async () => {
+  const { user } = await registerNewcomer()
   const calls: string[] = []
-  const release = intercept((name, work) => {
+  const stopIntercepting = intercept((name, work) => {
     if (name.startsWith('auth') || name.startsWith('file remove')) calls.push(name.split('/')[0] ?? '')
     return work()
   })
   try {
     await deleteAccount(user.id, adminUid)
   } finally {
-    release()
+    stopIntercepting()
   }
   expect(calls).toEqual([
     'auth disable',

@@ -8,7 +8,8 @@ import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { cards, formOf, applicant, jpeg } from '../support/applicant.ts'
-import { call, needed, origin, post, registered, type Registered } from '../support/client.ts'
+import { call, post, registerNewcomer, type Newcomer } from '../support/client.ts'
+import { origin, requireEnv } from '../support/environment.ts'
 import { serveHere } from '../support/in-process.ts'
 import { plainImage } from '../support/pictures.ts'
 
@@ -17,8 +18,8 @@ const admin = await adminToken()
 const get = (path: string, token?: string) =>
   fetch(origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-test('a document is seen by its owner and by admins, whose every look is written down', async () => {
-  const { user, access } = await registered()
+test('a document is served to its owner and to admins, each of whose requests stands in the audit log', async () => {
+  const { user, access } = await registerNewcomer()
   const hers = await get(user.cnic_front, access)
   expect(hers.status).toBe(200)
   expect(hers.headers.get('content-type')).toBe('image/jpeg')
@@ -36,10 +37,10 @@ test('a document is seen by its owner and by admins, whose every look is written
   expect(docs.map((line) => line.data().details)).toEqual([['cnic_back']])
 })
 
-test('not a byte leaves when the look cannot be written down', async () => {
-  const { user, access } = await registered()
+test('not a byte of a document is sent when the request cannot be written into the audit log', async () => {
+  const { user, access } = await registerNewcomer()
   const here = await serveHere(app)
-  const release = intercept((name, work) =>
+  const stopIntercepting = intercept((name, work) =>
     name === 'commit audit view' ? Promise.reject(new Error('Firestore is away.')) : work(),
   )
   try {
@@ -50,14 +51,14 @@ test('not a byte leaves when the look cannot be written down', async () => {
     expect(await refused.json()).toEqual({ detail: en.server.failed })
     expect((await look(access)).status).toBe(200)
   } finally {
-    release()
+    stopIntercepting()
     here.close()
   }
 })
 
-test('a card is stored to be read, a photograph to be shown small', async () => {
+test('an identity card is stored large enough to be read, a photograph at 800 pixels', async () => {
   const large = jpeg(await plainImage(2_400, 1_200).jpeg().toBuffer())
-  const { body } = await post<Omit<Registered, 'fields'>>(
+  const { body } = await post<Omit<Newcomer, 'fields'>>(
     api.register,
     formOf(applicant(), { ...(await cards()), cnic_front: large, profile_image: large }),
   )
@@ -67,16 +68,16 @@ test('a card is stored to be read, a photograph to be shown small', async () => 
   expect(await widthOf(body.user.profile_image)).toBe(800)
 })
 
-test('a profile picture is looked at without a line in the log', async () => {
+test('a profile picture is served without a line in the audit log', async () => {
   const portrait = jpeg(await plainImage(400, 400).jpeg().toBuffer())
   const form = formOf(applicant(), { ...(await cards()), profile_image: portrait })
-  const { body } = await post<Omit<Registered, 'fields'>>(api.register, form)
+  const { body } = await post<Omit<Newcomer, 'fields'>>(api.register, form)
   const seen = await get(body.user.profile_image, admin)
   expect(seen.headers.get('cache-control')).toBe('private, max-age=300')
   expect((await refs.audit.where('target', '==', body.user.id).get()).size).toBe(1)
 })
 
-test('every kind of picture is kept as an upright JPEG of a sensible size that tells no place', async () => {
+test('every kind of picture is stored as an upright JPEG within the limit of size and without the place it was taken', async () => {
   const large = await plainImage(2400, 1200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -89,7 +90,7 @@ test('every kind of picture is kept as an upright JPEG of a sensible size that t
     profile_image: jpeg(await clear.clone().webp().toBuffer()),
     business_document: jpeg(await clear.clone().avif().toBuffer()),
   })
-  const { status, body } = await post<Omit<Registered, 'fields'>>(api.register, form)
+  const { status, body } = await post<Omit<Newcomer, 'fields'>>(api.register, form)
   expect(status).toBe(201)
   const stored = async (name: (typeof DOCUMENT_NAMES)[number]) =>
     Buffer.from(await (await get(body.user[name], body.access)).arrayBuffer())
@@ -104,10 +105,10 @@ test('every kind of picture is kept as an upright JPEG of a sensible size that t
   }
 })
 
-test('nobody else reaches a document, by whatever address', async () => {
-  const { user } = await registered()
-  const { access: other } = await registered()
-  const member = await registered()
+test('nobody but its owner and admins reaches a document, by whatever address', async () => {
+  const { user } = await registerNewcomer()
+  const { access: other } = await registerNewcomer()
+  const member = await registerNewcomer()
   await call('POST', api.approveUser(member.user.id), { token: admin })
   for (const name of DOCUMENT_NAMES) {
     const path = api.userDocument(user.id, name)
@@ -134,8 +135,8 @@ test('nobody else reaches a document, by whatever address', async () => {
       expect((await get(guess, token)).status, guess).toBeGreaterThanOrEqual(400)
 
   // the address of the Storage service that obeys rules
-  const storage = needed('FIREBASE_STORAGE_EMULATOR_HOST')
-  const address = `http://${storage}/v0/b/${needed('GCLOUD_PROJECT')}.appspot.com/o/${encodeURIComponent(stored)}?alt=media`
+  const storage = requireEnv('FIREBASE_STORAGE_EMULATOR_HOST')
+  const address = `http://${storage}/v0/b/${requireEnv('GCLOUD_PROJECT')}.appspot.com/o/${encodeURIComponent(stored)}?alt=media`
   expect((await fetch(address)).status).toBe(403)
   expect((await fetch(address, { headers: { authorization: `Firebase ${member.access}` } })).status).toBe(403)
 })

@@ -57,10 +57,13 @@ test.each([
   ['list', 'unheard'],
   ['remove', 'unheard'],
   ['remove', 'unanswered'],
-] as const)('%s goes on where the bucket closed its connection, the request %s', async (name, closed) => {
-  if (name !== 'save') await saveFile(card)
-  fault = closed
-  await OPERATIONS[name]()
-  expect(fault).toBeUndefined()
-  expect(await listFiles(FOLDER)).toEqual(AFTER[name])
-})
+] as const)(
+  'the file operation %s succeeds after the bucket closed its connection, the request %s',
+  async (name, closed) => {
+    if (name !== 'save') await saveFile(card)
+    fault = closed
+    await OPERATIONS[name]()
+    expect(fault).toBeUndefined()
+    expect(await listFiles(FOLDER)).toEqual(AFTER[name])
+  },
+)

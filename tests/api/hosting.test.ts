@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
-import { origin } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
 
 // without a word of ours Hosting lets browsers keep a page for an hour, which after a deploy asks for scripts that are gone
 test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
-  '%s is asked for anew each time',
+  'the page %s is not cached without asking again',
   async (path) => {
     expect(await cacheOf(path)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
   },
 )
 
-test('what has a hash in its name is kept, and functions decide for themselves', async () => {
+test('files with a hash in their name are cached for good, and answers of functions as they say themselves', async () => {
   const [, script] = /src="(\/assets\/[^"]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? []
   expect(await cacheOf(script ?? '')).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf(api.blogs)).toContain('s-maxage=60')
   expect(await cacheOf(api.profile)).toBe('private, no-store')
 })
 
-test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])('nothing stands at %s', async (path) => {
-  expect((await fetch(origin + path)).status).toBe(404)
-})
+test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])(
+  'Hosting answers 404 at %s',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+  },
+)
 
 test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
-  '%s cannot be decoded and harms nobody',
+  'the address %s, which cannot be decoded, is refused and the next request is answered',
   async (path) => {
     const { status } = await fetch(origin + path)
     expect(status).toBeGreaterThanOrEqual(400)
@@ -34,7 +37,7 @@ test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
 )
 
 test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
-  '%s says what no other site and no plug-in may do with it',
+  '%s is sent with the security headers',
   async (path) => {
     const { headers } = await fetch(origin + path)
     const said = Object.fromEntries(headers)

@@ -24,7 +24,7 @@ const refuseToRemove = (path: string) =>
     name === `file remove ${path}` ? Promise.reject(new Error('The bucket is away.')) : call(),
   )
 
-test('what may still be under way is left alone; what is a quarter of an hour old is undone', async () => {
+test('the sweep leaves an intent alone that may still be under way, and undoes one that is 15 minutes old', async () => {
   const { intent, path } = await begun('under-way')
   for (const minutes of [0, 14]) {
     await sweep(new Date(Date.now() + minutes * MINUTE))
@@ -35,20 +35,20 @@ test('what may still be under way is left alone; what is a quarter of an hour ol
   expect((await intent.get()).exists).toBe(false)
 })
 
-test('one that cannot be undone holds up no other', async () => {
+test('an intent that cannot be undone does not keep the sweep from the others', async () => {
   const all = [await begun('first'), await begun('second'), await begun('third')]
   const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
-  const release = refuseToRemove(stuck?.path ?? '')
-  await sweepLater().finally(release)
+  const stopIntercepting = refuseToRemove(stuck?.path ?? '')
+  await sweepLater().finally(stopIntercepting)
   expect(await listFiles(FOLDER)).toEqual([stuck?.path])
   await sweepLater()
   expect(await listFiles(FOLDER)).toEqual([])
 })
 
-test('an operation that is being undone does not become true any more', async () => {
+test('an operation whose intent is being undone can no longer commit', async () => {
   const { intent, path } = await begun('too-late')
-  const release = refuseToRemove(path)
-  await expect(undoUnlessDone(intent).finally(release)).rejects.toThrow('The bucket is away.')
+  const stopIntercepting = refuseToRemove(path)
+  await expect(undoUnlessDone(intent).finally(stopIntercepting)).rejects.toThrow('The bucket is away.')
   await expect(transact('too late', async (work) => (await fulfilIntent(work, intent))())).rejects.toThrow(
     'given up',
   )

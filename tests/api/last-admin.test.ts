@@ -19,7 +19,7 @@ const DECISIONS = {
 }
 
 test.each(Object.entries(DECISIONS))(
-  'of two admins who %s each other at once one is left',
+  'when the last two admins %s each other at once, one stays',
   async (_name, decide) => {
     const [first, second] = [await newAdmin(), await newAdmin()]
     const outcomes = await Promise.allSettled([decide(first, second), decide(second, first)])
@@ -31,7 +31,7 @@ test.each(Object.entries(DECISIONS))(
   },
 )
 
-test('who was made an admin stands in the audit log, as an approval and as another role', async () => {
+test('making somebody an admin stands in the audit log, as an approval and as a change of role', async () => {
   const uid = await newAdmin()
   const linesOf = async () =>
     (await refs.audit.where('target', '==', uid).where('actor', '==', OPERATOR).get()).docs
@@ -53,7 +53,7 @@ test('a member who is made an admin keeps the day of her approval, and is not to
   await deleteAccount(user.id, admin)
 })
 
-test('the last admin stays', async () => {
+test('the last admin can be neither rejected nor deleted', async () => {
   // nobody but the command line could ask for it
   for (const leave of [
     () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),

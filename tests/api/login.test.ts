@@ -1,12 +1,12 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 
 const login = (json: unknown) => call('POST', api.login, { json })
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const wrong = await login({ email: fields.email, password: 'not the password' })
   const unknown = await login({ email: `nobody.${fields.email}`, password: fields.password })
   for (const { status, body } of [wrong, unknown])
@@ -14,7 +14,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
 })
 
 test('the right password gives tokens and the user, whatever the case of the e-mail', async () => {
-  const { fields, user } = await registered()
+  const { fields, user } = await registerNewcomer()
   const { status, body } = await login({ email: fields.email.toUpperCase(), password: fields.password })
   expect(status).toBe(200)
   expect(body).toMatchObject({ user: { id: user.id, status: 'pending' } })
@@ -28,12 +28,12 @@ test.each([
   [{ email: { $gt: '' }, password: ['x'] }],
   [{ email: 'a@example.org', password: 'x', remember: true }],
   [{ email: 'a@example.org', password: 'x'.repeat(10_000) }],
-])('%j is not filled in correctly', async (json) => {
+])('a sign-in with %j is refused as not filled in correctly', async (json) => {
   const { status, body } = await login(json)
   expect({ status, body }).toEqual({ status: 400, body: { error: en.login.invalid } })
 })
 
-test('another type than JSON is not read', async () => {
+test('a sign-in that is not JSON is refused by its type', async () => {
   const { status, body } = await call('POST', api.login, {
     body: 'a=b',
     headers: { 'content-type': 'text/plain' },
@@ -41,11 +41,14 @@ test('another type than JSON is not read', async () => {
   expect({ status, body }).toEqual({ status: 415, body: { error: en.server.unsupportedType } })
 })
 
-test.each([[{}], [{ refresh: 7 }], [{ refresh: 'x', more: 1 }]])('%j refreshes nothing', async (json) => {
-  expect((await call('POST', api.tokenRefresh, { json })).status).toBe(400)
-})
+test.each([[{}], [{ refresh: 7 }], [{ refresh: 'x', more: 1 }]])(
+  'a token refresh with %j is refused as bad input',
+  async (json) => {
+    expect((await call('POST', api.tokenRefresh, { json })).status).toBe(400)
+  },
+)
 
-test('a refresh token that is none ends the session', async () => {
+test('a token refresh with an unknown refresh token answers that the session has ended', async () => {
   const { status, body } = await call('POST', api.tokenRefresh, { json: { refresh: 'garbage' } })
   expect({ status, body }).toEqual({ status: 401, body: { detail: en.server.sessionEnded } })
 })

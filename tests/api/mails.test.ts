@@ -7,12 +7,13 @@ import { dueMails, queueMail } from '../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../functions/src/mail/send-mail.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, needed, registered, tokenOf } from '../support/client.ts'
+import { call, registerNewcomer, tokenOf } from '../support/client.ts'
+import { requireEnv } from '../support/environment.ts'
 import { linkIn, mailsTo } from '../support/mails.ts'
 
-test('she is told that her application arrived, why it was rejected, and that it is approved', async () => {
+test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
   const admin = await adminToken()
-  const { user, fields, access } = await registered()
+  const { user, fields, access } = await registerNewcomer()
   const [received] = await mailsTo(fields.email, 1)
   expect(received?.subject).toBe('We have received your application')
   expect(received?.text).toContain('/verify-email?code=')
@@ -85,8 +86,8 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
   const stored = async () => (await refs.mail.doc(id).get()).data()
   const whileSending = async (send: () => Promise<never>, now: string) => {
-    const release = intercept((name, work) => (name === 'mail send' ? send() : work()))
-    await sendMail(id, now).finally(release)
+    const stopIntercepting = intercept((name, work) => (name === 'mail send' ? send() : work()))
+    await sendMail(id, now).finally(stopIntercepting)
   }
 
   const isHeld = new Promise<void>((held) => {
@@ -107,7 +108,7 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
 })
 
-test('nobody is told of what happened days ago', async () => {
+test('no mail is queued about what happened more than a day ago', async () => {
   const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
   const told = async (hoursAgo: number) => {
     const now = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
@@ -119,15 +120,15 @@ test('nobody is told of what happened days ago', async () => {
   expect(await told(25)).toBe(false)
 })
 
-test('a new password is asked for by mail, whoever asks, and chosen with its link', async () => {
-  const { fields } = await registered()
+test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
+  const { fields } = await registerNewcomer()
   const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
   expect(await ask(`nobody.${fields.email}`)).toMatchObject({ status: 202, body: {} })
   expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
   expect((await ask('no address')).status).toBe(400)
 
   const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
-  const auth = `http://${needed('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
+  const auth = `http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
   const body = JSON.stringify({ oobCode: code, newPassword: 'another horse 2' })
   const headers = { 'content-type': 'application/json' }
   expect(

@@ -2,10 +2,10 @@ import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { adminToken } from '../support/admin.ts'
-import { call, claimsIn, registered, secondAfter, tokenOf } from '../support/client.ts'
+import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from '../support/client.ts'
 
 test('a woman registers, an admin approves her, and her refreshed token is let in', async () => {
-  const { user, access, refresh, fields } = await registered({ role: 'team', designation: 'Baker' })
+  const { user, access, refresh, fields } = await registerNewcomer({ role: 'team', designation: 'Baker' })
   expect(user).toMatchObject({
     email: fields.email,
     full_name: 'Palwasha Khan',

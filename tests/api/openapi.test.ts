@@ -24,7 +24,7 @@ test.each<[string, AnyObjectSchema]>([
   ['ProfileInput', profileSchema],
   ['BlogInput', blogSchema],
   ['EventInput', eventSchema],
-])('%s has the fields and limits of its schema', (name, schema) => {
+])('docs/openapi.yaml gives %s the fields and limits of its schema', (name, schema) => {
   const fields = schema.describe().fields as Record<string, SchemaDescription>
   const documented = documentedFields(name).filter(([field]) => !PICTURES.includes(field))
   expect(documented.map(([field]) => field).toSorted()).toEqual(Object.keys(fields).toSorted())
@@ -41,7 +41,7 @@ test.each([
   ['POST', '/api/auth/register/', 400, { cnic: ['no'] }],
   ['POST', '/api/auth/register/', 400, { error: 'no' }],
   ['GET', '/api/auth/nothing/', 404, { detail: 'no' }],
-])('%s %s %i %j is as documented', (method, path, status, body) => {
+])('the check of answers accepts %s %s %i %j', (method, path, status, body) => {
   expect(() => assertDocumented(method, path, status, body)).not.toThrow()
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['messages that are no list', 'POST', '/api/auth/register/', 400, { cnic: 'no' }],
   ['a user with a field missing', 'GET', '/api/auth/profile/', 200, { id: '1' }],
   ['a page where JSON should be', 'GET', '/api/auth/nothing/', 404, undefined],
-])('%s is noticed', (_what, method, path, status, body) => {
+])('the check of answers notices %s', (_what, method, path, status, body) => {
   expect(() => assertDocumented(method, path, status, body)).toThrow()
 })

@@ -11,7 +11,8 @@ import { changePost } from '../../functions/src/posts/change-post.ts'
 import { api } from '../support/addresses.ts'
 import { counts, refs, storingNothing, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, origin, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { plainImage } from '../support/pictures.ts'
 
@@ -29,7 +30,7 @@ async function patchForm(id: string, form: FormData) {
   return call<Blog>('PATCH', api.blog(id), { token: team, body: await whole.arrayBuffer(), headers })
 }
 
-test('a post is changed field by field; what is not sent stays', async () => {
+test('PATCH changes the fields of a post that are sent and leaves the others', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { status, body } = await patch(made.id, { description: 'Forty stalls.' })
   expect(status).toBe(200)
@@ -43,7 +44,7 @@ test('a post is changed field by field; what is not sent stays', async () => {
   expect(await storingNothing(() => patch(made.id, { author_uid: 'x' }))).toMatchObject({ status: 400 })
 })
 
-test('a picture that was replaced stays for a day, and one that is named again for good', async () => {
+test('a replaced picture is removed after a day, unless a post names it again', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { body: changed } = await patchForm(made.id, formOf({}, { image: jpeg(blue) }))
   expect(changed.image).not.toBe(made.image)
@@ -71,9 +72,9 @@ test('a deleted post is gone from every list at once, its picture a day later', 
   expect(await listFiles(`media/blogs/${made.id}/`)).toEqual([])
 })
 
-test('only the team and admins change and delete', async () => {
+test('only the team and admins change and delete posts', async () => {
   const { body: made } = await call<Blog>('POST', api.blogs, { token: team, json: some() })
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   await storingNothing(async () => {
     expect((await patch(made.id, {}, access)).status).toBe(403)
     expect((await call('DELETE', api.blog(made.id), { token: access })).status).toBe(403)
@@ -82,7 +83,7 @@ test('only the team and admins change and delete', async () => {
   for (const id of ['nothing', '__x__', 'a/b']) expect((await patch(id, {})).status).toBe(404)
 })
 
-test('an event has its own fields', async () => {
+test('an event is stored with its date, time and location', async () => {
   const event = { ...some(), date: '2026-12-01', time: '16:30', location: 'Chamber House' }
   const { status, body } = await call<Blog>('POST', api.events, { token: team, json: event })
   expect(status).toBe(201)
@@ -95,7 +96,7 @@ test('an event has its own fields', async () => {
   expect((await call('DELETE', api.event(body.id), { token: team })).status).toBe(204)
 })
 
-test('events are listed as they come, then those that are over, and are found by their place', async () => {
+test('events are listed upcoming first, then those that are over, and are searched by location', async () => {
   const place = `Hall ${randomUUID()}`
   const days = ['2020-05-01', '2100-02-01', '2020-06-01', '2100-01-01']
   for (const date of days)
@@ -119,7 +120,7 @@ const author = { uid: 'author', name: 'Somebody' }
 const input = () => ({ fields: { ...some(), externalLink: '', is_published: true }, image: red })
 
 test.each(FAULTS)(
-  'publishing leaves all or nothing when a call is %s',
+  'publishing a post leaves all or nothing when a call is %s',
   async (fault) => {
     let before = await counts()
     let sent = input()
@@ -151,7 +152,7 @@ test.each(FAULTS)(
 )
 
 test.each(FAULTS)(
-  'changing leaves all or nothing when a call is %s',
+  'changing a post leaves all or nothing when a call is %s',
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()
@@ -184,7 +185,7 @@ test.each(FAULTS)(
 )
 
 test.each(FAULTS)(
-  'a deletion that was told of is whole, and can be repeated, when a call is %s',
+  'deleting a post that was answered with success is whole, and can be repeated, when a call is %s',
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()

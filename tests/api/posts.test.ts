@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { storingNothing, teamToken } from '../support/admin.ts'
 import { formOf, jpeg } from '../support/applicant.ts'
-import { call, origin, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 import { plainImage } from '../support/pictures.ts'
 
 const team = await teamToken()
@@ -60,7 +61,7 @@ test('a post with a picture is read by visitors, newest first, the picture in ev
   }
 })
 
-test('a picture says how long it is and what it is called, and is not sent to whoever has it', async () => {
+test('a public picture comes with its length and ETag, and is not sent again to who has it', async () => {
   const image = jpeg(await plainImage(600, 400).jpeg().toBuffer())
   const { body } = await post<Blog>(api.blogs, formOf(some(), { image }), team)
   const ask = (method: string, headers?: Record<string, string>) =>
@@ -92,7 +93,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   expect(inside.headers.get('cache-control')).toBe('private, no-store')
   expect(inside.headers.get('etag')).toBeNull()
 
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   const member = await list(search(fields.title), access)
   expect(member.body).toEqual([])
   expect(member.headers.get('cache-control')).toBe('private, no-store')
@@ -106,17 +107,17 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   expect((await list('', 'garbage')).status).toBe(401)
 })
 
-test('who wrote a post is an id for the team alone', async () => {
+test('the uid of who wrote a post is shown to the team alone', async () => {
   const fields = some()
   const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   for (const token of [undefined, access]) {
     expect((await list(search(fields.title), token)).body[0]).not.toHaveProperty('author_uid')
     expect((await call('GET', api.blog(body.id), { token })).body).not.toHaveProperty('author_uid')
   }
 })
 
-test('an unchanged list is not sent again, a change is', async () => {
+test('an unchanged list of posts is answered with 304, a changed one with its posts', async () => {
   const first = await list()
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]{22}"$/)
@@ -130,7 +131,7 @@ test('an unchanged list is not sent again, a change is', async () => {
   expect((await list('?limit=1')).body).toMatchObject([{ id: newest, title: 'Another title' }])
 })
 
-test('lists have pages, a count and a search without case', async () => {
+test('lists of posts have pages, a count and a search that ignores case', async () => {
   const word = `Zarafshan${randomUUID()}`
   for (const title of [`one ${word}`, `two ${word.toUpperCase()}`, `three ${word}`])
     await call('POST', api.blogs, { token: team, json: some({ title }) })
@@ -154,7 +155,7 @@ test.each([
   [{ is_published: 'perhaps' }, `Published: ${en.field.boolean}`],
   [{ author_uid: 'me' }, `author_uid: ${en.field.unknown}`],
   [{ title: { en: 'x' } }, 'Title'],
-])('%j is refused by name', async (change, detail) => {
+])('a post with %j is refused by the name of its field', async (change, detail) => {
   const { status, body } = await storingNothing(() =>
     call('POST', api.blogs, { token: team, json: { ...some(), ...change } }),
   )
@@ -162,15 +163,15 @@ test.each([
   expect(body.detail).toContain(detail)
 })
 
-test('a picture that is none is refused, and nothing is stored', async () => {
+test('a post whose picture is none is refused, and nothing is stored', async () => {
   const { status, body } = await storingNothing(() =>
     post(api.blogs, formOf(some(), { image: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']) }), team),
   )
   expect({ status, body }).toEqual({ status: 400, body: { detail: `Image: ${en.field.notAnImage}` } })
 })
 
-test('only the team and admins write', async () => {
-  const { access } = await registered()
+test('only the team and admins create posts', async () => {
+  const { access } = await registerNewcomer()
   const { statuses } = await storingNothing(async () => ({
     statuses: [
       (await call('POST', api.blogs, { json: some() })).status,
@@ -184,12 +185,12 @@ test.each([
   '/media/identity/x/cnic_front-0123456789abcdef.jpg',
   '/media/',
   '/media/blogs/x/0123456789abcdef-480.webp',
-])('nothing is at %s', async (path) => {
+])('the media function answers 404 at %s', async (path) => {
   const { status, headers } = await call('GET', path)
   expect(status).toBe(404)
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('no encoded address leads out of the pictures', async () => {
+test('no encoded address leads out of the folder of public pictures', async () => {
   expect((await call('GET', '/media/blogs/..%2f..%2fidentity/x')).status).toBe(404)
 })

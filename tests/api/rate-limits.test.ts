@@ -8,7 +8,7 @@ import type { Refusal } from '../../functions/src/http/refusal.ts'
 import { api } from '../support/addresses.ts'
 import { refs } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 import { serveHere } from '../support/in-process.ts'
 
 const EMAIL = 'nobody@chamber.example'
@@ -17,7 +17,7 @@ const EMAIL = 'nobody@chamber.example'
 const from = () => ({ 'fastly-client-ip': `test-${randomUUID()}` })
 
 test('failed logins are counted by address and e-mail, and lock nobody else out', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const attacker = from()
   const guess = (headers: Record<string, string>, password: string, email = fields.email) =>
     call('POST', api.login, { json: { email, password }, headers })
@@ -28,26 +28,26 @@ test('failed logins are counted by address and e-mail, and lock nobody else out'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   // she herself, elsewhere; and somebody else behind the same address
   expect((await guess(from(), fields.password)).status).toBe(200)
-  const { fields: neighbour } = await registered()
+  const { fields: neighbour } = await registerNewcomer()
   expect((await guess(attacker, neighbour.password, neighbour.email)).status).toBe(200)
 }, 60_000)
 
-test('signing in does not count, however often', async () => {
-  const { fields } = await registered()
+test('successful sign-ins are not counted against the limit', async () => {
+  const { fields } = await registerNewcomer()
   const headers = from()
   const { email, password } = fields
   for (let n = 0; n < 11; n += 1)
     expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(200)
 })
 
-test('who tries many passwords at once learns no more than who tries them in turn', async () => {
-  const { fields } = await registered()
+test('passwords that are tried at once are limited like those tried one after the other', async () => {
+  const { fields } = await registerNewcomer()
   const { origin, close } = await serveHere(app)
   let passwordsAsked = 0
   let refused = 0
   const all = Promise.withResolvers<void>()
   const openWhenAllCame = () => passwordsAsked + refused === 30 && all.resolve()
-  const release = intercept(async (name, ask) => {
+  const stopIntercepting = intercept(async (name, ask) => {
     if (name !== 'auth tokens') return ask()
     passwordsAsked += 1
     openWhenAllCame()
@@ -62,7 +62,7 @@ test('who tries many passwords at once learns no more than who tries them in tur
     openWhenAllCame()
   }
   await Promise.all(Array.from({ length: 30 }, guess))
-  release()
+  stopIntercepting()
   close()
   expect(passwordsAsked + refused).toBe(30)
   expect(passwordsAsked).toBeLessThanOrEqual(10)
@@ -105,7 +105,7 @@ test.each([
     status: 202,
   },
 ])(
-  'of $what one address may make $most in $minutes minutes',
+  'one address may make $most $what in $minutes minutes',
   async ({ rate, subject, most, minutes, ask, status }) => {
     const headers = from()
     const request = { headers } as unknown as Parameters<typeof limitRate>[0]
@@ -120,7 +120,7 @@ test.each([
 )
 
 test('an address that has tried too many people is not told of a right password either', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const headers = from()
   const request = { headers } as unknown as Parameters<typeof limitRate>[0]
   for (let n = 0; n < RATES.loginOfAddress.most; n += 1) await limitRate(request, RATES.loginOfAddress)
@@ -128,7 +128,7 @@ test('an address that has tried too many people is not told of a right password 
   expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(429)
 })
 
-test('what is counted tells nobody who came', async () => {
+test('the stored counters do not tell who came', async () => {
   const headers = from()
   await call('POST', api.passwordReset, { json: { email: EMAIL }, headers })
   const stored = JSON.stringify((await refs.rateLimits.get()).docs.map((count) => [count.id, count.data()]))
@@ -137,7 +137,7 @@ test('what is counted tells nobody who came', async () => {
 })
 
 test('an address that asks again and again who has an account is refused', async () => {
-  const { fields } = await registered()
+  const { fields } = await registerNewcomer()
   const headers = from()
   const ask = async () => {
     const form = new Response(formOf(applicant({ email: fields.email }), await cards()))
@@ -172,7 +172,7 @@ async function timesLet(headers: () => Record<string, string>, subject = '', fro
   return times
 }
 
-test('many at once are counted without waiting for each other, and no more pass than may', async () => {
+test('simultaneous requests are counted without waiting for each other, and no more pass than the limit', async () => {
   const request = { headers: from() } as unknown as Parameters<typeof limitRate>[0]
   const passedOf = async (times: number, rate: Parameters<typeof limitRate>[1]) => {
     const comes = Array.from({ length: times }, () => limitRate(request, rate))
@@ -185,12 +185,12 @@ test('many at once are counted without waiting for each other, and no more pass 
   expect(await passedOf(40, { ...rate, name: `rate-${randomUUID()}`, most: 7 })).toBeLessThanOrEqual(7)
 }, 5_000)
 
-test('one visitor has one count, wherever her requests enter', async () => {
+test('requests of one visitor share a counter, wherever they enter', async () => {
   const visitor = from()
   expect(await timesLet(() => ({ ...visitor, 'x-forwarded-for': `${randomUUID()}` }))).toBe(1)
 })
 
-test('who makes up addresses is counted by the connection, and what names none together', async () => {
+test('requests with a made-up address are counted by their connection, and those without any together', async () => {
   const attacker = randomUUID()
   const madeUp = () => ({ ...from(), 'x-forwarded-for': `${randomUUID()}, ${attacker}` })
   expect(await timesLet(madeUp)).toBe(50)

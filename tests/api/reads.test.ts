@@ -95,7 +95,7 @@ test('the search of users reads a document per 1,000 of them after a change, and
   }
 })
 
-test('when a day has ended, an unchanged list is put in order anew', async () => {
+test('an unchanged list of events is sorted again when a day has ended', async () => {
   const before = await postList(EVENTS)
   expect(await postList(EVENTS)).toBe(before)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })

@@ -39,14 +39,14 @@ test.each(FAULTS)(
   120_000,
 )
 
-test('an e-mail that only Auth finds wrong is refused as any other, and nothing of it stays', async () => {
+test('a registration with an e-mail that only Auth refuses is refused by its field, and nothing of it stays', async () => {
   const before = await counts()
-  const release = intercept((name, call) =>
+  const stopIntercepting = intercept((name, call) =>
     name === 'auth create'
       ? Promise.reject(Object.assign(new Error(), { code: 'auth/invalid-email' }))
       : call(),
   )
-  const registering = registerApplicant(newRegistration(), SMALL_CARDS).finally(release)
+  const registering = registerApplicant(newRegistration(), SMALL_CARDS).finally(stopIntercepting)
   await expect(registering).rejects.toMatchObject({ status: 400, fields: { email: [en.field.email] } })
   expect(await counts()).toEqual(before)
 })

@@ -5,7 +5,7 @@ import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { api } from '../support/addresses.ts'
 import { counts, storingNothing, withOneMore } from '../support/admin.ts'
 import { applicant, cards, type Fields, type Files, formOf, jpeg, someCnic } from '../support/applicant.ts'
-import { call, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
 import { serveHere } from '../support/in-process.ts'
 import { noiseJpeg, plainImage } from '../support/pictures.ts'
 import { SMALL_CARDS } from '../support/register-here.ts'
@@ -15,7 +15,7 @@ const send = async (fields: Fields, files?: Files) =>
 
 test('a registration stores one of everything, and nothing of it is public', async () => {
   const before = await counts()
-  await registered()
+  await registerNewcomer()
   expect(await counts()).toEqual(withOneMore(before))
 })
 
@@ -23,8 +23,8 @@ test.each([
   ['email', (held: Fields) => held['email']?.toUpperCase() ?? '', en.field.emailTaken],
   ['username', (held: Fields) => held['username']?.toUpperCase() ?? '', en.field.usernameTaken],
   ['cnic', (held: Fields) => held['cnic']?.replaceAll('-', '') ?? '', en.field.cnicTaken],
-])('a taken %s is said, however it is written', async (field, variant, message) => {
-  const { fields } = await registered()
+])('a registration with a taken %s is refused, however it is written', async (field, variant, message) => {
+  const { fields } = await registerNewcomer()
   const { status, body } = await storingNothing(() => send(applicant({ [field]: variant(fields) })))
   expect(status).toBe(409)
   expect(body).toEqual({ [field]: [message] })
@@ -63,21 +63,24 @@ test.each<[string, Fields, Files, number, Record<string, string[]>]>([
     { cnic_back: [en.field.notAnImage] },
   ],
   ['a picture as text', { cnic_back: 'x' }, {}, 400, { cnic_back: [en.field.notAnImage] }],
-])('%s is refused by name', async (_what, change, files, status, body) => {
-  const fields = Object.assign(Object.create(null) as Fields, applicant())
-  for (const [name, value] of Object.entries(change))
-    Object.defineProperty(fields, name, { value, enumerable: true })
-  const sent = { ...(await cards()), ...files }
-  for (const name of Object.keys(change)) delete sent[name]
-  expect(await storingNothing(() => send(fields, sent))).toMatchObject({ status, body })
-})
+])(
+  'a registration with %s is refused by the name of its field',
+  async (_what, change, files, status, body) => {
+    const fields = Object.assign(Object.create(null) as Fields, applicant())
+    for (const [name, value] of Object.entries(change))
+      Object.defineProperty(fields, name, { value, enumerable: true })
+    const sent = { ...(await cards()), ...files }
+    for (const name of Object.keys(change)) delete sent[name]
+    expect(await storingNothing(() => send(fields, sent))).toMatchObject({ status, body })
+  },
+)
 
-test('a text that is far too long is told the limit of its own field', async () => {
+test('a text that is far too long is refused with the limit of its own field', async () => {
   const { status, body } = await storingNothing(() => send(applicant({ business: 'پ'.repeat(200_000) })))
   expect({ status, body }).toEqual({ status: 400, body: { business: [en.field.tooLong(120)] } })
 })
 
-test('every missing field is named, the two pictures included', async () => {
+test('an empty registration is refused with every missing field, the two pictures included', async () => {
   const { status, body } = await storingNothing(() => send({}, {}))
   expect(status).toBe(400)
   expect(Object.keys(body).toSorted()).toEqual(
@@ -88,27 +91,27 @@ test('every missing field is named, the two pictures included', async () => {
   expect(body['cnic_back']).toEqual([en.field.fileRequired])
 })
 
-test('a field that comes twice is named', async () => {
+test('a registration with a field that stands twice is refused by its name', async () => {
   const form = formOf(applicant(), await cards())
   form.append('email', 'second@example.org')
   const { status, body } = await storingNothing(() => post(api.register, form))
   expect({ status, body }).toEqual({ status: 400, body: { email: [en.field.repeated] } })
 })
 
-test('a picture of 30 MB is refused by name', async () => {
+test('a registration with a picture of 30 MB is refused by the name of its field', async () => {
   const files = { ...(await cards()), cnic_front: jpeg(await noiseJpeg(30)) }
   const { status, body } = await storingNothing(() => send(applicant(), files))
   expect({ status, body }).toEqual({ status: 413, body: { cnic_front: [en.field.fileTooLarge(5)] } })
 })
 
-test('a form of more than 16 MB is refused, though each picture is small enough', async () => {
+test('a registration of more than 16 MB is refused, though each picture is small enough', async () => {
   const large = jpeg(await noiseJpeg(4.3))
   const files = { cnic_front: large, cnic_back: large, profile_image: large, business_document: large }
   const { status, body } = await storingNothing(() => send(applicant(), files))
   expect({ status, body }).toEqual({ status: 413, body: { error: en.register.tooLarge(16) } })
 })
 
-test('a decompression bomb is refused by its header', async () => {
+test('a picture of too many pixels is refused by its header alone', async () => {
   const bomb = await plainImage(6400, 6400).png({ compressionLevel: 9 }).toBuffer()
   const { status, body } = await storingNothing(async () =>
     send(applicant(), { ...(await cards()), cnic_front: jpeg(bomb) }),
@@ -116,7 +119,7 @@ test('a decompression bomb is refused by its header', async () => {
   expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.imageTooManyPixels] } })
 })
 
-test('a picture that breaks off is refused', async () => {
+test('a registration with a picture that breaks off is refused', async () => {
   const whole = await plainImage().jpeg().toBuffer()
   const { status, body } = await storingNothing(async () =>
     send(applicant(), { ...(await cards()), cnic_front: jpeg(whole.subarray(0, whole.length / 2)) }),
@@ -124,7 +127,7 @@ test('a picture that breaks off is refused', async () => {
   expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.notAnImage] } })
 })
 
-test('a body that breaks off, and none at all, did not arrive whole', async () => {
+test('a registration whose body breaks off or is empty is answered as not arrived whole', async () => {
   const whole = new Response(formOf(applicant(), await cards()))
   const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
   const bytes = await whole.arrayBuffer()
@@ -140,7 +143,7 @@ test('a body that breaks off, and none at all, did not arrive whole', async () =
     expect({ status, body }).toEqual({ status: 400, body: { error: en.register.incomplete } })
 })
 
-test('JSON is no form', async () => {
+test('a registration sent as JSON is refused by its type', async () => {
   const { status, body } = await storingNothing(() => call('POST', api.register, { json: applicant() }))
   expect({ status, body }).toEqual({ status: 415, body: { error: en.server.unsupportedType } })
 })
@@ -171,7 +174,7 @@ test('of twenty registrations with one CNIC at once exactly one wins', async () 
   }
 })
 
-test('of two that come through Hosting too', async () => {
+test('of two registrations with one CNIC through Hosting exactly one wins', async () => {
   const before = await counts()
   const cnic = someCnic()
   const answers = await Promise.all([send(applicant({ cnic })), send(applicant({ cnic }))])
@@ -179,9 +182,9 @@ test('of two that come through Hosting too', async () => {
   expect(await counts()).toEqual(withOneMore(before))
 })
 
-test('who has an account by now is told so, though she could not be signed in', async () => {
+test('a registration whose sign-in fails answers 201 without tokens', async () => {
   const here = await serveHere(app)
-  const release = intercept((name, work) =>
+  const stopIntercepting = intercept((name, work) =>
     name === 'auth tokens' ? Promise.reject(new Error('Auth is away.')) : work(),
   )
   try {
@@ -190,7 +193,7 @@ test('who has an account by now is told so, though she could not be signed in', 
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ user: expect.objectContaining({ status: 'pending' }) })
   } finally {
-    release()
+    stopIntercepting()
     here.close()
   }
 })

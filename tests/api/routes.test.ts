@@ -1,10 +1,11 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { api, callables } from '../support/addresses.ts'
-import { call, origin } from '../support/client.ts'
+import { call } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
 
 test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(
-  '%s is not found, in JSON',
+  '%s answers 404 in JSON',
   async (path) => {
     const { status, body, headers } = await call('GET', path)
     expect({ status, body }).toEqual({ status: 404, body: { detail: en.server.notFound } })
@@ -17,23 +18,23 @@ test.each([
   ['GET', api.register, 'POST', 'error'],
   ['POST', api.profile, 'GET', 'detail'],
   ['DELETE', api.blogs, 'GET, POST', 'detail'],
-])('%s %s names the methods that are allowed', async (method, path, allowed, key) => {
+])('%s %s answers 405 with the methods that are allowed', async (method, path, allowed, key) => {
   const { status, body, headers } = await call(method, path)
   expect({ status, body }).toEqual({ status: 405, body: { [key]: en.server.methodNotAllowed } })
   expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
 })
 
-test('the slash at the end is optional', async () => {
+test('the slash at the end of an address is optional', async () => {
   for (const path of [api.blogs, api.profile, api.events])
     expect((await call('GET', path.slice(0, -1))).status).toBe((await call('GET', path)).status)
 })
 
-test('a list is no JSON object', async () => {
+test('a body that is a JSON list is refused', async () => {
   const { status, body } = await call('POST', api.tokenRefresh, { json: [] })
   expect({ status, body }).toEqual({ status: 400, body: { detail: en.server.badRequest } })
 })
 
-test.each(['"text"', 'null', '{"a":', '\0'])('%j is no JSON object', async (body) => {
+test.each(['"text"', 'null', '{"a":', '\0'])('the body %j is refused as no JSON object', async (body) => {
   const headers = { 'content-type': 'application/json' }
   expect(await call('POST', api.tokenRefresh, { headers, body })).toMatchObject({
     status: 400,

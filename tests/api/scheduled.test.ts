@@ -3,12 +3,13 @@ import { REGION } from 'domain/region.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { adminToken, auth, refs } from '../support/admin.ts'
-import { claimsIn, needed, registered } from '../support/client.ts'
+import { claimsIn, registerNewcomer } from '../support/client.ts'
+import { requireEnv } from '../support/environment.ts'
 
 /** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
 async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
-  const path = `functions/projects/${needed('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
-  const response = await fetch(`${needed('FUNCTIONS_ORIGIN')}/${path}`, {
+  const path = `functions/projects/${requireEnv('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
+  const response = await fetch(`${requireEnv('FUNCTIONS_ORIGIN')}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': at.toISOString() },
     body: '{}',
@@ -16,8 +17,8 @@ async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
   expect(response.status).toBe(200)
 }
 
-test('each minute finishes a decision that was cut off, and sends the mails that are due', async () => {
-  const { user, fields } = await registered()
+test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
+  const { user, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
   const due = Date.now() + 60_000
   const mail = refs.mail.doc(`approved-${user.id}-${randomUUID()}`)
@@ -40,7 +41,7 @@ test('each minute finishes a decision that was cut off, and sends the mails that
   expect((await mail.get()).data()?.state).toBe('sent')
 })
 
-test('each day mends the index of users', async () => {
+test('the job of every day mends the index of users', async () => {
   const uid = String(claimsIn(await adminToken())['user_id'])
   const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
   await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })

@@ -68,7 +68,7 @@ const rows = lines.map((line) => {
   return { name: `${method} ${path}`, method, path, action, statuses: cells.map(Number) }
 })
 
-test('the table has a line for every route and callable, and no other', () => {
+test('the table of tokens has a line for every route and callable, and no other', () => {
   const served = calls.map(({ name }) => name)
   const called = Object.values(callables).map((address) => `POST ${address}`)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...served, ...called].toSorted())
@@ -76,14 +76,14 @@ test('the table has a line for every route and callable, and no other', () => {
   for (const { name, statuses } of rows) expect(statuses, name).toHaveLength(columns.length)
 })
 
-test('the table names the action of every row of the contract', () => {
+test('the table of tokens names the action of every row of the contract', () => {
   for (const { name, endpoint } of calls) {
     const { action } = rows.find((row) => row.name === name) ?? {}
     expect(action, name).toBe(endpoint.action === 'public' ? '-' : endpoint.action)
   }
 })
 
-test('whom the table refuses is whom the permission table refuses', () => {
+test('the table of tokens refuses whom the permission table refuses', () => {
   for (const { name, action, path, statuses } of rows.filter((row) => row.action !== '-'))
     for (const [standing, actor] of Object.entries(ACTORS)) {
       const owner = path.startsWith('/profile') ? 'her' : 'nobody'
@@ -92,7 +92,7 @@ test('whom the table refuses is whom the permission table refuses', () => {
     }
 })
 
-test.each(rows)('$name', async ({ method, path, statuses }) => {
+test.each(rows)('$name answers every kind of token as the table says', async ({ method, path, statuses }) => {
   const address = path.replace(':id', 'nobody').replace(':name', 'cnic_front')
   const isCallable = address.startsWith('/callable')
   const json = isCallable ? { data: { id: 'nobody' } } : { nothing: true }

@@ -24,13 +24,13 @@ async function expectAgreement() {
     expect(meta?.counts[tab], tab).toBe(users.filter((user) => isUnderTab(user, tab)).length)
 }
 
-test('fifty decisions at once leave the index right', async () => {
+test('fifty simultaneous decisions leave the index of users right', async () => {
   const applicants = await Promise.all(Array.from({ length: 50 }, registerHere))
   await Promise.all(applicants.map(({ id }) => approveApplication(id, { by: admin })))
   await expectAgreement()
 }, 120_000)
 
-test('an index that disagrees is mended, and one that agrees is left alone', async () => {
+test('an index that disagrees with its users is mended, and one that agrees is left alone', async () => {
   const { id } = await registerHere()
   const { id: missing } = await registerHere()
   const shards = await Promise.all(
@@ -55,14 +55,14 @@ test('an index that disagrees is mended, and one that agrees is left alone', asy
   expect(await mendIndex()).toBe(0)
 })
 
-test('an unchanged list costs one read', async () => {
+test('an unchanged list of users costs one read', async () => {
   await allUsers()
   const before = readsSoFar()
   await allUsers()
   expect(readsSoFar() - before).toBe(1)
 })
 
-test('a shard takes a thousand users, then the next one has room', async () => {
+test('a shard of the index takes a thousand users, then the next one is filled', async () => {
   const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
   try {
     await refs.userIndexMeta.update({ sizes: { 0: 1000, 1: 1000, 2: 999 } })

@@ -3,17 +3,17 @@ import type { UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { adminToken, teamToken } from '../support/admin.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 
 const admin = await adminToken()
 const list = (query: Record<string, string>, token = admin) =>
   call<UserListItem[]>('GET', `${api.users}?${String(new URLSearchParams(query))}`, { token })
 
-test('the list searches e-mail, full name and business without case, and counts the tabs of what it found', async () => {
+test('the list of users searches e-mail, full name and business without regard to case, and counts what it found by tab', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
-  const first = await registered({ business: `${word.toUpperCase()} Shawls` })
-  const second = await registered({ last_name: `Gül${word}` })
-  const third = await registered({ email: `${word}@example.org`, role: 'team', designation: 'Baker' })
+  const first = await registerNewcomer({ business: `${word.toUpperCase()} Shawls` })
+  const second = await registerNewcomer({ last_name: `Gül${word}` })
+  const third = await registerNewcomer({ email: `${word}@example.org`, role: 'team', designation: 'Baker' })
   await call('POST', api.approveUser(third.user.id), { token: admin })
   await call('POST', api.rejectUser(second.user.id), { token: admin, json: { rejection_reason: 'No.' } })
 
@@ -33,16 +33,16 @@ test('the list searches e-mail, full name and business without case, and counts 
     expect((await list({ search: cnic })).body.map(({ id }) => id)).toEqual([first.user.id])
 })
 
-test('pages follow each other', async () => {
+test('pages of the list of users follow each other by cursor', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const ids: string[] = []
   for (const business of ['a', 'b', 'c'])
-    ids.unshift((await registered({ business: word + business })).user.id)
+    ids.unshift((await registerNewcomer({ business: word + business })).user.id)
   const first = await list({ search: word, limit: '2' })
   expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
   const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
   // one who comes meanwhile moves nobody
-  await registered({ business: `${word}d` })
+  await registerNewcomer({ business: `${word}d` })
   const second = await call<UserListItem[]>('GET', next, { token: admin })
   expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
 })
@@ -53,12 +53,12 @@ test.each([
   { tab: 'everybody' },
   { cursor: '%' },
   { search: 'x'.repeat(101) },
-])('%j is refused', async (query) => {
+])('listing users with %j is refused', async (query) => {
   expect((await list(query as Record<string, string>)).status).toBe(400)
 })
 
 test('only admins list users', async () => {
-  const { access } = await registered()
+  const { access } = await registerNewcomer()
   expect((await call('GET', api.users)).status).toBe(401)
   expect((await list({}, access)).status).toBe(403)
   expect((await list({}, await teamToken())).status).toBe(403)

@@ -1,78 +1,70 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hold, launchBrowser, openPage, visit } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+import { hold, visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { answerPosts, holdPosts, TWELVE_POSTS } from '../support/sample-posts.ts'
 
-let browser: Browser
-let page: Page
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  ;({ page } = await openPage(browser))
-})
-afterEach(() => page.context().close())
+const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
+const titles = (page: Page) => posts(page).getByRole('heading')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-describe('the blog list', () => {
-  const posts = () => page.getByRole('list', { name: 'Posts' }).getByRole('article')
-  const titles = () => posts().getByRole('heading').allInnerTexts()
-  const pages = () => page.getByRole('navigation', { name: 'Pages' })
-
-  test('has five a page; previous and next stop at the ends; another page starts at the top', async () => {
+test.describe('the blog list', () => {
+  test('has five posts a page; previous and next stop at the ends; another page starts at the top', async ({
+    page,
+  }) => {
     await answerPosts(page, TWELVE_POSTS)
     await visit(page, '/blog')
-    await posts().first().waitFor()
-    expect(await posts().count()).toBe(5)
+    await expect(posts(page)).toHaveCount(5)
     // said to be disabled, so that nothing happens is to be seen even if somebody presses it
-    await pages().getByRole('button', { name: 'Previous', disabled: true }).dispatchEvent('click')
-    expect(await titles()).toContain('Post number 1')
-    await pages().getByRole('button', { name: '3', exact: true }).click()
-    expect(await titles()).toEqual(['Post number 11', 'Post number 12'])
+    await pages(page).getByRole('button', { name: 'Previous', disabled: true }).dispatchEvent('click')
+    await expect(titles(page).first()).toHaveText('Post number 1')
+    await pages(page).getByRole('button', { name: '3', exact: true }).click()
+    await expect(titles(page)).toHaveText(['Post number 11', 'Post number 12'])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await pages().getByRole('button', { name: 'Next', disabled: true }).dispatchEvent('click')
-    expect(await titles()).toEqual(['Post number 11', 'Post number 12'])
-    await pages().getByRole('button', { name: 'Previous' }).click()
-    expect(await titles()).toContain('Post number 6')
-    expect(await pages().locator('[aria-current]').innerText()).toBe('2')
+    await pages(page).getByRole('button', { name: 'Next', disabled: true }).dispatchEvent('click')
+    await expect(titles(page)).toHaveText(['Post number 11', 'Post number 12'])
+    await pages(page).getByRole('button', { name: 'Previous' }).click()
+    await expect(titles(page).first()).toHaveText('Post number 6')
+    await expect(pages(page).locator('[aria-current]')).toHaveText('2')
   })
 
-  test('shows the newest three beside it', async () => {
+  test('shows the newest three posts beside it', async ({ page }) => {
     await answerPosts(page, TWELVE_POSTS)
     await visit(page, '/blog')
     const recent = page.getByRole('region', { name: 'Recent posts' })
-    await recent.getByRole('link', { name: 'Post number 3' }).waitFor()
-    expect(await recent.getByRole('listitem').count()).toBe(3)
+    await expect(recent.getByRole('link', { name: 'Post number 3' })).toBeVisible()
+    await expect(recent.getByRole('listitem')).toHaveCount(3)
   })
 
-  test('searches titles and descriptions', async () => {
+  test('searches titles and descriptions', async ({ page }) => {
     await answerPosts(page, TWELVE_POSTS)
     await visit(page, '/blog')
     const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
     await search.fill('saffron')
-    expect(await titles()).toEqual(['Post number 7'])
+    await expect(titles(page)).toHaveText(['Post number 7'])
+    await search.fill('number 12')
+    await expect(titles(page)).toHaveText(['Post number 12'])
     await search.fill('nothing like it')
-    await page.getByText('No blogs found', { exact: true }).waitFor()
+    await expect(page.getByText('No blogs found', { exact: true })).toBeVisible()
   })
 
-  test('keeps what was typed before the app was there, and searches for it', async () => {
+  test('keeps what was typed before the app had started, and searches for it', async ({ page }) => {
     await answerPosts(page, TWELVE_POSTS)
-    const release = await hold(page, '**/assets/start-*.js')
+    const letStart = await hold(page, '**/assets/start-*.js')
     await page.goto('/blog')
     await page.getByRole('searchbox').fill('saffron')
-    release()
-    await page.waitForSelector('html[data-ready]')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('saffron')
-    await expect.poll(titles).toEqual(['Post number 7'])
+    letStart()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(page.getByRole('searchbox')).toHaveValue('saffron')
+    await expect(titles(page)).toHaveText(['Post number 7'])
   })
 
-  test('says what it is doing, and that there is nothing', async () => {
-    const release = await holdPosts(page, [])
+  test('says that it is loading, then that there are no posts', async ({ page }) => {
+    const letAnswer = await holdPosts(page, [])
     await visit(page, '/blog')
-    await page.getByText('Loading blogs...', { exact: true }).waitFor()
-    await page.getByText('Loading recent posts...', { exact: true }).waitFor()
-    release()
-    await page.getByText('No blogs found', { exact: true }).waitFor()
-    await page.getByText('No recent posts found', { exact: true }).waitFor()
+    await expect(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
+    await expect(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
+    letAnswer()
+    await expect(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    await expect(page.getByText('No recent posts found', { exact: true })).toBeVisible()
   })
 })

@@ -1,24 +1,17 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
+import type { Page, Request, Route } from '@playwright/test'
+import { visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { answerPosts, BLOGS, holdPosts, TWELVE_POSTS } from '../support/sample-posts.ts'
 
-let browser: Browser
-let page: Page
-let complaints: string[]
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  ;({ page, complaints } = await openPage(browser))
-})
-afterEach(() => page.context().close())
+const latest = (page: Page) => page.getByRole('region', { name: 'Latest from the blog' })
+const noneFound = (page: Page) => latest(page).getByText('No latest blogs found', { exact: true })
 
-describe('the home page', () => {
-  const latest = () => page.getByRole('region', { name: 'Latest from the blog' })
-
-  test('asks for the latest posts once a visit, without waiting for the app and past its own cache', async () => {
+test.describe('the latest posts on the home page', () => {
+  test('are asked for once a visit, without waiting for the app and past its own cache', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/start-.*\.js|ERR_FAILED/)
     const asked: Request[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/blogs/')) asked.push(request)
@@ -31,127 +24,125 @@ describe('the home page', () => {
     for (let visits = 0; visits < 2; visits++) {
       asked.length = 0
       await visit(page, '/home')
-      await latest().getByRole('article').first().waitFor()
+      await expect(latest(page).getByRole('article').first()).toBeVisible()
       expect(asked).toHaveLength(1)
       expect(await asked[0]?.headerValue('cache-control')).toBe('max-age=0')
     }
   })
 
-  test('shows six of the seeded posts, and their pictures load', async () => {
+  test('are six of those that are stored, and their pictures load', async ({ page }) => {
     await visit(page, '/home')
-    await latest().getByRole('article').first().waitFor()
-    expect(await latest().getByRole('article').count()).toBe(6)
-    for (const picture of await latest().locator('img').all()) {
-      expect(await picture.getAttribute('srcset')).toMatch(/-480\.webp 480w/)
+    await expect(latest(page).getByRole('article')).toHaveCount(6)
+    for (const picture of await latest(page).locator('img').all()) {
+      await expect(picture).toHaveAttribute('srcset', /-480\.webp 480w/)
       await picture.scrollIntoViewIfNeeded()
       await picture.evaluate((img: HTMLImageElement) => img.decode())
     }
-    expect(complaints).toEqual([])
   })
 
-  test('says that posts are loading, then shows six of them; one leads elsewhere in a new tab', async () => {
-    const release = await holdPosts(page, TWELVE_POSTS)
+  test('are said to be loading, then six are shown; one leads elsewhere in a new tab', async ({ page }) => {
+    const letAnswer = await holdPosts(page, TWELVE_POSTS)
     await visit(page, '/home')
-    await latest().getByText('Loading latest blogs...', { exact: true }).waitFor()
-    release()
-    await latest().getByRole('article').first().waitFor()
-    expect(await latest().getByRole('article').count()).toBe(6)
-    const elsewhere = latest().getByRole('link', { name: 'Post number 2' })
-    expect(await elsewhere.getAttribute('href')).toBe('https://www.trade.example/guide')
-    expect(await elsewhere.getAttribute('target')).toBe('_blank')
-    expect(await elsewhere.getAttribute('rel')).toContain('noopener')
-    await latest().getByRole('link', { name: 'Read More...' }).waitFor()
-    await latest().getByText('March 27, 2024').waitFor()
+    await expect(latest(page).getByText('Loading latest blogs...', { exact: true })).toBeVisible()
+    letAnswer()
+    await expect(latest(page).getByRole('article')).toHaveCount(6)
+    const elsewhere = latest(page).getByRole('link', { name: 'Post number 2' })
+    await expect(elsewhere).toHaveAttribute('href', 'https://www.trade.example/guide')
+    await expect(elsewhere).toHaveAttribute('target', '_blank')
+    await expect(elsewhere).toHaveAttribute('rel', /noopener/)
+    await expect(latest(page).getByRole('link', { name: 'Read More...' })).toBeVisible()
+    await expect(latest(page).getByText('March 27, 2024')).toBeVisible()
   })
 
-  test('says that there are no posts', async () => {
+  test('are said to be none where there are none', async ({ page }) => {
     await answerPosts(page, [])
     await visit(page, '/home')
-    await latest().getByText('No latest blogs found', { exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    await expect(noneFound(page)).toBeVisible()
   })
 
-  test('shows a failure as no posts, and tells it to the console', async () => {
-    await page.route(BLOGS, (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
-    await visit(page, '/home')
-    await latest().getByText('No latest blogs found', { exact: true }).waitFor()
-    expect(complaints).toContain('error: Failed to fetch blogs')
-    await page.unroute(BLOGS)
-    await page.route(BLOGS, (route) => route.abort())
-    await visit(page, '/home')
-    await latest().getByText('No latest blogs found', { exact: true }).waitFor()
-    expect(complaints.some((complaint) => complaint.startsWith('error: Error fetching blogs:'))).toBe(true)
-    await page.unroute(BLOGS)
-    await page.route(BLOGS, (route) => route.fulfill({ json: {} }))
-    await visit(page, '/home')
-    await latest().getByText('No latest blogs found', { exact: true }).waitFor()
-  })
-
-  test('swaps the row of causes for the carousel without moving anything', async () => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
+  const failures: [what: string, answer: (route: Route) => Promise<void>, complaint: RegExp][] = [
+    [
+      'that the server fails to list',
+      (route) => route.fulfill({ status: 500, json: { detail: 'No' } }),
+      /^error: Failed to fetch blogs$/,
+    ],
+    ['that cannot be reached', (route) => route.abort(), /^error: Error fetching blogs:/],
+    ['that come as no list', (route) => route.fulfill({ json: {} }), /^error: Error fetching blogs:/],
+  ]
+  for (const [what, answer, complaint] of failures)
+    test(`${what} are shown as none, and the console says why`, async ({ page, complaints }) => {
+      complaints.allow(complaint)
+      complaints.allow(/Failed to load resource/)
+      await page.route(BLOGS, answer)
+      await visit(page, '/home')
+      await expect(noneFound(page)).toBeVisible()
+      expect(complaints.said).toContainEqual(expect.stringMatching(complaint))
     })
-    await visit(page, '/home')
-    const causes = page.getByRole('region', { name: 'Causes our members carry' })
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      ;(window as unknown as { shifts: number[] }).shifts.length = 0
-    })
-    await causes.scrollIntoViewIfNeeded()
-    await page.locator('.react-multi-carousel-track').waitFor()
-    const first = causes.getByRole('heading', { name: 'Education for poor children' })
-    const before = await first.first().boundingBox()
-    expect(await causes.locator('[aria-hidden=true] a').count()).toBeGreaterThan(0)
-    expect(await causes.locator('li[aria-hidden=true]:not([inert])').count()).toBe(0)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-    await causes.getByRole('button', { name: 'Pause the causes' }).click()
-    await causes.getByRole('button', { name: 'Next cause' }).click()
-    await expect.poll(async () => (await first.first().boundingBox())?.x).not.toBe(before?.x)
-    expect(complaints).toEqual([])
-  })
-
-  test('leads to the page that is not there yet', async () => {
-    await visit(page, '/home')
-    await page.getByRole('main').getByRole('link', { name: 'Donate Now' }).first().click()
-    await page.getByRole('heading', { name: 'Oops! Page Not Found!' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/donate')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.getByRole('link', { name: 'Back to home' }).click()
-    await page.getByRole('heading', { name: 'Where women’s enterprise becomes an industry' }).waitFor()
-  })
-
-  test('leads from the place kept for her to the sign-up', async () => {
-    await visit(page, '/home')
-    await page.getByRole('link', { name: 'Your place' }).click()
-    await page.waitForURL('**/signup')
-  })
-
-  test('leads Join Us Now to the sign-up', async () => {
-    await visit(page, '/home')
-    await page.getByRole('link', { name: 'Join Us Now' }).click()
-    await page.waitForURL('**/signup')
-  })
 })
 
-describe('the phone menu', () => {
-  test('closes when a link is chosen, and by Escape', async () => {
-    await page.setViewportSize(PHONE)
+test('the row of causes on the home page becomes the carousel without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/home')
+  const causes = page.getByRole('region', { name: 'Causes our members carry' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    ;(window as unknown as { shifts: number[] }).shifts.length = 0
+  })
+  await causes.scrollIntoViewIfNeeded()
+  await expect(page.locator('.react-multi-carousel-track')).toBeVisible()
+  const first = causes.getByRole('heading', { name: 'Education for poor children' }).first()
+  const before = await first.boundingBox()
+  expect(await causes.locator('[aria-hidden=true] a').count()).toBeGreaterThan(0)
+  await expect(causes.locator('li[aria-hidden=true]:not([inert])')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  await causes.getByRole('button', { name: 'Pause the causes' }).click()
+  await causes.getByRole('button', { name: 'Next cause' }).click()
+  await expect.poll(async () => (await first.boundingBox())?.x).not.toBe(before?.x)
+})
+
+test.describe('the home page', () => {
+  test('leads Donate Now to the page that says it is not there yet, and that back home', async ({ page }) => {
+    await visit(page, '/home')
+    await page.getByRole('main').getByRole('link', { name: 'Donate Now' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
+    await expect(page).toHaveURL('/donate')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Where women’s enterprise becomes an industry' }),
+    ).toBeVisible()
+  })
+
+  for (const name of ['Your place', 'Join Us Now'])
+    test(`leads ${name} to the sign-up`, async ({ page }) => {
+      await visit(page, '/home')
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL('/signup')
+    })
+})
+
+test(
+  'the phone menu closes when a link is chosen, and by Escape',
+  { tag: '@phone-only' },
+  async ({ page }) => {
     await visit(page, '/home')
     const menu = page.getByRole('button', { name: 'Menu' })
     const links = page.getByRole('navigation', { name: 'Main' })
-    expect(await links.isVisible()).toBe(false)
+    await expect(links).toBeHidden()
     await menu.click()
-    await links.getByRole('link', { name: 'Causes' }).waitFor()
+    await expect(links.getByRole('link', { name: 'Causes' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await links.waitFor({ state: 'hidden' })
+    await expect(links).toBeHidden()
     await menu.click()
     await links.getByRole('link', { name: 'Blogs' }).click()
-    await page.getByRole('heading', { name: 'Latest News' }).waitFor()
-    await links.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/blog')
-  })
-})
+    await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+    await expect(links).toBeHidden()
+    await expect(page).toHaveURL('/blog')
+  },
+)

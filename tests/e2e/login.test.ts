@@ -1,97 +1,94 @@
+import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auth } from '../support/admin.ts'
-import { hold, launchBrowser, openPage, visit } from '../support/browser.ts'
-import { registered } from '../support/client.ts'
-import { logOut } from '../support/journeys.ts'
+import { hold, visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fillInLogin, loginButton, logOut } from '../support/journeys.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const SIGN_IN = '**/accounts:signInWithPassword*'
 
-const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
-const email = (page: Page) => page.getByLabel(en.label.email, { exact: true })
+const notice = (page: Page, hasText: string) => page.getByRole('alert').filter({ hasText })
 
-async function fill(page: Page, who: { email: string; password: string }) {
+test('what is wrong with a sign-in is said once, stays until it is closed, and the form can be sent again', async ({
+  page,
+  newcomer: { fields },
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
   await visit(page, '/login')
-  await email(page).fill(who.email)
-  await page.getByLabel(en.label.password, { exact: true }).fill(who.password)
-}
+  await loginButton(page).click()
+  await expect(notice(page, en.login.invalid)).toBeVisible()
 
-test('what is wrong is said once, stays until it is closed, and the form can be sent again', async () => {
-  const { fields } = await registered()
-  const { page } = await openPage(browser)
-  await visit(page, '/login')
-  await login(page).click()
-  await page.getByRole('alert').filter({ hasText: en.login.invalid }).waitFor()
-
-  await fill(page, { ...fields, password: 'not the password' })
-  const failed = page.getByRole('alert').filter({ hasText: en.login.failed })
+  await fillInLogin(page, { ...fields, password: 'not the password' })
+  const failed = notice(page, en.login.failed)
   for (let n = 0; n < 2; n += 1) {
-    const release = await hold(page, '**/accounts:signInWithPassword*')
-    await login(page).click()
-    await expect.poll(() => login(page).isDisabled()).toBe(true)
+    const letSend = await hold(page, SIGN_IN)
+    await loginButton(page).click()
+    await expect(loginButton(page)).toBeDisabled()
     // what the last try said is gone
-    await failed.waitFor({ state: 'detached' })
-    release()
-    await failed.waitFor()
-    expect(await failed.count()).toBe(1)
-    await page.unroute('**/accounts:signInWithPassword*')
+    await expect(failed).toHaveCount(0)
+    letSend()
+    await expect(failed).toBeVisible()
+    await expect(failed).toHaveCount(1)
+    await page.unroute(SIGN_IN)
   }
   // nothing runs that would close it
-  expect(await failed.locator('.Toastify__progress-bar--animated').count()).toBe(0)
+  await expect(failed.locator('.Toastify__progress-bar--animated')).toHaveCount(0)
 
-  await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
-  await login(page).click()
-  await page.getByRole('alert').filter({ hasText: en.login.error }).waitFor()
-  await page.unroute('**/accounts:signInWithPassword*')
+  await page.route(SIGN_IN, (route) => route.abort())
+  await loginButton(page).click()
+  await expect(notice(page, en.login.error)).toBeVisible()
+  await page.unroute(SIGN_IN)
 
   await page.getByLabel(en.label.password, { exact: true }).fill(fields.password)
-  await login(page).click()
-  const success = page.getByRole('alert').filter({ hasText: en.login.success })
-  await success.waitFor()
-  const time = success.locator('.Toastify__progress-bar--animated')
-  expect(await time.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe('5s')
-  await page.context().close()
+  await loginButton(page).click()
+  const success = notice(page, en.login.success)
+  await expect(success.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '5s')
 })
 
-test('an account that was closed is told no more than one that never was', async () => {
-  const { fields, user } = await registered()
+test('a sign-in to an account that was closed is told no more than one to an account that never was', async ({
+  page,
+  newcomer: { fields, user },
+  complaints,
+}) => {
+  complaints.allow(/status of 400/)
   await auth.updateUser(user.id, { disabled: true })
-  const { page } = await openPage(browser)
-  for (const who of [fields, { ...fields, email: `nobody.${fields.email}` }]) {
-    await fill(page, who)
-    await login(page).click()
-    await page.getByRole('alert').filter({ hasText: en.login.failed }).waitFor()
+  for (const account of [fields, { ...fields, email: `nobody.${fields.email}` }]) {
+    await fillInLogin(page, account)
+    await loginButton(page).click()
+    await expect(notice(page, en.login.failed)).toBeVisible()
   }
-  await page.context().close()
 })
 
-describe.each([
-  ['with', true],
-  ['without', false],
-])('%s Remember Me', (_, isWanted) => {
-  test(`another tab ${isWanted ? 'opens' : 'does not open'} the dashboard, and her address ${isWanted ? 'stands' : 'does not stand'} in the form`, async () => {
-    const { fields } = await registered()
-    const { page } = await openPage(browser)
-    await fill(page, fields)
-    if (isWanted) await page.getByLabel('Remember Me').check()
-    await login(page).click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { name: 'Where you stand' }).waitFor()
+test.describe('in another tab, who signed in', () => {
+  test('with Remember Me is led on to the dashboard, and finds her address in the form once she has logged out', async ({
+    page,
+    newcomer: { fields },
+  }) => {
+    await fillInLogin(page, fields)
+    await page.getByLabel('Remember Me').check()
+    await loginButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
 
     const other = await page.context().newPage()
     await other.goto('/login')
-    if (isWanted) {
-      // who is signed in already is led on
-      await other.waitForURL('**/dashboard')
-      await logOut(other)
-    } else await other.waitForSelector('html[data-ready]')
-    await expect.poll(() => email(other).inputValue()).toBe(isWanted ? fields.email : '')
-    expect(new URL(other.url()).pathname).toBe('/login')
-    await page.context().close()
+    await expect(other).toHaveURL('/dashboard')
+    await logOut(other)
+    await expect(other.getByLabel(en.label.email, { exact: true })).toHaveValue(fields.email)
+    await expect(other).toHaveURL('/login')
+  })
+
+  test('without Remember Me has to sign in again, in an empty form', async ({
+    page,
+    newcomer: { fields },
+  }) => {
+    await fillInLogin(page, fields)
+    await loginButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+
+    const other = await page.context().newPage()
+    await visit(other, '/login')
+    await expect(other.getByLabel(en.label.email, { exact: true })).toHaveValue('')
+    await expect(other).toHaveURL('/login')
   })
 })

@@ -1,24 +1,19 @@
-import type { User } from 'domain/user.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { api } from '../support/addresses.ts'
+import type { User } from 'domain/user.ts'
+import { TEAM } from '../support/accounts.ts'
 import { applicant } from '../support/applicant.ts'
-import { DESKTOP, launchBrowser, openPage, PHONE, visit } from '../support/browser.ts'
-import { call } from '../support/client.ts'
-import { ADMIN, approve, logOut, publish, signIn, signUp, TEAM } from '../support/journeys.ts'
+import { visit } from '../support/browser.ts'
+import { call, claimsIn } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { approve, logOut, publish, signIn, signUp } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
 
-/** An approval shows on the open page within this time (issue of the main job). */
+/** An approval shows on the open page within this time. */
 const SHOWN_WITHIN_MS = 5_000
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 /** Everything that the page asks of our own server or navigates to from now on; its listeners are not among it. */
-function watch(page: Page) {
+function watchRequests(page: Page) {
   const seen: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/')) seen.push(request.url())
@@ -34,57 +29,44 @@ const idTokenOf = (page: Page): Promise<string> =>
     return JSON.parse(sessionStorage.getItem(key) ?? '').stsTokenManager.accessToken
   })
 
-const claimsIn = (token: string): unknown =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+test(
+  'a woman joins, her approval shows within five seconds without a reload, and a post reaches a visitor',
+  { tag: '@both-widths' },
+  async ({ page, adminPage, teamPage, openWindow }) => {
+    const her = applicant()
+    await signUp(page, her)
+    await signIn(page, her)
+    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+    await expect(page.getByText('Pending')).toBeVisible()
+    await expect(page.getByText('Loading recent posts...')).toHaveCount(0)
 
-const sizes = [
-  ['in a desktop window', DESKTOP],
-  ['on a phone', PHONE],
-] as const
+    const seen = watchRequests(page)
+    await approve(adminPage, her.email)
+    const welcome = page.getByRole('heading', { name: `Welcome, ${her.username}` })
+    await expect(welcome).toBeVisible({ timeout: SHOWN_WITHIN_MS })
+    expect(seen).toEqual([])
+    const token = await idTokenOf(page)
+    expect(claimsIn(token)).toMatchObject({ role: 'member', approved: true })
+    const profile = await call<User>('GET', api.profile, { token })
+    expect(profile.status).toBe(200)
+    expect(profile.body).toMatchObject({ email: her.email, status: 'approved' })
 
-test.each(sizes)('a woman joins and a post reaches a visitor, %s', async (_, viewport) => {
-  const open = () => openPage(browser, { viewport })
-  const [woman, admin, team, visitor] = await Promise.all([open(), open(), open(), open()])
-  const her = applicant()
+    const title = `Honey finds a buyer, ${her.username}`
+    await publish(teamPage, title, await plainImage().jpeg().toBuffer())
+    const listed = teamPage.getByRole('listitem').filter({ hasText: title })
+    await expect(listed.getByText('Published')).toBeVisible()
 
-  await signUp(woman.page, her)
-  await signIn(woman.page, her)
-  await woman.page.getByRole('heading', { name: 'Where you stand' }).waitFor()
-  await woman.page.getByText('Pending').waitFor()
-  await woman.page.getByText('Loading recent posts...').waitFor({ state: 'detached' })
+    const visitor = await openWindow()
+    await visit(visitor, '/home')
+    const card = visitor.getByRole('listitem').filter({ hasText: title })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
 
-  await signIn(admin.page, ADMIN)
-  const seen = watch(woman.page)
-  await approve(admin.page, her.email)
-  const welcome = woman.page.getByRole('heading', { name: `Welcome, ${her.username}` })
-  await welcome.waitFor({ timeout: SHOWN_WITHIN_MS })
-  expect(seen).toEqual([])
-  const token = await idTokenOf(woman.page)
-  expect(claimsIn(token)).toMatchObject({ role: 'member', approved: true })
-  const profile = await call<User>('GET', api.profile, { token })
-  expect(profile.status).toBe(200)
-  expect(profile.body).toMatchObject({ email: her.email, status: 'approved' })
-
-  await signIn(team.page, TEAM)
-  const title = `Honey finds a buyer, ${her.username}`
-  await publish(team.page, title, await plainImage().jpeg().toBuffer())
-  await team.page.getByRole('listitem').filter({ hasText: title }).getByText('Published').waitFor()
-
-  await visit(visitor.page, '/home')
-  const card = visitor.page.getByRole('listitem').filter({ hasText: title })
-  await card.scrollIntoViewIfNeeded()
-  const picture = card.locator('img')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-
-  await logOut(woman.page)
-  await signIn(woman.page, TEAM)
-  await woman.page.getByRole('heading', { name: 'Welcome, team' }).waitFor()
-  await logOut(woman.page)
-  await signIn(woman.page, her)
-  await welcome.waitFor()
-
-  for (const { page, complaints } of [woman, admin, team, visitor]) {
-    expect(complaints).toEqual([])
-    await page.context().close()
-  }
-})
+    await logOut(page)
+    await signIn(page, TEAM)
+    await expect(page.getByRole('heading', { name: 'Welcome, team' })).toBeVisible()
+    await logOut(page)
+    await signIn(page, her)
+    await expect(welcome).toBeVisible()
+  },
+)

@@ -1,19 +1,13 @@
-import { api } from '../support/addresses.ts'
+import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN } from '../support/accounts.ts'
+import { api } from '../support/addresses.ts'
 import { adminToken } from '../support/admin.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
-import { call, type Registered, registered } from '../support/client.ts'
-import { ADMIN, openEntry, signIn } from '../support/journeys.ts'
+import { call, type Newcomer } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openEntry, signIn } from '../support/journeys.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
-const decide = async ({ user }: Registered, reason?: string) =>
+const decide = async ({ user }: Newcomer, reason?: string) =>
   reason === undefined
     ? call('POST', api.approveUser(user.id), { token: await adminToken() })
     : call('POST', api.rejectUser(user.id), { token: await adminToken(), json: { rejection_reason: reason } })
@@ -79,39 +73,33 @@ const keptTexts = (client: QueryClientHandle, texts: string[]) =>
     return [...found]
   }, texts)
 
-test('of the people in a list that was left nothing is kept', async () => {
-  const her = await registered()
-  const { page } = await openPage(browser)
+test('the page keeps nothing of the people in a list that was left', async ({ page, newcomer }) => {
+  const { email, cnic, phone } = newcomer.user
   await signIn(page, ADMIN)
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(her.user.email)
-  await page.getByText('1 to 1 of 1').waitFor()
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   const client = await findQueryClient(page)
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await approve.click()
-  await page.getByText(en.users.approved).waitFor()
-  await approve.waitFor({ state: 'detached' })
-  const { email, cnic, phone } = her.user
+  await expect(page.getByText(en.users.approved)).toBeVisible()
+  await expect(approve).toHaveCount(0)
   expect(await keptKeys(client)).toContain('user-pages')
   expect(await keptTexts(client, [email, cnic, phone])).toEqual([email])
 
   await openEntry(page, 'Blogs')
-  await page.getByText('Published').first().waitFor()
+  await expect(page.getByText('Published').first()).toBeVisible()
   await expect.poll(() => keptKeys(client)).toEqual(['waiting-count'])
   expect(await keptTexts(client, [email, cnic, phone])).toEqual([])
-  await page.context().close()
 })
 
-test('of a session that has ended nothing is kept, though its page stays open', async () => {
-  const her = await registered()
-  await decide(her)
-  const { page } = await openPage(browser)
-  await signIn(page, her.fields)
-  await page.getByText('Business Information').waitFor()
+test('a page that stays open keeps nothing of a session that has ended', async ({ page, newcomer }) => {
+  const { email, cnic, phone } = newcomer.user
+  await decide(newcomer)
+  await signIn(page, newcomer.fields)
+  await expect(page.getByText('Business Information')).toBeVisible()
   const client = await findQueryClient(page)
-  await decide(her, 'The business has closed.')
-  await page.getByText('“The business has closed.”').waitFor()
+  await decide(newcomer, 'The business has closed.')
+  await expect(page.getByText('“The business has closed.”')).toBeVisible()
   expect(await keptKeys(client)).toEqual([])
-  const { email, cnic, phone } = her.user
   await expect.poll(() => keptTexts(client, [email, cnic, phone])).toEqual([])
-  await page.context().close()
 })

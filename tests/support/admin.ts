@@ -1,10 +1,12 @@
-import { expect } from 'vitest'
+import { deepEqual } from 'node:assert/strict'
 import { localSecrets } from '../../emulators/functions-env.mjs'
-import { needed, tokenOf } from './client.ts'
+import { ADMIN, TEAM } from './accounts.ts'
+import { tokenOf } from './client.ts'
+import { requireEnv } from './environment.ts'
 
 // what the functions' runtime would set; the services run in this process
 Object.assign(process.env, { WEB_API_KEY: 'local', ...localSecrets })
-needed('FIRESTORE_EMULATOR_HOST')
+requireEnv('FIRESTORE_EMULATOR_HOST')
 
 const { refs } = await import('../../functions/src/refs.ts')
 const { listFiles } = await import('../../functions/src/cloud/files.ts')
@@ -15,8 +17,10 @@ export { refs }
 export const auth = getAuth(firebaseApp)
 
 /** The seeded admin's ID token. */
-export const adminToken = (): Promise<string> =>
-  tokenOf({ email: 'admin@chamber.example', password: 'Admin#2026' })
+export const adminToken = (): Promise<string> => tokenOf(ADMIN)
+
+/** The seeded team member's ID token. */
+export const teamToken = (): Promise<string> => tokenOf(TEAM)
 
 const COUNTED = ['users', 'uniques', 'intents', 'audit', 'mail', 'blogs', 'events'] as const
 
@@ -59,10 +63,6 @@ export const withOneMore = (before: Counts): Counts => ({
 export async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = await counts()
   const result = await work()
-  expect(await counts()).toEqual(before)
+  deepEqual(await counts(), before)
   return result
 }
-
-/** The seeded team member's ID token. */
-export const teamToken = (): Promise<string> =>
-  tokenOf({ email: 'team@chamber.example', password: 'Team#2026' })

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+import { PASSWORD } from './accounts.ts'
 
 export type Fields = Record<string, string>
 export type Files = Record<string, Blob>
@@ -23,8 +24,8 @@ export function applicant(
     cnic: someCnic(),
     date_of_birth: '1991-06-14',
     gender: 'female',
-    password: 'correcthorse1',
-    password2: 'correcthorse1',
+    password: PASSWORD,
+    password2: PASSWORD,
     ...change,
   }
 }

@@ -1,33 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright-core'
-import { needed, origin } from './client.ts'
-
-export const DESKTOP = { width: 1280, height: 900 }
-export const PHONE = { width: 390, height: 844 }
-
-/** One browser a test file; close it when the file ends. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: needed('CHROMIUM_PATH'), args: ['--no-sandbox'] })
-
-export interface OpenedPage {
-  page: Page
-  /** What the console, the page itself or the Content-Security-Policy complained about so far. */
-  complaints: string[]
-}
-
-/** A fresh context with one page, whose complaints are kept from the start. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  const context = await browser.newContext({ baseURL: origin, viewport: DESKTOP, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  return { page, complaints }
-}
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** Goes to an address and waits until the page answers to its user. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
-  await page.waitForSelector('html[data-ready]')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   return response
 }
 
@@ -41,11 +17,16 @@ export async function hold(
   address: string,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await held
+    await promise
     await answer(route)
   })
-  return release
+  return resolve
+}
+
+/** Nothing stands out of the window to the right. */
+export async function expectNoWiderThanWindow(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(page.viewportSize()?.width)
 }

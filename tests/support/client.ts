@@ -2,16 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { User } from 'domain/user.ts'
 import { api } from './addresses.ts'
 import { applicant, cards, type Fields, formOf } from './applicant.ts'
+import { origin } from './environment.ts'
 import { assertDocumented } from './openapi.ts'
-
-/** Where the local suite serves the site; the launcher says it to every test. */
-export const origin: string = needed('CHAMBER_ORIGIN')
-
-export function needed(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the tests with npm test.`)
-  return value
-}
 
 export interface Answer<Body> {
   status: number
@@ -70,17 +62,17 @@ export async function post<Body = Said>(path: string, form: FormData, token?: st
   return call<Body>('POST', path, { body: await request.arrayBuffer(), headers, token })
 }
 
-export interface Registered {
+export interface Newcomer {
   user: User
   access: string
   refresh: string
   fields: ReturnType<typeof applicant>
 }
 
-/** Registers somebody nobody else has registered. */
-export async function registered(change: Fields = {}): Promise<Registered> {
+/** Registers somebody whom no other test knows. */
+export async function registerNewcomer(change: Fields = {}): Promise<Newcomer> {
   const fields = applicant(change)
-  const { status, body } = await post<Omit<Registered, 'fields'>>(api.register, formOf(fields, await cards()))
+  const { status, body } = await post<Omit<Newcomer, 'fields'>>(api.register, formOf(fields, await cards()))
   if (status !== 201) throw new Error(`Registering answered ${status} ${JSON.stringify(body)}`)
   return { ...body, fields }
 }

@@ -34,7 +34,7 @@ export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>)
     if (mine) throw new Error(`${fault} at call ${k}: ${name}`)
     return answer
   }
-  const release = intercept(async (name, call) => {
+  const stopIntercepting = intercept(async (name, call) => {
     const isDead = () => struck !== undefined && fault === 'killed'
     if (isDead()) return never()
     open += 1
@@ -57,7 +57,7 @@ export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>)
     if (struck === undefined) throw error
     return { how: 'failed', struck }
   } finally {
-    release()
+    stopIntercepting()
   }
 }
 

@@ -1,14 +1,11 @@
+import { expect, type Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-import { expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+import type { Account } from './accounts.ts'
 import type { applicant } from './applicant.ts'
 import { visit } from './browser.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
 
 // What a person does with the pages, by the names that she reads.
-
-export const ADMIN = { email: 'admin@chamber.example', password: 'Admin#2026' }
-export const TEAM = { email: 'team@chamber.example', password: 'Team#2026' }
 
 type Applicant = ReturnType<typeof applicant>
 
@@ -43,39 +40,46 @@ export async function fillIn(page: Page, fields: Applicant) {
 export async function signUp(page: Page, fields: Applicant) {
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByText(en.register.success).waitFor()
+  await expect(page.getByText(en.register.success)).toBeVisible()
   await page.waitForURL('**/login')
 }
 
-/** Signs in on the sign-in page, wherever the page stood before, and closes the notification of it. */
-export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+/** Types an account into the sign-in page, wherever the page stood before. */
+export async function fillInLogin(page: Page, { email, password }: Account) {
   await visit(page, '/login')
   await page.getByLabel(en.label.email, { exact: true }).fill(email)
   await page.getByLabel(en.label.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+export const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
+
+/** Signs in on the sign-in page and closes the notification of it. */
+export async function signIn(page: Page, account: Account, { isRemembered = false } = {}) {
+  await fillInLogin(page, account)
+  if (isRemembered) await page.getByLabel('Remember Me').check()
+  await loginButton(page).click()
   await page.waitForURL('**/dashboard')
-  await page
-    .getByRole('alert')
-    .filter({ hasText: en.login.success })
-    .getByRole('button', { name: 'Close' })
-    .click()
+  const success = page.getByRole('alert').filter({ hasText: en.login.success })
+  await success.getByRole('button', { name: 'Close' }).click()
 }
 
 /** The navigation of the dashboard; on a phone its menu is opened first. */
 export async function openRail(page: Page) {
   const menu = page.getByRole('button', { name: 'Open the menu' })
   const rail = page.getByRole('navigation', { name: 'Dashboard' })
-  await menu.or(rail).waitFor()
+  await expect(menu.or(rail)).toBeVisible()
   if (await menu.isVisible()) await menu.click()
   return rail
 }
 
 export async function openEntry(page: Page, name: string) {
-  await (await openRail(page)).getByRole('link', { name }).click()
+  const rail = await openRail(page)
+  await rail.getByRole('link', { name }).click()
 }
 
 export async function logOut(page: Page) {
-  await (await openRail(page)).getByRole('button', { name: 'Logout' }).click()
+  const rail = await openRail(page)
+  await rail.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
 }
 
@@ -84,24 +88,28 @@ export async function approve(page: Page, email: string) {
   await openEntry(page, 'Requests')
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email.toUpperCase())
   const found = page.getByRole('tabpanel')
-  await found.getByText('1 to 1 of 1').waitFor()
-  expect(await found.getByText(email).filter({ visible: true }).count()).toBe(1)
+  await expect(found.getByText('1 to 1 of 1')).toBeVisible()
+  await expect(found.getByText(email).filter({ visible: true })).toHaveCount(1)
   await found.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page.getByText(en.users.approved).waitFor()
+  await expect(page.getByText(en.users.approved)).toBeVisible()
+}
+
+export async function openNewPost(page: Page) {
+  await openEntry(page, 'Blogs')
+  await page.getByRole('button', { name: 'Add New Blog' }).click()
+  return page.getByRole('dialog', { name: 'Add New Blog' })
 }
 
 /** Publishes a post with a picture. */
 export async function publish(page: Page, title: string, picture: Buffer) {
-  await openEntry(page, 'Blogs')
-  await page.getByRole('button', { name: 'Add New Blog' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New Blog' })
+  const dialog = await openNewPost(page)
   const create = dialog.getByRole('button', { name: 'Create', exact: true })
-  expect(await create.isDisabled()).toBe(true)
+  await expect(create).toBeDisabled()
   await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
   await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes, and a year of patience.')
   await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(jpeg('post.jpg', picture))
-  expect(await dialog.getByRole('switch', { name: en.label.is_published }).isChecked()).toBe(true)
+  await expect(dialog.getByRole('switch', { name: en.label.is_published })).toBeChecked()
   await create.click()
-  await page.getByText(en.blogs.created).waitFor()
-  await dialog.waitFor({ state: 'detached' })
+  await expect(page.getByText(en.blogs.created)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 }

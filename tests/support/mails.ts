@@ -1,4 +1,5 @@
-import { needed } from './client.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { requireEnv } from './environment.ts'
 
 interface Received {
   subject: string
@@ -6,13 +7,15 @@ interface Received {
   html: string
 }
 
-/** Mails that reached an address, as the local mail server shows them. Polls: a function sends them. */
+/** Mails that reached an address, as the local mail server shows them. Polls, since a function sends them when it comes to it. */
 export async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
   for (;;) {
-    const response = await fetch(`${needed('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`)
+    const response = await fetch(
+      `${requireEnv('MAIL_ORIGIN')}/email?headers.to=${encodeURIComponent(address)}`,
+    )
     const mails = (await response.json()) as Received[]
     if (mails.length >= atLeast) return mails
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause(50)
   }
 }
 

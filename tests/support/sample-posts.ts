@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { hold } from './browser.ts'
 
 /** Where pages ask for posts. */

@@ -1,6 +1,7 @@
 import { api } from './addresses.ts'
+import { PASSWORD } from './accounts.ts'
 import { adminToken, auth } from './admin.ts'
-import { call, claimsIn, registered, secondAfter, tokenOf } from './client.ts'
+import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -13,7 +14,7 @@ export function expired(token: string): string {
 
 /** A token of an account that was made past the site, without an application. */
 export async function strangerToken(): Promise<string> {
-  const account = { email: `${crypto.randomUUID()}@example.org`, password: 'correcthorse1' }
+  const account = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }
   await auth.createUser(account)
   const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
   const response = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/${address}`, {
@@ -24,11 +25,11 @@ export async function strangerToken(): Promise<string> {
   return ((await response.json()) as { idToken: string }).idToken
 }
 
-export const pendingToken = async (): Promise<string> => (await registered()).access
+export const pendingToken = async (): Promise<string> => (await registerNewcomer()).access
 
 /** A token of somebody who has just been approved. */
 export async function approvedToken(change: Fields = {}): Promise<string> {
-  const { user, fields } = await registered(change)
+  const { user, fields } = await registerNewcomer(change)
   await call('POST', api.approveUser(user.id), { token: await adminToken() })
   return tokenOf(fields)
 }

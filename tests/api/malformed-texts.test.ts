@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
 import { applicant, cards, formOf } from '../support/applicant.ts'
-import { call, post, registered } from '../support/client.ts'
+import { call, post, registerNewcomer } from '../support/client.ts'
 import { approvedToken } from '../support/tokens.ts'
 
 const admin = await adminToken()
 const team = await teamToken()
 const HTML = `<img src=x onerror="alert('1')"></script><script>alert(1)</script>&lt;{{7*7}}\${7*7}=cmd|' /C calc'!A0`
 
-test('HTML in every text of an application is text, and is given back as it was sent', async () => {
+test('HTML in every text of an application is stored as text and given back as it was sent', async () => {
   const texts = {
     phone: HTML.slice(0, 30),
     whatsapp: HTML.slice(0, 30),
@@ -26,7 +26,7 @@ test('HTML in every text of an application is text, and is given back as it was 
     role: 'team',
     designation: HTML.slice(0, 80),
   }
-  const { user, access } = await registered(texts)
+  const { user, access } = await registerNewcomer(texts)
   expect(user).toMatchObject(texts)
   expect((await call<User>('GET', api.profile, { token: access })).body).toMatchObject(texts)
   const rejection_reason = HTML
@@ -38,7 +38,7 @@ test('HTML in every text of an application is text, and is given back as it was 
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('HTML in every text of a post and an event is text', async () => {
+test('HTML in every text of a post and an event is stored as text and given back as it was sent', async () => {
   const blog = { title: HTML, description: HTML, externalLink: `https://example.org/?q="><script>` }
   const event = { title: HTML, description: HTML, location: HTML, date: '2030-01-02', time: '10:00' }
   const { body: posted } = await call<Blog>('POST', api.blogs, { token: team, json: blog })
@@ -49,7 +49,7 @@ test('HTML in every text of a post and an event is text', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('only whole web addresses are links', async () => {
+test('an external link that is no whole web address is refused', async () => {
   const links = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -64,7 +64,7 @@ test('only whole web addresses are links', async () => {
   ]
   await storingNothing(async () => {
     for (const externalLink of links) {
-      const json = { title: 'Odd', description: 'Text.', externalLink }
+      const json = { title: 'Some title', description: 'Text.', externalLink }
       const { status, body } = await call('POST', api.blogs, { token: team, json })
       expect({ status, body }, externalLink).toEqual({
         status: 400,
@@ -74,15 +74,21 @@ test('only whole web addresses are links', async () => {
   })
 })
 
-test('only days and times that exist are days and times', async () => {
-  const whole = { title: 'Odd', description: 'Text.', date: '2030-01-02', time: '10:00', location: 'Hall' }
-  const odd = {
+test('an event on a day or at a time that does not exist is refused', async () => {
+  const whole = {
+    title: 'Some title',
+    description: 'Text.',
+    date: '2030-01-02',
+    time: '10:00',
+    location: 'Hall',
+  }
+  const malformed = {
     date: ['2026-02-30', '0000-01-01', '10000-01-01', '2026-01-01\n', '２０２６-01-01', 'Invalid Date'],
     time: ['24:00', '10:60', '10:00:00', ' 10:00', '-1:00'],
   }
   await storingNothing(async () => {
     for (const field of ['date', 'time'] as const)
-      for (const value of odd[field]) {
+      for (const value of malformed[field]) {
         const json = { ...whole, [field]: value }
         const { status, body } = await call('POST', api.events, { token: team, json })
         expect({ status, body }, value).toEqual({
@@ -107,7 +113,7 @@ const NOT_HERS = [
   ['date_of_birth', '1991-02-30', en.field.date],
 ] as const
 
-test('letters that only look alike, and what hides a name, are refused by name', async () => {
+test('look-alike letters and control characters in identifying fields are refused by the name of the field', async () => {
   const pictures = await cards()
   await storingNothing(async () => {
     for (const [field, value, message] of NOT_HERS) {
@@ -119,7 +125,7 @@ test('letters that only look alike, and what hides a name, are refused by name',
   })
 })
 
-test('of a field that comes twice in JSON the last one counts', async () => {
+test('of a field that stands twice in JSON the last value counts', async () => {
   const token = await approvedToken()
   const headers = { 'content-type': 'application/json' }
   const sent = { token, headers, body: '{"city":"Haripur","city":"Mansehra"}' }

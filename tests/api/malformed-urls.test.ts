@@ -5,17 +5,23 @@ import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { api, calls } from '../support/addresses.ts'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
-import { call, registered } from '../support/client.ts'
+import { call, registerNewcomer } from '../support/client.ts'
 
 const admin = await adminToken()
-const { user } = await registered()
-const json = { title: 'Odd', description: 'Text.', date: '2030-01-02', time: '10:00', location: 'Hall' }
+const { user } = await registerNewcomer()
+const json = {
+  title: 'Some title',
+  description: 'Text.',
+  date: '2030-01-02',
+  time: '10:00',
+  location: 'Hall',
+}
 const { title, description } = json
 const team = await teamToken()
 const { body: blog } = await call<Blog>('POST', api.blogs, { token: team, json: { title, description } })
 const { body: event } = await call<ChamberEvent>('POST', api.events, { token: team, json })
 
-const ODD_IDS = [
+const MALFORMED_IDS = [
   '__proto__',
   'constructor',
   '%00',
@@ -36,7 +42,7 @@ test.each(withPart)(
   '$name finds nothing under an id that no document can have',
   async ({ path: pattern, endpoint }) => {
     await storingNothing(async () => {
-      for (const id of ODD_IDS) {
+      for (const id of MALFORMED_IDS) {
         // the last part alone is malformed: with such an id nobody would look at a document's name
         const lastPart = pattern.endsWith(':name') ? /:name/ : /:id/
         const path = `/api/auth${pattern.replace(lastPart, id).replace(':id', user.id)}/`
@@ -71,20 +77,23 @@ const rows = lines.map((line) => {
 })
 const ids: Record<string, string> = { users: user.id, blogs: blog.id, events: event.id }
 
-test('every address that can be read has a line', () => {
+test('the table of malformed queries has a line for every address that can be read', () => {
   expect(rows.map(({ path }) => path).toSorted()).toEqual(
     calls.flatMap(({ path, endpoint }) => (endpoint.method === 'GET' ? [path] : [])).toSorted(),
   )
 })
 
-test.each(rows)('GET $path with odd parameters', async ({ path, statuses }) => {
-  const id = ids[path.split('/')[1] ?? ''] ?? ''
-  const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
-  const answered: Record<string, number> = {}
-  for (const query of queries)
-    answered[query] = (await call('GET', `${address}?${query}`, { token: admin })).status
-  expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
-})
+test.each(rows)(
+  'GET $path answers malformed query parameters as the table says',
+  async ({ path, statuses }) => {
+    const id = ids[path.split('/')[1] ?? ''] ?? ''
+    const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
+    const answered: Record<string, number> = {}
+    for (const query of queries)
+      answered[query] = (await call('GET', `${address}?${query}`, { token: admin })).status
+    expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
+  },
+)
 
 const paths = [...Map.groupBy(calls, ({ path }) => path)].map(([path, all]) => ({ path, all }))
 
@@ -105,7 +114,7 @@ test.each(paths)('$path answers other methods with those that it knows', async (
 })
 
 test.each(['approve', 'reject'])(
-  '%s takes a revision as it was given, and no other text',
+  '%s takes a revision in If-Match as it was given, and refuses any other text',
   async (decision) => {
     const path = `${api.user(user.id)}${decision}/`
     const json = decision === 'reject' ? { rejection_reason: 'Too dark.' } : undefined
@@ -143,7 +152,7 @@ test.each([
   `${part(null)}.${part([])}.`,
   `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: '../x', aud: 'x' })}.`,
   'x'.repeat(6000),
-])('%# a token that is none is refused', async (token) => {
+])('malformed token number %# is refused', async (token) => {
   for (const path of [api.profile, api.blogs, api.users])
     expect((await call('GET', path, { token })).status).toBe(401)
   const { status } = await call('POST', '/callable/approveUser', { token, json: { data: { id: user.id } } })

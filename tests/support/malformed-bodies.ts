@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib'
 
-/** A request that would be let through but for what is odd about it. */
+/** A request that would be let through but for what is malformed in it. */
 export interface Wanted {
   /** What it sends; bytes are a picture. */
   whole: Record<string, unknown>
-  /** The text among it that odd values go into. */
+  /** The text among it that malformed values go into. */
   field: string
   as: 'json' | 'form'
   /** Around the JSON, as callables have it. */
   around?: (json: string) => string
 }
 
-interface OddBody {
+interface MalformedBody {
   body: string | Buffer<ArrayBuffer>
   headers: Record<string, string>
 }
 
-const bodyOf = (body: OddBody['body'], type = 'application/json'): OddBody => ({
+const bodyOf = (body: MalformedBody['body'], type = 'application/json'): MalformedBody => ({
   body,
   headers: { 'content-type': type },
 })
@@ -30,7 +30,7 @@ function part(name: string, value: unknown): Buffer {
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`), bytes, Buffer.from('\r\n')])
 }
 
-const formOf = (fields: [string, unknown][], end = `--${BOUNDARY}--\r\n`): OddBody =>
+const formOf = (fields: [string, unknown][], end = `--${BOUNDARY}--\r\n`): MalformedBody =>
   bodyOf(
     Buffer.concat([...fields.map(([name, value]) => part(name, value)), Buffer.from(end)]),
     `multipart/form-data; boundary=${BOUNDARY}`,
@@ -39,12 +39,12 @@ const formOf = (fields: [string, unknown][], end = `--${BOUNDARY}--\r\n`): OddBo
 /** The whole with one field more or another; for JSON its value is given as the text of JSON, which may say more than objects can. */
 const withField =
   (name: string | undefined, inJson: string, inForm: string | Buffer) =>
-  ({ whole, field, as, around = (json) => json }: Wanted): OddBody => {
-    const odd = name ?? field
-    const others = Object.entries(whole).filter(([key]) => key !== odd)
-    if (as === 'form') return formOf([...others, [odd, inForm]])
+  ({ whole, field, as, around = (json) => json }: Wanted): MalformedBody => {
+    const malformed = name ?? field
+    const others = Object.entries(whole).filter(([key]) => key !== malformed)
+    if (as === 'form') return formOf([...others, [malformed, inForm]])
     const texts = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
-    return bodyOf(around(`{${[...texts, `${JSON.stringify(odd)}:${inJson}`].join(',')}}`))
+    return bodyOf(around(`{${[...texts, `${JSON.stringify(malformed)}:${inJson}`].join(',')}}`))
   }
 
 const json = ({ whole, around = (text) => text }: Wanted) => around(JSON.stringify(whole))
@@ -52,7 +52,7 @@ const huge = 'x'.repeat(300 * 1024)
 const deep = '['.repeat(60_000) + ']'.repeat(60_000)
 
 /** What broken and hostile clients send, by the name of its column in the table of answers. */
-export const ODD_BODIES: Record<string, (wanted: Wanted) => OddBody> = {
+export const MALFORMED_BODIES: Record<string, (wanted: Wanted) => MalformedBody> = {
   // a body that is not what its type says, or of no type that is read
   cut: () => bodyOf('{"a":'),
   bytes: () => bodyOf(Buffer.from('{"\xff":1}', 'latin1')),
@@ -71,7 +71,7 @@ export const ODD_BODIES: Record<string, (wanted: Wanted) => OddBody> = {
   extra: withField('nothing', '1', '1'),
   proto: withField('__proto__', '{"is_approved":true}', 'x'),
   constr: withField('constructor', '{"prototype":{"polluted":true}}', 'x'),
-  // an odd value in a text
+  // a malformed value in a text
   huge: withField(undefined, JSON.stringify(huge), huge),
   deep: withField(undefined, deep, deep.repeat(2)),
   notext: withField(undefined, '{"toString":"x"}', Buffer.from('a\xffb', 'latin1')),

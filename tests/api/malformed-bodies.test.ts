@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { api, callables, calls } from '../support/addresses.ts'
 import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
 import { applicant } from '../support/applicant.ts'
-import { call, registered } from '../support/client.ts'
-import { ODD_BODIES, type Wanted } from '../support/odd-bodies.ts'
+import { call, registerNewcomer } from '../support/client.ts'
+import { MALFORMED_BODIES, type Wanted } from '../support/malformed-bodies.ts'
 import { plainImage } from '../support/pictures.ts'
 import { approvedToken } from '../support/tokens.ts'
 
 const admin = await adminToken()
 const team = await teamToken()
 const member = await approvedToken()
-const pending = await registered()
+const pending = await registerNewcomer()
 
-const blog = { title: 'Odd', description: 'Text.' }
+const blog = { title: 'Some title', description: 'Text.' }
 const event = { ...blog, date: '2030-01-02', time: '10:00', location: 'Hall' }
 const { body: someBlog } = await call<Blog>('POST', api.blogs, { token: team, json: blog })
 const { body: someEvent } = await call<ChamberEvent>('POST', api.events, { token: team, json: event })
@@ -29,7 +29,7 @@ interface Sender extends Omit<Wanted, 'as'> {
 const around = (json: string) => `{"data":${json}}`
 const nobody = { whole: {}, field: 'nothing', id: 'nobody' }
 
-/** What each route would let through, or at least read, and the text in it that odd values go into. */
+/** What each route would let through, or at least read, and the text in it that malformed values go into. */
 const SENDERS: Record<string, Sender> = {
   'POST /register': { whole: { ...applicant(), cnic_front: card, cnic_back: card }, field: 'business' },
   'POST /login': {
@@ -64,7 +64,7 @@ const SENDERS: Record<string, Sender> = {
   },
 }
 
-// A refresh token is not looked into, so an odd one is as good as one that has ended. Where no body is read nothing in it matters:
+// A refresh token is not looked into, so a malformed one is as good as one that has ended. Where no body is read nothing in it matters:
 // nobody has that id, and no admin deletes herself.
 const EXPECTED = `
                                     cut bytes list packed utf16 plain query cutform noform noname extra proto constr huge deep notext nul lone rlo
@@ -101,27 +101,30 @@ const rows = lines.map((line) => {
   return { name: `${method} ${path}`, method, path, as: as as Wanted['as'], statuses: cells.map(Number) }
 })
 
-test('the table has a line for every route and callable that may be sent something, and no other', () => {
+test('the table of malformed bodies has a line for every route and callable that takes a body, and no other', () => {
   const served = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
   const called = Object.values(callables).map((address) => `POST ${address}`)
   expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual([...served, ...called].toSorted())
-  expect(columns).toEqual(Object.keys(ODD_BODIES))
+  expect(columns).toEqual(Object.keys(MALFORMED_BODIES))
 })
 
-test.each(rows)('$name as $as', async ({ name, method, path, as, statuses }) => {
-  const sender = SENDERS[name]
-  if (!sender) throw new Error(`What ${name} wants to be sent is not said.`)
-  const { token, id = '', ...wanted } = sender
-  const address = path.startsWith('/callable') ? path : `/api/auth${path.replace(':id', id)}/`
-  const answered = await storingNothing(async () => {
-    const found: Record<string, number> = {}
-    for (const [column, odd] of Object.entries(ODD_BODIES)) {
-      const { status, body } = await call(method, address, { ...odd({ ...wanted, as }), token })
-      found[column] = status
-      // nothing but what is odd is complained about, in our words: neither a page of the runtime nor what went wrong inside
-      expect(JSON.stringify(body), column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)
-    }
-    return found
-  })
-  expect(answered).toEqual(Object.fromEntries(columns.map((column, index) => [column, statuses[index]])))
-})
+test.each(rows)(
+  '$name answers malformed bodies sent as $as as the table says',
+  async ({ name, method, path, as, statuses }) => {
+    const sender = SENDERS[name]
+    if (!sender) throw new Error(`What ${name} wants to be sent is not said.`)
+    const { token, id = '', ...wanted } = sender
+    const address = path.startsWith('/callable') ? path : `/api/auth${path.replace(':id', id)}/`
+    const answered = await storingNothing(async () => {
+      const found: Record<string, number> = {}
+      for (const [column, malform] of Object.entries(MALFORMED_BODIES)) {
+        const { status, body } = await call(method, address, { ...malform({ ...wanted, as }), token })
+        found[column] = status
+        // nothing but what is malformed is complained about, in our words: neither a page of the runtime nor what went wrong inside
+        expect(JSON.stringify(body), column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)
+      }
+      return found
+    })
+    expect(answered).toEqual(Object.fromEntries(columns.map((column, index) => [column, statuses[index]])))
+  },
+)

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { origin, requireEnv } from './tests/support/environment.ts'
+
+/** Tags of what is tried in both widths and of what only the narrow one has; all else runs in the wide window alone. */
+const BOTH_WIDTHS = /@both-widths/
+const PHONE_ONLY = /@phone-only/
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/e2e/warm-up.ts',
+  outputDir: 'local/e2e/results',
+  forbidOnly: true,
+  retries: 0,
+  // every test that changes something has people and posts of its own
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  // PLAYWRIGHT_JSON_OUTPUT_FILE names another file for the report
+  reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: requireEnv('CHROMIUM_PATH'),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: PHONE_ONLY, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grep: [BOTH_WIDTHS, PHONE_ONLY], use: { viewport: { width: 390, height: 844 } } },
+  ],
+})

@@ -1,0 +1,40 @@
+import type { ActorName } from './actors.ts'
+
+interface Readers {
+  /** Who may read one of its documents. */
+  one: readonly ActorName[]
+  /** Who may read all of them at once. */
+  all: readonly ActorName[]
+}
+
+const of = (...actors: ActorName[]): Readers => ({ one: actors, all: actors })
+
+const ADMIN = of('admin')
+const TEAM = of('team', 'admin')
+const NOBODY = of()
+
+/** Who may read what the functions store, by collection. */
+export const STORED_COLLECTIONS: Record<string, Readers> = {
+  // a page of them is read by a query of the app's own
+  users: { one: ['admin'], all: [] },
+  userIndex: NOBODY,
+  uniques: NOBODY,
+  blogs: TEAM,
+  events: TEAM,
+  versions: NOBODY,
+  intents: NOBODY,
+  audit: ADMIN,
+  rateLimits: NOBODY,
+  mail: ADMIN,
+}
+
+/** Who may read what the rules already name though nothing is stored there yet, and what nobody named. */
+export const OTHER_COLLECTIONS: Record<string, Readers> = {
+  donations: ADMIN,
+  messages: ADMIN,
+  volunteers: ADMIN,
+  comments: ADMIN,
+  anything: NOBODY,
+}
+
+export const COLLECTIONS = { ...STORED_COLLECTIONS, ...OTHER_COLLECTIONS }

@@ -1,0 +1,109 @@
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { api } from './addresses.ts'
+import { type Account, ADMIN, MEMBER, PENDING, REJECTED, TEAM } from './accounts.ts'
+import { adminToken } from './admin.ts'
+import { call, type Newcomer, registerNewcomer } from './client.ts'
+import { Complaints } from './complaints.ts'
+import { origin } from './environment.ts'
+import { signIn } from './journeys.ts'
+
+type Session = NonNullable<BrowserContextOptions['storageState']>
+
+interface TestFixtures {
+  /** Of all windows of the test. What is not allowed by the time it ends makes it fail. */
+  complaints: Complaints
+  /** Opens another window, which knows nothing of the others. */
+  openWindow: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a window in which one of the seeded people is signed in; it has not gone anywhere yet. */
+  openSignedIn: (account: Account) => Promise<Page>
+  /** The dashboard, as each of them sees it. */
+  adminPage: Page
+  teamPage: Page
+  memberPage: Page
+  pendingPage: Page
+  rejectedPage: Page
+  /** Somebody who has just applied, of this test alone. */
+  newcomer: Newcomer
+}
+
+interface WorkerFixtures {
+  /** What a browser keeps of an account that signed in with Remember Me: each signs in once a worker. */
+  sessionOf: (account: Account) => Promise<Session>
+}
+
+type OpenSignedIn = TestFixtures['openSignedIn']
+
+const dashboardOf =
+  (account: Account) =>
+  async ({ openSignedIn }: { openSignedIn: OpenSignedIn }, use: (page: Page) => Promise<void>) => {
+    const page = await openSignedIn(account)
+    await page.goto('/dashboard')
+    await use(page)
+  }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  complaints: [
+    async ({}, use) => {
+      const complaints = new Complaints()
+      await use(complaints)
+      expect(complaints.unexpected(), 'what the pages complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context)
+    await use(context)
+  },
+
+  openWindow: async ({ browser, complaints }, use) => {
+    const opened: Page[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      complaints.watch(context)
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    await Promise.all(opened.map((page) => page.context().close()))
+  },
+
+  openSignedIn: async ({ openWindow, sessionOf }, use) => {
+    await use(async (account) => openWindow({ storageState: await sessionOf(account) }))
+  },
+
+  adminPage: dashboardOf(ADMIN),
+  teamPage: dashboardOf(TEAM),
+  memberPage: dashboardOf(MEMBER),
+  pendingPage: dashboardOf(PENDING),
+  rejectedPage: dashboardOf(REJECTED),
+
+  newcomer: async ({}, use) => {
+    const newcomer = await registerNewcomer()
+    await use(newcomer)
+    const { status } = await call('DELETE', api.deleteUser(newcomer.user.id), { token: await adminToken() })
+    // a test may have deleted her itself
+    expect([204, 404]).toContain(status)
+  },
+
+  sessionOf: [
+    async ({ browser }, use) => {
+      const sessions = new Map<string, Promise<Session>>()
+      const begin = async (account: Account) => {
+        const context = await browser.newContext({ baseURL: origin })
+        await signIn(await context.newPage(), account, { isRemembered: true })
+        const session = await context.storageState()
+        await context.close()
+        return session
+      }
+      await use((account) => {
+        const session = sessions.get(account.email) ?? begin(account)
+        sessions.set(account.email, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }

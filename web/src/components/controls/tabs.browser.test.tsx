@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { Tabs } from './tabs.tsx'
+
+const TABS = [
+  { id: 'all', label: 'All', count: 3 },
+  { id: 'some', label: 'Some' },
+  { id: 'none', label: 'None' },
+] as const
+
+function Chooser() {
+  const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('all')
+  return (
+    <Tabs name="test" label="Things" tabs={TABS} selected={selected} onSelect={setSelected}>
+      Shows {selected}
+    </Tabs>
+  )
+}
+
+const tab = (name: string) => page.getByRole('tab', { name })
+const panel = page.getByRole('tabpanel')
+
+beforeEach(async () => {
+  await show(<Chooser />)
+})
+afterEach(() => {
+  document.dir = 'ltr'
+})
+
+test('a tab that is pressed is selected and names the panel', async () => {
+  await tab('Some').click()
+  await expect.element(tab('Some')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('All')).toHaveAttribute('aria-selected', 'false')
+  await expect.element(page.getByRole('tabpanel', { name: 'Some' })).toHaveTextContent('Shows some')
+})
+
+test('arrow keys go round the tabs, Home and End to the first and the last, and the focus follows', async () => {
+  await tab('All').click()
+  for (const [key, name] of [
+    ['ArrowRight', 'Some'],
+    ['ArrowRight', 'None'],
+    ['ArrowRight', 'All'],
+    ['ArrowLeft', 'None'],
+    ['Home', 'All'],
+    ['End', 'None'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(tab(name)).toHaveFocus()
+    await expect.element(panel).toHaveTextContent(`Shows ${name.toLowerCase()}`)
+  }
+})
+
+test('arrow keys are mirrored where the page runs from right to left', async () => {
+  document.dir = 'rtl'
+  await tab('All').click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Some')).toHaveFocus()
+})
+
+test('the tabs are one stop of the Tab key', async () => {
+  await tab('Some').click()
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('role')).not.toBe('tab')
+  await userEvent.tab({ shift: true })
+  await expect.element(tab('Some')).toHaveFocus()
+})

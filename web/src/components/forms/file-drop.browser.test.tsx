@@ -1,0 +1,53 @@
+import { en } from 'domain/texts/en.ts'
+import { Form, Formik, type FormikValues } from 'formik'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { FileDrop } from './file-drop.tsx'
+
+/** A picture of one colour, so many pixels wide and half as high. */
+async function picture(name: string, width: number) {
+  const canvas = new OffscreenCanvas(width, width / 2)
+  canvas.getContext('2d')?.fillRect(0, 0, width, width / 2)
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
+  return new File([blob], name, { type: blob.type })
+}
+
+const field = page.getByLabelText('Picture', { exact: true })
+
+const showForm = (onSubmit: (values: FormikValues) => void = () => {}) =>
+  show(
+    <Formik initialValues={{ cnic_front: null }} onSubmit={onSubmit}>
+      <Form>
+        <FileDrop name="cnic_front" label="Picture" prompt="Take or choose a picture" />
+        <button type="submit">Send</button>
+      </Form>
+    </Formik>,
+  )
+
+test('a picture that is chosen is shown with its name, replaced by another, and sent shrunk', async () => {
+  const onSubmit = vi.fn<(values: FormikValues) => void>()
+  await showForm(onSubmit)
+  await expect.element(page.getByText('Take or choose a picture')).toBeVisible()
+  await field.upload(await picture('small.png', 40))
+  await expect.element(page.getByText(/^small\.png, /)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Replace, Picture' })).toBeVisible()
+  await field.upload(await picture('large.png', 4000))
+  await expect.element(page.getByText(/^large\.jpg, /)).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  const sent: unknown = onSubmit.mock.calls[0]?.[0]['cnic_front']
+  if (!(sent instanceof File)) throw new TypeError('No file was sent.')
+  expect(sent).toMatchObject({ name: 'large.jpg', type: 'image/jpeg' })
+  expect((await createImageBitmap(sent)).width).toBe(2_000)
+})
+
+test('a file that is no picture is refused at its field, and the last picture with it', async () => {
+  await showForm()
+  await field.upload(await picture('small.png', 40))
+  await expect.element(page.getByText(/^small\.png, /)).toBeVisible()
+  await field.upload(new File(['not a picture'], 'card.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByText(en.field.notAnImage)).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText(/^small\.png, /)).not.toBeInTheDocument()
+})

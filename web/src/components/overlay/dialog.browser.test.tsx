@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
+import { showToast } from './toasts.tsx'
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <a href="#elsewhere">Elsewhere</a>
+      {isOpen && (
+        <Dialog title="A question" onClose={close}>
+          <DialogBody>
+            <label>
+              Answer <input />
+            </label>
+          </DialogBody>
+          <DialogFoot>
+            <button type="button" onClick={close}>
+              Cancel
+            </button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'Open' })
+const dialog = page.getByRole('dialog', { name: 'A question' })
+
+describe.each(WIDTHS)('a dialog in a window of %i px', (width) => {
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
+    ['its own button', () => dialog.getByRole('button', { name: 'Cancel' }).click()],
+  ])('takes the focus and gives it back when it is closed by %s', async (_how, close) => {
+    await setWidth(width)
+    await show(<Opener />)
+    await opener.click()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(opener).not.toHaveFocus()
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+})
+
+test('a dialog keeps the focus inside', async () => {
+  await show(<Opener />)
+  await opener.click()
+  await dialog.getByRole('textbox', { name: 'Answer' }).click()
+  const reached = new Set<string | null | undefined>()
+  for (let presses = 0; presses < 6; presses += 1) {
+    await userEvent.tab()
+    reached.add(document.activeElement?.textContent)
+  }
+  expect(reached).toContain('Cancel')
+  expect(reached).not.toContain('Open')
+  expect(reached).not.toContain('Elsewhere')
+})
+
+test('a toast can be read and closed while a dialog is open, and stays when the dialog goes', async () => {
+  await show(<Opener />)
+  await opener.click()
+  await showToast('error', 'Something failed.')
+  const toast = dialog.getByRole('alert').filter({ hasText: 'Something failed.' })
+  await expect.element(toast).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const left = page.getByRole('alert').filter({ hasText: 'Something failed.' })
+  await expect.element(left).toBeVisible()
+  await left.getByRole('button', { name: 'Close' }).click()
+  await expect.element(left).not.toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+import type { PublicBlog } from 'domain/blog.ts'
+
+const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
+  id: `post-${index}`,
+  title: `Post number ${index}`,
+  description: index === 7 ? 'About saffron.' : 'About trade.',
+  image: '',
+  externalLink: '',
+  is_published: true,
+  author_name: 'Office',
+  createdAt: `2024-03-${String(28 - index).padStart(2, '0')}T08:00:00.000Z`,
+  updatedAt: '2024-03-28T08:00:00.000Z',
+  ...more,
+})
+
+/** The second leads elsewhere, the seventh alone speaks of saffron. */
+export const TWELVE_POSTS: readonly PublicBlog[] = Array.from({ length: 12 }, (_, index) =>
+  post(index + 1, index === 1 ? { externalLink: 'https://www.trade.example/guide' } : {}),
+)

@@ -1,0 +1,28 @@
+import 'virtual:borders.css'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Toasts } from '#components/overlay/toasts.tsx'
+import '#styles/global.css'
+
+/** The two widths that the pages are made for. */
+export const WIDTHS = [1280, 390] as const
+
+/** Makes the window so many pixels wide. */
+export const setWidth = (width: number) => page.viewport(width, 850)
+
+/** Renders a part of the app with what stands around it: texts, router, a place for toasts. */
+export function show(element: ReactNode) {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  return render(
+    <I18nProvider i18n={i18n}>
+      <MemoryRouter>
+        {element}
+        <Toasts />
+      </MemoryRouter>
+    </I18nProvider>,
+  )
+}

@@ -1,0 +1,19 @@
+import { onTestFinished, vi } from 'vitest'
+
+/**
+ * Answers in the server's place until the test has ended.
+ * @param answer becomes of every request; what it throws is a lost connection
+ * @returns the requests, to be looked at
+ */
+export function stubFetch(answer: (request: Request) => Response | Promise<Response>) {
+  const stub = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (input, init) => answer(new Request(input, init)))
+  onTestFinished(() => stub.mockRestore())
+  return stub
+}
+
+/** Fails as the browser does when the server cannot be reached. */
+export function unreachable(): never {
+  throw new TypeError('Failed to fetch')
+}
