@@ -6,7 +6,6 @@ import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow, hold } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry, openNewPost } from '../support/journeys.ts'
-import { BLOGS } from '../support/sample-posts.ts'
 
 const expectList = (page: Page) => expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
@@ -38,13 +37,6 @@ for (const [name, account, show] of views)
       await expectNoWiderThanWindow(page)
     },
   )
-
-test('an applicant is told that there are no posts when what comes is no list', async ({ openSignedIn }) => {
-  const page = await openSignedIn(PENDING)
-  await page.route(BLOGS, (route) => route.fulfill({ json: {} }))
-  await page.goto('/dashboard')
-  await expect(page.getByText('No recent posts found', { exact: true })).toBeVisible()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -133,61 +125,3 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
   })
 })
-
-test.describe('a new post', { tag: '@both-widths' }, () => {
-  test('is written in a dialog that gives the focus back', async ({ teamPage: page }) => {
-    await openEntry(page, 'Blogs')
-    const add = page.getByRole('button', { name: 'Add New Blog' })
-    const dialog = page.getByRole('dialog', { name: 'Add New Blog' })
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
-      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    ]) {
-      await add.click()
-      await expect(dialog).toBeVisible()
-      await expect(add).not.toBeFocused()
-      await close()
-      await expect(dialog).toHaveCount(0)
-      await expect(add).toBeFocused()
-    }
-  })
-
-  test('that the server refuses stays in its dialog, with the server’s words', async ({
-    teamPage: page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/)
-    const dialog = await openNewPost(page)
-    await expect(dialog.getByText(en.requiredFields)).toBeVisible()
-    await dialog.getByLabel(en.label.title, { exact: true }).fill('Honey')
-    await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes.')
-    const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }
-    await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(picture)
-    const create = dialog.getByRole('button', { name: 'Create', exact: true })
-
-    await page.route(`**${api.blogs}`, (route) =>
-      route.fulfill({ status: 400, json: { detail: 'The title is taken.' } }),
-    )
-    await create.click()
-    await expect(page.getByText('The title is taken.')).toBeVisible()
-    await page.unroute(`**${api.blogs}`)
-    await page.route(`**${api.blogs}`, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
-    await create.click()
-    await expect(page.getByText(en.blogs.createFailed)).toBeVisible()
-    await page.unroute(`**${api.blogs}`)
-    await page.route(`**${api.blogs}`, (route) => route.abort())
-    await create.click()
-    await expect(page.getByText(en.server.unreachable)).toBeVisible()
-    await expect(dialog.getByLabel(en.label.title, { exact: true })).toHaveValue('Honey')
-    // of three failures only the last is still said, where she can reach it: not behind the dialog
-    const said = page.getByRole('alert')
-    await expect(said).toHaveText([en.server.unreachable])
-    await said.getByRole('button', { name: 'Close' }).click()
-    await expect(said).toHaveCount(0)
-  })
-})
-
-/** One red pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='

@@ -1,14 +1,12 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { api } from 'domain/api.ts'
 import type { User } from 'domain/user.ts'
-import { ADMIN, MEMBER } from '../support/accounts.ts'
+import { ADMIN } from '../support/accounts.ts'
 import { applicant, cards, formOf, jpeg } from '../support/applicant.ts'
 import { post } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { approve, openEntry, signIn } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
-
-const DOCUMENTS = '**/documents/**'
 
 /** Somebody new, with a photograph. */
 async function registerWithPhoto() {
@@ -62,40 +60,3 @@ test('a photograph is shown to herself and to an admin, fetched once by each, an
   expect(askedByAdmin.filter((address) => address === her.photo).length).toBeGreaterThan(0)
   expect(askedByAdmin.filter((address) => !address.includes('/profile_image/'))).toEqual([])
 })
-
-const failures: [what: string, answer: (route: Route) => Promise<void>, isToldByBrowser: boolean][] = [
-  ['is no picture', (route) => route.fulfill({ contentType: 'image/jpeg', body: 'no picture' }), false],
-  ['is gone', (route) => route.fulfill({ status: 404, json: { detail: 'Not found' } }), true],
-  ['cannot be reached', (route) => route.abort(), true],
-]
-for (const [what, answer, isToldByBrowser] of failures)
-  test(
-    `a photograph that ${what} leaves her figure in its place`,
-    { tag: '@phone-only' },
-    async ({ page, complaints }) => {
-      if (isToldByBrowser) complaints.allow(/Failed to load resource/)
-      const her = await registerWithPhoto()
-      await page.route(DOCUMENTS, answer)
-      const isPhoto = (request: { url: () => string }) => request.url().includes('/documents/')
-      const answered = page.waitForEvent('requestfinished', isPhoto)
-      const failed = page.waitForEvent('requestfailed', isPhoto)
-      await Promise.all([signIn(page, her), Promise.any([answered, failed])])
-      const header = page.getByRole('banner')
-      await expect(header.locator('svg path').first()).toBeVisible()
-      await expect(page.getByText('Form received')).toBeVisible()
-      await expect(header.locator('img')).toHaveCount(0)
-      expect(complaints.said.length > 0).toBe(isToldByBrowser)
-    },
-  )
-
-test(
-  'a photograph that was never given is not asked for',
-  { tag: '@phone-only' },
-  async ({ openSignedIn }) => {
-    const page = await openSignedIn(MEMBER)
-    const asked = watchDocuments(page)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('main').locator('svg path').first()).toBeVisible()
-    expect(asked).toEqual([])
-  },
-)
