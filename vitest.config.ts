@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 const againstSuite = { environment: 'node', fileParallelism: false } as const
 
 const chromium = process.env['CHROMIUM_PATH']
+
+// vitest runs here, and Lingui would look here for its configuration
+process.env['LINGUI_CONFIG'] ??= fileURLToPath(new URL('web/lingui.config.ts', import.meta.url))
 
 export default defineConfig({
   test: {

@@ -6,7 +6,6 @@ import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow, hold } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry, openNewPost } from '../support/journeys.ts'
-import { BLOGS } from '../support/sample-posts.ts'
 
 const expectList = (page: Page) => expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
@@ -38,13 +37,6 @@ for (const [name, account, show] of views)
       await expectNoWiderThanWindow(page)
     },
   )
-
-test('an applicant is told that there are no posts when what comes is no list', async ({ openSignedIn }) => {
-  const page = await openSignedIn(PENDING)
-  await page.route(BLOGS, (route) => route.fulfill({ json: {} }))
-  await page.goto('/dashboard')
-  await expect(page.getByText('No recent posts found', { exact: true })).toBeVisible()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,10 +1,8 @@
-import type { Page, Request, Route } from '@playwright/test'
-import { visit } from '../support/browser.ts'
+import type { Page, Request } from '@playwright/test'
+import { BLOGS, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { answerPosts, BLOGS, holdPosts, TWELVE_POSTS } from '../support/sample-posts.ts'
 
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest from the blog' })
-const noneFound = (page: Page) => latest(page).getByText('No latest blogs found', { exact: true })
 
 test.describe('the latest posts on the home page', () => {
   test('are asked for once a visit, without waiting for the app and past its own cache', async ({
@@ -39,45 +37,6 @@ test.describe('the latest posts on the home page', () => {
       await picture.evaluate((img: HTMLImageElement) => img.decode())
     }
   })
-
-  test('are said to be loading, then six are shown; one leads elsewhere in a new tab', async ({ page }) => {
-    const letAnswer = await holdPosts(page, TWELVE_POSTS)
-    await visit(page, '/home')
-    await expect(latest(page).getByText('Loading latest blogs...', { exact: true })).toBeVisible()
-    letAnswer()
-    await expect(latest(page).getByRole('article')).toHaveCount(6)
-    const elsewhere = latest(page).getByRole('link', { name: 'Post number 2' })
-    await expect(elsewhere).toHaveAttribute('href', 'https://www.trade.example/guide')
-    await expect(elsewhere).toHaveAttribute('target', '_blank')
-    await expect(elsewhere).toHaveAttribute('rel', /noopener/)
-    await expect(latest(page).getByRole('link', { name: 'Read More...' })).toBeVisible()
-    await expect(latest(page).getByText('March 27, 2024')).toBeVisible()
-  })
-
-  test('are said to be none where there are none', async ({ page }) => {
-    await answerPosts(page, [])
-    await visit(page, '/home')
-    await expect(noneFound(page)).toBeVisible()
-  })
-
-  const failures: [what: string, answer: (route: Route) => Promise<void>, complaint: RegExp][] = [
-    [
-      'that the server fails to list',
-      (route) => route.fulfill({ status: 500, json: { detail: 'No' } }),
-      /^error: Failed to fetch blogs$/,
-    ],
-    ['that cannot be reached', (route) => route.abort(), /^error: Error fetching blogs:/],
-    ['that come as no list', (route) => route.fulfill({ json: {} }), /^error: Error fetching blogs:/],
-  ]
-  for (const [what, answer, complaint] of failures)
-    test(`${what} are shown as none, and the console says why`, async ({ page, complaints }) => {
-      complaints.allow(complaint)
-      complaints.allow(/Failed to load resource/)
-      await page.route(BLOGS, answer)
-      await visit(page, '/home')
-      await expect(noneFound(page)).toBeVisible()
-      expect(complaints.said).toContainEqual(expect.stringMatching(complaint))
-    })
 })
 
 test('the row of causes on the home page becomes the carousel without moving anything', async ({ page }) => {

@@ -1,22 +1,8 @@
 import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { answerPosts, TWELVE_POSTS } from '../support/sample-posts.ts'
 
 for (const address of ['/home', '/blog']) {
-  test(
-    `${address} stays as wide as the window, however long a word of a post is`,
-    { tag: '@both-widths' },
-    async ({ page }) => {
-      const word = 'Supercalifragilisticexpialidocious'.repeat(5)
-      const posts = TWELVE_POSTS.map((blog) => ({ ...blog, title: word, description: `${word} ${word}` }))
-      await answerPosts(page, posts)
-      await visit(page, address)
-      await expect(page.getByRole('article').first()).toBeVisible()
-      await expectNoWiderThanWindow(page)
-    },
-  )
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

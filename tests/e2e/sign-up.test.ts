@@ -1,28 +1,9 @@
 import { api } from '../support/addresses.ts'
-import { PASSWORD_MIN } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { applicant } from '../support/applicant.ts'
-import { findViolations } from '../support/axe.ts'
-import { expectNoWiderThanWindow, hold, visit } from '../support/browser.ts'
+import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fillIn } from '../support/journeys.ts'
-
-test(
-  'a sign-up full of messages leads to the first field to mend, and axe finds nothing wrong with it',
-  { tag: '@both-widths' },
-  async ({ page }) => {
-    await visit(page, '/signup')
-    await page.getByLabel(en.label.password, { exact: true }).fill('short')
-    await expect(page.getByText(en.field.passwordShort(PASSWORD_MIN), { exact: true }).nth(1)).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    const first = page.getByLabel(en.label.first_name, { exact: true })
-    await expect(page.getByText(en.field.required('first_name'))).toBeVisible()
-    await expect(first).toHaveAttribute('aria-invalid', 'true')
-    await expect(first).toBeFocused()
-    expect(await findViolations(page)).toEqual([])
-    await expectNoWiderThanWindow(page)
-  },
-)
 
 test(
   'the sign-up form stays under the mouse that presses its button: no field is left, so no message comes between',

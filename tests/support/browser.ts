@@ -1,5 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
+/** Where pages ask for posts. */
+export const BLOGS = '**/api/auth/blogs/**'
+
 /** Goes to an address and waits until the page answers to its user. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)

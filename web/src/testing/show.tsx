@@ -1,11 +1,13 @@
 import 'virtual:borders.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { en } from 'domain/texts/en.ts'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toasts } from '#components/overlay/toasts.tsx'
+import { setTexts } from '#lib/texts.ts'
 import '#styles/global.css'
 
 /** The two widths that the pages are made for. */
@@ -17,6 +19,7 @@ export const setWidth = (width: number) => page.viewport(width, 850)
 /** Renders a part of the app with what stands around it: texts, router, a place for toasts. */
 export function show(element: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  setTexts(i18n, en)
   return render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>

@@ -16,7 +16,7 @@ describe.each(WIDTHS)('the sign-up in a window of %i px', (width) => {
     await password.fill('short')
     await signUp.click()
     const first = page.getByLabelText(en.label.first_name, { exact: true })
-    await expect.element(page.getByText(en.field.required(en.label.first_name))).toBeVisible()
+    await expect.element(page.getByText(en.field.required('first_name'))).toBeVisible()
     const short = page.getByText(en.field.passwordShort(PASSWORD_MIN), { exact: true })
     await expect.element(short.nth(1)).toBeVisible()
     await expect.element(first).toHaveAttribute('aria-invalid', 'true')
