@@ -28,7 +28,8 @@ const loaded = new WeakMap<I18n, Set<Area>>()
  * hydrated React would answer that by throwing the prerendered page away.
  */
 export async function loadTexts(i18n: I18n, area: Area) {
-  const catalogue = catalogues[asLanguage(i18n.locale)] ?? catalogues[DEFAULT_LANGUAGE]
+  const language = asLanguage(i18n.locale)
+  const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
   const [{ messages }, shared] = await Promise.all([
     catalogue[area](),
     // what visitors only read says nothing that the server says
@@ -36,9 +37,9 @@ export async function loadTexts(i18n: I18n, area: Area) {
   ])
   const areas = loaded.get(i18n) ?? new Set()
   if (areas.has(area)) return
-  if (shared) setTexts(i18n, shared)
+  if (shared) setTexts(language, shared)
   loaded.set(i18n, areas.add(area))
-  i18n.load(i18n.locale, messages)
+  i18n.load(language, messages)
 }
 
 export const makeI18n = (language: Language) => setupI18n({ locale: language, messages: { [language]: {} } })

@@ -1,20 +1,18 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from 'domain/texts/languages.ts'
 
-const loaded = new WeakMap<I18n, Texts>()
+const loaded = new Map<Language, Texts>()
 
-/** Gives a page what it says in the same words as the server: labels of fields, messages of rules, failures. */
-export const setTexts = (i18n: I18n, texts: Texts): void => void loaded.set(i18n, texts)
+/** Gives pages in a language what they say in the same words as the server: labels of fields, messages of rules, failures. */
+export const setTexts = (language: Language, texts: Texts): void => void loaded.set(language, texts)
 
 /**
  * What this page says in the same words as the server, in its own language.
  * @throws where the page's area has not loaded them
  */
 export function useTexts(): Texts {
-  const { i18n } = useLingui()
-  const texts = loaded.get(i18n)
+  const texts = loaded.get(useLanguage())
   if (!texts)
     throw new Error('This page says what the server says too: its area must load those texts (app/i18n.ts).')
   return texts

@@ -19,7 +19,7 @@ export const setWidth = (width: number) => page.viewport(width, 850)
 /** Renders a part of the app with what stands around it: texts, router, a place for toasts. */
 export function show(element: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  setTexts(i18n, en)
+  setTexts('en', en)
   return render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>

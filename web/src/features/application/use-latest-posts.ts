@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listBlogs } from 'domain/api/blogs.ts'
+import { listBlogs } from 'domain/api/posts.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import { call } from '#lib/call.ts'

@@ -1,4 +1,4 @@
-import { listBlogs } from 'domain/api/blogs.ts'
+import { listBlogs } from 'domain/api/posts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
