@@ -19,6 +19,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{domain,functions,web}/src/**/*.test.{ts,tsx}',
+            'web/build/*.test.ts',
             'functions/scripts/**/*.test.ts',
             'emulators/*.test.mjs',
           ],

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** What a page of these packages can't go below: they alone, bundled, minified and compressed in this run. */
+/**
+ * What a page of these packages weighs as they come: they alone, bundled, minified and compressed in this run. Our own
+ * build goes below it with web/build/trim-libraries.ts.
+ */
 export async function weighFloor(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {

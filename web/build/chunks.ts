@@ -4,16 +4,17 @@ interface ModuleGraph {
 }
 
 const ENTRY = /web\/src\/main\.tsx$/
-const FIRST_VISIT = /web\/src\/app\/(start|home-page)\.tsx$/
+const START = /web\/src\/app\/start\.tsx$/
+const HOME = /web\/src\/app\/home-page\.tsx$/
 const SHARED = /(web\/src\/(app|components|lib|styles)|domain\/src)\//
 const EVERYWHERE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui)\//
 
 const importersOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.importers ?? []
 
 /** Whether a module is imported, over however many others, by the app's frame or the home page. */
 const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
-  if (FIRST_VISIT.test(id)) return true
+  if (START.test(id) || HOME.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   return importersOf(id, graph).some((importer) => isInFirstVisit(importer, graph, seen))
@@ -21,11 +22,11 @@ const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()
 
 /** What the first visit shares with other pages. */
 const isCommon = (id: string, graph: ModuleGraph) =>
-  SHARED.test(id) && !FIRST_VISIT.test(id) && isInFirstVisit(id, graph)
+  SHARED.test(id) && !HOME.test(id) && isInFirstVisit(id, graph)
 
 /** What decides when the app is loaded: it must not import the app. */
 const isEarly = (id: string, graph: ModuleGraph) =>
-  id.includes('vite/preload-helper') || importersOf(id, graph).some((importer) => ENTRY.test(importer))
+  id.endsWith('/web/build/preload.ts') || importersOf(id, graph).some((importer) => ENTRY.test(importer))
 
 /**
  * Which module goes into which file; the rest is left to the bundler, which puts what two pages share into ever smaller
