@@ -13,7 +13,7 @@ export default defineConfig({
           include: [
             '{domain,functions,web}/src/**/*.test.{ts,tsx}',
             'functions/scripts/**/*.test.ts',
-            'emulators/*.test.mjs',
+            'launch/**/*.test.ts',
           ],
         },
       },

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { api } from 'domain/api.ts'
-import { accounts } from '../emulators/accounts.mjs'
-import { fillBlogs, fillUsers } from '../emulators/seed-many.ts'
+import { accounts } from '../seed/accounts.ts'
+import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { timeImports } from './cold-start.ts'
 import { kilobytes, ratio } from './figures.ts'
 import { weighFloor } from './floor.ts'
@@ -18,8 +18,7 @@ const {
   EMULATORS_MS: emulatorsMs,
 } = process.env
 if (!origin || !browser || !startMs || !emulatorsMs) throw new Error('Run this with npm run bench.')
-const [admin] = accounts
-if (!admin) throw new Error('No account is seeded.')
+const { admin } = accounts
 
 type Row = [what: string, figure: string, beside: string, ratio: string]
 const rows: Row[] = []

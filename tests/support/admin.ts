@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { localSecrets } from '../../emulators/functions-env.mjs'
+import { localSecrets } from '../../launch/config/functions-env.ts'
 import { needed, tokenOf } from './client.ts'
 
 // what the functions' runtime would set; the services run in this process

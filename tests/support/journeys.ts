@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { applicant } from './applicant.ts'
 import { visit } from './browser.ts'
-import { specimenCard } from '../../emulators/fixtures/specimen-card.ts'
+import { specimenCard } from '../../seed/specimen-card.ts'
 
 // What a person does with the pages, by the names that she reads.
 
