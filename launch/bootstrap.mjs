@@ -1,12 +1,15 @@
 // What npm scripts call: node launch/bootstrap.mjs COMMAND [ARGUMENT …]
 // It runs on whatever Node is there, before anything is installed: plain JavaScript without dependencies. The commands
 // themselves are TypeScript, which the pinned Node 24 runs as it stands.
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { install, isSomethingMissing } from './bootstrap/install.mjs'
+import { install, isInstalled } from './bootstrap/install.mjs'
 import { isNewEnough } from './bootstrap/node-version.mjs'
 import { runChild } from './bootstrap/run-child.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
 
 if (!isNewEnough(process.versions.node)) {
   console.error(
@@ -15,23 +18,29 @@ if (!isNewEnough(process.versions.node)) {
   process.exit(1)
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const node = pinnedNode()
+const mustInstall = !isEverythingThere()
+if (mustInstall && (await install(root)) !== 0) {
+  console.error('Installing the packages failed: see above, check the network connection, then try again.')
+  process.exit(1)
+}
+
 const [name = '', ...args] = process.argv.slice(2)
 const command = join(root, 'launch', 'commands', `${name}.ts`)
-
-const mustInstall = isSomethingMissing(root, node)
-if (mustInstall) {
-  const code = await install(root)
-  if (code !== 0) process.exit(code)
-}
-if (!mustInstall && realpathSync(process.execPath) === realpathSync(node)) {
+if (!mustInstall && process.execPath === realpathSync(pinnedNode())) {
   // npm finds the pinned Node first once it is installed: nothing is to be handed over
   process.argv.splice(1, 2, command)
   await import(pathToFileURL(command).href)
 } else {
-  const { code } = await runChild(pinnedNode(), [command, ...args])
-  process.exit(code)
+  process.exit(await runChild(pinnedNode(), [command, ...args]))
+}
+
+function isEverythingThere() {
+  const marker = join('node_modules', '.package-lock.json')
+  if (!existsSync(marker) || !existsSync(pinnedNode())) return false
+  const [wanted, installed] = ['package-lock.json', marker].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  return isInstalled(wanted, installed)
 }
 
 function pinnedNode() {

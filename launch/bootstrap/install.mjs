@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './run-child.mjs'
 
@@ -6,7 +6,6 @@ import { runChild } from './run-child.mjs'
 /** @typedef {{ packages: Record<string, Locked> }} Lockfile */
 
 const HEARTBEAT_MS = 10_000
-const LAST_LINES = 25
 
 /**
  * Compares the lockfile with the one that npm leaves in node_modules.
@@ -34,41 +33,22 @@ export function installCommand(allowScripts) {
 }
 
 /**
- * @param {string} root the repository's folder
- * @param {string} node the pinned one, which is itself a package
- * @returns {boolean} whether something must be installed
- */
-export function isSomethingMissing(root, node) {
-  const marker = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(marker) || !existsSync(node)) return true
-  return !isInstalled(readJson(join(root, 'package-lock.json')), readJson(marker))
-}
-
-/**
  * Installs every package with the npm of Node 24: an older one would choose other versions.
  * @param {string} root the repository's folder
  * @returns {Promise<number>} npm's exit code
  */
 export async function install(root) {
-  const label = 'Installing packages (npm ci)'
   const started = Date.now()
-  const spent = () => `${Math.round((Date.now() - started) / 1000)} s`
-  console.log(`… ${label}`)
-  const timer = setInterval(() => console.log(`  ${label}: ${spent()}`), HEARTBEAT_MS)
+  const say = (/** @type {string} */ sign) =>
+    console.log(`${sign} Installing packages (npm ci) (${Math.round((Date.now() - started) / 1000)} s)`)
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const shell = process.platform === 'win32'
-  const command = installCommand(readJson(join(root, 'package.json')).allowScripts)
+  const command = installCommand(allowScripts)
+  say('…')
+  const timer = setInterval(say, HEARTBEAT_MS, ' ')
   const args = ['-y', '-p', 'node@24', '-c', shell ? `"${command}"` : command]
-  const { code, output, isInterrupted } = await runChild('npx', args, { cwd: root, quiet: true, shell })
+  const code = await runChild('npx', args, { shell, isGroup: true })
   clearInterval(timer)
-  console.log(`${code === 0 ? '✓' : '✗'} ${label} (${spent()})`)
-  if (code !== 0 && !isInterrupted) {
-    console.log(output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'))
-    console.error(
-      'Installing the packages failed: see the lines above, check the network connection, then try again.',
-    )
-  }
+  say(code === 0 ? '✓' : '✗')
   return code
 }
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))

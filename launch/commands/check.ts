@@ -7,5 +7,5 @@ await runCommand({
   name: 'npm run check',
   folder: localFolder('check'),
   interrupted: 1,
-  work: async (processes) => summarise({ checks: await runChecks(processes) }),
+  work: async (processes) => summarise([{ name: 'checks', ...(await runChecks(processes)) }]),
 })

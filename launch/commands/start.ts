@@ -33,9 +33,9 @@ function showLog(line: string): void {
   if (line.startsWith('>')) say(line)
 }
 
-function sayWhatRuns({ choice, ports, env }: Awaited<ReturnType<typeof startSuite>>, site: string): void {
+function sayWhatRuns({ binaries, ports, env }: Awaited<ReturnType<typeof startSuite>>, site: string): void {
   say('')
-  choice.lines.forEach(say)
+  binaries.lines.forEach(say)
   say('')
   for (const { email, password, state } of Object.values(accounts)) {
     say(`${email.padEnd(26)} ${password.padEnd(14)} ${state}`)

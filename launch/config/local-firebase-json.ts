@@ -2,6 +2,12 @@ import type { Ports } from './ports.ts'
 
 const host = '127.0.0.1'
 
+const EMULATORS = ['hosting', 'functions', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks'] as const
+
+interface HeaderRule {
+  headers: { key: string; value: string }[]
+}
+
 /** As much of a firebase.json as a local one changes. */
 export interface FirebaseJson {
   firestore: object
@@ -10,16 +16,11 @@ export interface FirebaseJson {
   hosting: { headers: HeaderRule[]; rewrites: object[] }
 }
 
-interface HeaderRule {
-  headers: { key: string; value: string }[]
-}
-
 /**
  * The copy of firebase.json that the emulators read. It differs from the real one only by ports, by the Emulator UI, by
  * the emulators' origins in connect-src and by where the served files stand.
  */
 export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui: boolean }) {
-  const { hosting, functions, firestore, websocket, auth, storage, hub, logging, eventarc, tasks } = ports
   return {
     ...real,
     firestore: { ...real.firestore, rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
@@ -30,15 +31,8 @@ export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui
       headers: real.hosting.headers.map((rule) => openToEmulators(rule, ports)),
     },
     emulators: {
-      hosting: { host, port: hosting },
-      functions: { host, port: functions },
-      firestore: { host, port: firestore, websocketPort: websocket },
-      auth: { host, port: auth },
-      storage: { host, port: storage },
-      hub: { host, port: hub },
-      logging: { host, port: logging },
-      eventarc: { host, port: eventarc },
-      tasks: { host, port: tasks },
+      ...Object.fromEntries(EMULATORS.map((name) => [name, { host, port: ports[name] }])),
+      firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
       ui: { enabled: ui, host, port: ports.ui },
     },
   }

@@ -52,6 +52,12 @@ function windowsTable(): ProcessEntry[] {
   return parsePs(execFileSync('powershell.exe', ['-NoProfile', '-Command', query], { encoding: 'utf8' }))
 }
 
+/** Those of a former table that still are the same processes. */
+export function stillAlive(former: ProcessEntry[]): ProcessEntry[] {
+  const started = new Map(processTable().map((entry) => [entry.pid, entry.started]))
+  return former.filter((entry) => started.get(entry.pid) === entry.started)
+}
+
 /** Every process that descends from one of these, children before grandchildren. */
 export function descendants(pids: number[], table: ProcessEntry[]): ProcessEntry[] {
   const children = table.filter((entry) => pids.includes(entry.parent) && !pids.includes(entry.pid))

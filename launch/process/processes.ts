@@ -11,10 +11,11 @@ const KEPT_CHARACTERS = 500_000
 const LAST_LINES = 25
 
 export interface ProcessOptions {
+  /** Node, unless it says otherwise. */
+  command?: string
   cwd?: string
   /** Beside the launcher's own environment. */
   env?: NodeJS.ProcessEnv
-  shell?: boolean
   /** Lets it write to the terminal itself; nothing of that is kept. */
   show?: boolean
   /** Hears each line that it writes. */
@@ -39,25 +40,20 @@ export type Processes = ReturnType<typeof createProcesses>
  * @param logs folder for one log file a process
  * @param register notes a process in the pid file
  */
-export function createProcesses(logs: string, register: (name: string, pid: number) => void) {
+export function createProcesses(logs: string, register: (pid: number) => void) {
   mkdirSync(logs, { recursive: true })
   const pids = new Set<number>()
   let isStopping = false
   const { promise: failure, resolve: fail } = Promise.withResolvers<Failure>()
 
   /** Starts a process that is a group of its own: Ctrl-C reaches the launcher alone, which then stops each in turn. */
-  function start(
-    name: string,
-    command: string,
-    args: string[],
-    { cwd = root, env, shell = false, show = false, onLine }: ProcessOptions = {},
-  ): ManagedProcess {
+  function start(name: string, args: string[], options: ProcessOptions = {}): ManagedProcess {
+    const { command = process.execPath, cwd = root, env, show = false, onLine } = options
     if (isStopping) throw new Failure('Stopped.')
     const log = join(logs, `${name.replaceAll(' ', '-')}.log`)
     const file = createWriteStream(log)
     const child = spawn(command, args, {
       cwd,
-      shell,
       env: { ...process.env, ...env },
       detached: process.platform !== 'win32',
       windowsHide: true,
@@ -65,16 +61,17 @@ export function createProcesses(logs: string, register: (name: string, pid: numb
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (!stream) continue
+      stream.setEncoding('utf8').on('data', (text: string) => {
         file.write(text)
         output = (output + text).slice(-KEPT_CHARACTERS)
       })
-      if (stream && onLine) createInterface({ input: stream }).on('line', onLine)
+      if (onLine) createInterface({ input: stream }).on('line', onLine)
     }
-    const pid = child.pid ?? 0
+    const { pid = 0 } = child
     if (pid) {
       pids.add(pid)
-      register(name, pid)
+      register(pid)
     }
     const { promise: ended, resolve: end } = Promise.withResolvers<boolean>()
     child.once('error', (error) => {
@@ -91,41 +88,39 @@ export function createProcesses(logs: string, register: (name: string, pid: numb
   }
 
   /** Runs a process to its end. */
-  async function run(name: string, command: string, args: string[], options: ProcessOptions = {}) {
-    const { ended, log, output, lastLines } = start(name, command, args, options)
+  async function run(name: string, args: string[], options: ProcessOptions = {}) {
+    const { ended, log, output, lastLines } = start(name, args, options)
     const ok = await ended
     if (isStopping) throw new Failure('Stopped.')
     return { ok, log, output: output(), lastLines: lastLines() }
   }
 
+  /** Runs a process that must go well. @param sentence what is said if it does not */
+  async function runOrFail(sentence: string, name: string, args: string[], options: ProcessOptions = {}) {
+    const { ok, log, lastLines } = await run(name, args, options)
+    if (ok) return
+    if (!options.show) say(lastLines)
+    throw new Failure(`${sentence}: the reason stands above and in ${log}; mend it, then try again.`)
+  }
+
+  /** Ends everything that is still running; nothing can be started afterwards. */
+  async function stopAll(): Promise<void> {
+    isStopping = true
+    await stopTrees([...pids])
+  }
+
   return {
     start,
     run,
+    runOrFail,
     register,
-    /** Runs a process that must go well. @param sentence what is said if it does not */
-    async runOrFail(
-      sentence: string,
-      name: string,
-      command: string,
-      args: string[],
-      options: ProcessOptions = {},
-    ) {
-      const { ok, log, lastLines } = await run(name, command, args, options)
-      if (ok) return
-      if (!options.show) say(lastLines)
-      throw new Failure(`${sentence}: the reason stands above and in ${log}; mend it, then try again.`)
-    },
-    /** Ends the run, since something went wrong that nobody awaits. */
-    fail,
-    /** What ended the run. */
-    failure,
+    stopAll,
     /** Ends some while the others go on. */
     stop: (some: ManagedProcess[]) => stopTrees(some.map(({ pid }) => pid)),
     isStopping: () => isStopping,
-    /** Ends everything that is still running; nothing can be started afterwards. */
-    async stopAll() {
-      isStopping = true
-      await stopTrees([...pids])
-    },
+    /** Ends the whole run, since something went wrong that nobody awaits. */
+    fail,
+    /** What ended it. */
+    failure,
   }
 }

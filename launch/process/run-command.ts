@@ -31,7 +31,7 @@ export async function runCommand(command: Command): Promise<never> {
 async function runToTheEnd({ name, folder, interrupted, work }: Command): Promise<number> {
   const pidFile = await claimPidFile(join(folder, 'pids.json'), name)
   if (pidFile.ended > 0) say(`Ended ${pidFile.ended} processes that an earlier run had left behind.`)
-  const processes = createProcesses(join(folder, 'logs'), pidFile.add)
+  const processes = createProcesses(join(folder, 'logs'), (pid) => pidFile.add(pid))
 
   const { promise: cutShort, resolve, reject } = Promise.withResolvers<number>()
   let isStopping = false

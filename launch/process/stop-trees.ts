@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { descendants, processTable, type ProcessEntry } from './process-table.ts'
+import { descendants, type ProcessEntry, processTable, stillAlive } from './process-table.ts'
 
 const PATIENCE_MS = 5000
 const BETWEEN_LOOKS_MS = 50
@@ -23,11 +23,6 @@ export async function stopTrees(roots: number[], patience = PATIENCE_MS): Promis
   return tree.length
 }
 
-function stillAlive(tree: ProcessEntry[]): ProcessEntry[] {
-  const started = new Map(processTable().map((entry) => [entry.pid, entry.started]))
-  return tree.filter((entry) => started.get(entry.pid) === entry.started)
-}
-
 /** @param pid the whole group if it leads one, as each process that the launcher starts does */
 function interrupt(pid: number): void {
   // Windows has no way to ask
@@ -35,7 +30,7 @@ function interrupt(pid: number): void {
   else if (!signal(-pid, 'SIGINT')) signal(pid, 'SIGINT')
 }
 
-function force({ pid }: { pid: number }): void {
+function force({ pid }: Pick<ProcessEntry, 'pid'>): void {
   if (process.platform !== 'win32') return void signal(pid, 'SIGKILL')
   try {
     execFileSync('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore' })

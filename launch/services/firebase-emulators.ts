@@ -26,7 +26,7 @@ export interface EmulatorOptions {
   ports: Ports
   env: Record<string, string>
   /** Hears each line that they write. */
-  onLine: (line: string) => void
+  onLine?: ((line: string) => void) | undefined
   /** Hears how far they are. */
   note: (text: string) => void
 }
@@ -45,9 +45,9 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
     env: { ...env, ...offline, ...ownTemporaryFolder(folder), NODE_COMPILE_CACHE: join(folder, 'compiled') },
     ready: /All emulators ready/,
     hear(line) {
-      onLine(line)
+      onLine?.(line)
       const signs = readSigns(line, ports.hosting)
-      if (signs.helper) processes.register('helper of the emulators', signs.helper)
+      if (signs.helper) processes.register(signs.helper)
       if (signs.note) note(signs.note)
       if (signs.portTaken) return new PortTaken('The emulators found a port taken.')
       if (!signs.loadFailed) return signs.trouble

@@ -36,7 +36,7 @@ export function startService(processes: Processes, options: ServiceOptions): Ser
   const { promise: trouble, resolve: fail } = Promise.withResolvers<Failure>()
   const explained = (sentence: string) =>
     new Failure(`${sentence}: the reason stands in ${started.log}; mend it, then start again.`)
-  const started = processes.start(name, process.execPath, args, {
+  const started = processes.start(name, args, {
     ...others,
     onLine(line) {
       const problem = hear?.(line)

@@ -2,17 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientEnv, type ClientEnv } from '../config/client-env.ts'
 import type { FirebaseJson } from '../config/local-firebase-json.ts'
-import { fromRoot, localFolder } from '../config/paths.ts'
+import { fromRoot, localFolder, packaged } from '../config/paths.ts'
 import { choosePorts, type Ports, preferredPorts, type SuiteName } from '../config/ports.ts'
 import { layOutSuiteFolder } from '../config/suite-folder.ts'
 import { PortTaken } from '../process/failure.ts'
 import type { Processes } from '../process/processes.ts'
 import { say, step } from '../process/progress.ts'
-import { chooseEmulators } from '../tools/emulator-choice.ts'
+import { findEmulatorBinaries } from '../tools/emulator-binaries.ts'
 import type { Java } from '../tools/java.ts'
 import { startFirebaseEmulators } from './firebase-emulators.ts'
-import { startMaildev } from './maildev.ts'
-import { waitUntilReady } from './service.ts'
+import { startService, waitUntilReady } from './service.ts'
 
 export interface SuiteOptions {
   name: SuiteName
@@ -31,44 +30,55 @@ export interface SuiteOptions {
 export async function startSuite(processes: Processes, options: SuiteOptions) {
   const { name, project, java, ui = false } = options
   const folder = localFolder(name)
-  const choice = await step('Looking for the emulators', () => chooseEmulators(processes, folder, java, ui))
-  const ports = await startOnFreePorts(processes, options, choice.env, 3)
+  const binaries = await step('Looking for the emulators', () =>
+    findEmulatorBinaries(processes, folder, java, ui),
+  )
+  const ports = await startOnFreePorts(processes, options, binaries.env, 3)
   const env = clientEnv(project, ports)
   // for `npm run seed`, from another window
   writeFileSync(join(folder, 'env.json'), JSON.stringify(env))
-  return { folder, ports, choice, env }
+  return { folder, ports, binaries, env }
 }
 
 /** @param tries since another process may take a port between our choosing and using it */
 async function startOnFreePorts(
   processes: Processes,
-  options: SuiteOptions,
+  { name, project, ui = false, dev = false, onLine, alter }: SuiteOptions,
   env: Record<string, string>,
   tries: number,
 ): Promise<Ports> {
-  const { name, project, ui = false, dev = false, onLine = () => {}, alter } = options
   const folder = localFolder(name)
-  const { ports, moved } = await choosePorts(preferredPorts(name))
-  moved.forEach(say)
-  const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
-  layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, alter })
-  try {
-    await step('Starting the emulators', (note) =>
-      waitUntilReady(processes, [
-        startMaildev(processes, ports),
-        startFirebaseEmulators(processes, { folder, project, ports, env, onLine, note }),
-      ]),
-    )
-    return ports
-  } catch (error) {
-    if (!(error instanceof PortTaken) || tries <= 1) throw error
-    say(`${error.message} Choosing again.`)
-    return startOnFreePorts(processes, options, env, tries - 1)
+  for (;;) {
+    const { ports, moved } = await choosePorts(preferredPorts(name))
+    moved.forEach(say)
+    const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
+    layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, alter })
+    try {
+      await step('Starting the emulators', (note) => {
+        const emulators = { folder, project, ports, env, onLine, note }
+        return waitUntilReady(processes, [
+          startMaildev(processes, ports),
+          startFirebaseEmulators(processes, emulators),
+        ])
+      })
+      return ports
+    } catch (error) {
+      tries -= 1
+      if (!(error instanceof PortTaken) || tries === 0) throw error
+      say(`${error.message} Choosing again.`)
+    }
   }
 }
 
+/** The mail server, whose page shows every mail and whose API is at /email. */
+const startMaildev = (processes: Processes, { smtp, mail }: Ports) =>
+  startService(processes, {
+    name: 'mail',
+    stopped: 'The mail server stopped by itself',
+    args: [packaged('maildev', 'bin', 'maildev'), '--ip=127.0.0.1', `--smtp=${smtp}`, `--web=${mail}`],
+    ready: /SMTP Server running at/,
+  })
+
 /** Fills a suite with the sample data. */
 export const seedSuite = (processes: Processes, env: ClientEnv): Promise<void> =>
-  step('Seeding', () =>
-    processes.runOrFail('Seeding failed', 'seed', process.execPath, [fromRoot('seed', 'seed.ts')], { env }),
-  )
+  step('Seeding', () => processes.runOrFail('Seeding failed', 'seed', [fromRoot('seed', 'seed.ts')], { env }))

@@ -22,7 +22,7 @@ export async function runChecks(processes: Processes): Promise<Result> {
     const failed: string[] = []
     for (const [name, args] of Object.entries(checks)) {
       note(name)
-      const { ok, lastLines } = await processes.run(`check ${name}`, process.execPath, args)
+      const { ok, lastLines } = await processes.run(`check ${name}`, args)
       if (ok) continue
       failed.push(name)
       say(`✗ ${name}\n${lastLines}`)

@@ -1,7 +1,13 @@
+import { localFolder } from '../config/paths.ts'
+import type { Processes } from '../process/processes.ts'
+import { runChecks } from './checks.ts'
+import { runTests } from './run-tests.ts'
+import type { Result } from './summary.ts'
+
 /** A part of `npm test`. */
-export interface Stage {
+interface Stage {
   runner: 'checks' | 'vitest' | 'playwright'
-  /** What must be there first; sample data comes after the emulators. Nothing for what runs while these start. */
+  /** What must be there first. Those without a need run while the emulators start. */
   needs?: 'emulators' | 'sample data'
   browser?: boolean
 }
@@ -10,8 +16,25 @@ export interface Stage {
 export const stages: Record<string, Stage> = {
   checks: { runner: 'checks' },
   unit: { runner: 'vitest' },
-  // projects of its own within the emulators, so that it neither sees nor disturbs the sample data
+  // has projects of its own in the emulators, and so neither sees nor disturbs the sample data
   rules: { runner: 'vitest', needs: 'emulators' },
   api: { runner: 'vitest', needs: 'sample data' },
   e2e: { runner: 'vitest', needs: 'sample data', browser: true },
+}
+
+/**
+ * @param files only those whose path contains one of these; all if empty
+ * @param env how the tests find the suite and the browser
+ */
+export function runStage(
+  processes: Processes,
+  name: string,
+  files: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Result> {
+  const { runner = 'checks', needs } = stages[name] ?? {}
+  if (runner === 'checks') return runChecks(processes)
+  // on sample data nothing else runs beside it: the terminal is its own
+  const show = needs === 'sample data'
+  return runTests(processes, { stage: name, runner, folder: localFolder('test/reports'), files, env, show })
 }

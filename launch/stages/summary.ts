@@ -8,23 +8,20 @@ export interface Result {
   note?: string
 }
 
-const countsOf = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`
-
 /**
  * Says how it went, in a line for each stage and one for all.
- * @param results by the name of their stage
  * @param remarks what else is to be said
  * @returns the exit code
  */
-export function summarise(results: Record<string, Result>, remarks: string[] = []): 0 | 1 {
+export function summarise(stages: (Result & { name: string })[], remarks: string[] = []): 0 | 1 {
   say('')
   const total = { passed: 0, failed: 0 }
-  for (const [stage, result] of Object.entries(results)) {
-    say(`${stage.padEnd(8)} ${countsOf(result)}${result.note ? ` (${result.note})` : ''}`)
-    total.passed += result.passed
-    total.failed += result.failed
+  for (const { name, passed, failed, note } of stages) {
+    say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`)
+    total.passed += passed
+    total.failed += failed
   }
   remarks.forEach(say)
-  say(countsOf(total))
+  say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 ? 1 : 0
 }

@@ -6,10 +6,10 @@ import type { Processes } from '../process/processes.ts'
 
 export const firebaseTools = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
 
-type Download = 'firestore' | 'storage' | 'ui'
+type DownloadName = 'firestore' | 'storage' | 'ui'
 
 /** As firebase-tools lists what it downloads. */
-interface DownloadEntry {
+interface Download {
   version: string
   remoteUrl: string
   downloadPathRelativeToCacheDir: string
@@ -18,33 +18,20 @@ interface DownloadEntry {
 
 /**
  * What firebase-tools fetches by itself: makes sure that it is on this machine.
- * @returns nothing if it cannot be had
+ * @returns its version and where it came from; nothing if it cannot be had
  */
-export async function obtain(
-  name: Download,
-  processes: Processes,
-): Promise<{ version: string; from: 'cache' | 'download' } | undefined> {
-  const { version, remoteUrl, file } = details(name)
-  if (existsSync(file)) return { version, from: 'cache' }
-  if (!(await isReachable(remoteUrl))) return undefined
-  const args = [firebaseTools, `setup:emulators:${name}`]
-  const { ok } = await processes.run(`download ${name}`, process.execPath, args)
-  return ok && existsSync(file) ? { version, from: 'download' } : undefined
-}
-
-function details(name: Download) {
+export async function obtain(processes: Processes, name: DownloadName): Promise<string | undefined> {
   const list = packaged('firebase-tools', 'lib', 'emulator', 'downloadableEmulatorInfo.json')
-  const all = JSON.parse(readFileSync(list, 'utf8')) as {
-    firestore: DownloadEntry
-    storage: DownloadEntry
-    ui: { main: DownloadEntry }
-  }
-  const entry = name === 'ui' ? all.ui.main : all[name]
+  const { ui, ...others } = JSON.parse(readFileSync(list, 'utf8'))
+  const download: Download = name === 'ui' ? ui.main : others[name]
+  const { version, remoteUrl, downloadPathRelativeToCacheDir: file } = download
   const cache = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators')
-  return {
-    ...entry,
-    file: join(cache, entry.binaryPathRelativeToCacheDir ?? entry.downloadPathRelativeToCacheDir),
-  }
+  const path = join(cache, download.binaryPathRelativeToCacheDir ?? file)
+
+  if (existsSync(path)) return `${version}, from cache`
+  if (!(await isReachable(remoteUrl))) return undefined
+  const { ok } = await processes.run(`download ${name}`, [firebaseTools, `setup:emulators:${name}`])
+  return ok && existsSync(path) ? `${version}, from download` : undefined
 }
 
 /** A machine without the network must not wait for a download that never begins. */
