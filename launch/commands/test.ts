@@ -2,7 +2,7 @@ import { localFolder } from '../config/paths.ts'
 import { say } from '../process/progress.ts'
 import { runCommand } from '../process/run-command.ts'
 import { seedSuite, startSuite } from '../services/suite.ts'
-import { runStage, stages } from '../stages/stages.ts'
+import { runStage, type Stage, stages } from '../stages/stages.ts'
 import { type Result, summarise } from '../stages/summary.ts'
 import { build } from '../tools/build.ts'
 import { obtainChromium } from '../tools/chromium.ts'
@@ -10,10 +10,9 @@ import { findJava } from '../tools/java.ts'
 
 // `npm test -- api register` runs the API tests of the files whose path contains "register".
 const words = process.argv.slice(2)
-const names = Object.keys(stages)
-const named = names.filter((name) => words.includes(name))
-const files = words.filter((word) => !names.includes(word))
-const wanted = Object.entries(stages).filter(([name]) => named.length === 0 || named.includes(name))
+const named = stages.filter(({ name }) => words.includes(name))
+const wanted = named.length > 0 ? named : stages
+const files = words.filter((word) => !named.some(({ name }) => name === word))
 
 const TEXT_ONLY =
   'Storage rules: only the text was compared, since their official runtime could not be downloaded.'
@@ -23,17 +22,16 @@ await runCommand({
   folder: localFolder('test'),
   interrupted: 1,
   async work(processes) {
-    const java = wanted.some(([, { needs }]) => needs) ? findJava() : undefined
-    const chromium = wanted.some(([, { browser }]) => browser) ? obtainChromium(processes) : undefined
+    const java = wanted.some(({ needs }) => needs) ? findJava() : undefined
+    const chromium = wanted.some(({ browser }) => browser) ? obtainChromium(processes) : undefined
     const results = new Map<string, Result>()
     const remarks: string[] = []
 
     /** Runs the wanted stages that need just this, one after the other. */
-    async function run(need: 'emulators' | 'sample data' | undefined, env: NodeJS.ProcessEnv = {}) {
-      for (const [name, { needs, browser }] of wanted) {
-        if (needs !== need) continue
-        const withBrowser = browser ? { ...env, CHROMIUM_PATH: await chromium } : env
-        results.set(name, await runStage(processes, name, files, withBrowser))
+    async function run(needs: Stage['needs'], env: NodeJS.ProcessEnv = {}) {
+      for (const stage of wanted.filter((one) => one.needs === needs)) {
+        const withBrowser = stage.browser ? { ...env, CHROMIUM_PATH: await chromium } : env
+        results.set(stage.name, await runStage(processes, stage, files, withBrowser))
       }
     }
 
@@ -55,7 +53,7 @@ await runCommand({
     }
     await Promise.all([alone, onSuite(), chromium])
 
-    const inOrder = names.flatMap((name) => {
+    const inOrder = stages.flatMap(({ name }) => {
       const result = results.get(name)
       return result ? [{ name, ...result }] : []
     })

@@ -69,10 +69,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
       if (onLine) createInterface({ input: stream }).on('line', onLine)
     }
     const { pid = 0 } = child
-    if (pid) {
-      pids.add(pid)
-      register(pid)
-    }
+    if (pid) adopt(pid)
     const { promise: ended, resolve: end } = Promise.withResolvers<boolean>()
     child.once('error', (error) => {
       output += error.message
@@ -85,6 +82,12 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     })
     const lastLines = () => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
     return { pid, log, ended, output: () => output, lastLines }
+  }
+
+  /** Has a process ended with the others that somebody else started, such as Java by firebase-tools. */
+  function adopt(pid: number): void {
+    pids.add(pid)
+    register(pid)
   }
 
   /** Runs a process to its end. */
@@ -113,7 +116,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     start,
     run,
     runOrFail,
-    register,
+    adopt,
     stopAll,
     /** Ends some while the others go on. */
     stop: (some: ManagedProcess[]) => stopTrees(some.map(({ pid }) => pid)),

@@ -47,7 +47,7 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
     hear(line) {
       onLine?.(line)
       const signs = readSigns(line, ports.hosting)
-      if (signs.helper) processes.register(signs.helper)
+      if (signs.helper) processes.adopt(signs.helper)
       if (signs.note) note(signs.note)
       if (signs.portTaken) return new PortTaken('The emulators found a port taken.')
       if (!signs.loadFailed) return signs.trouble

@@ -5,7 +5,8 @@ import { runTests } from './run-tests.ts'
 import type { Result } from './summary.ts'
 
 /** A part of `npm test`. */
-interface Stage {
+export interface Stage {
+  name: string
   runner: 'checks' | 'vitest' | 'playwright'
   /** What must be there first. Those without a need run while the emulators start. */
   needs?: 'emulators' | 'sample data'
@@ -13,14 +14,14 @@ interface Stage {
 }
 
 /** In the order in which they are summed up. */
-export const stages: Record<string, Stage> = {
-  checks: { runner: 'checks' },
-  unit: { runner: 'vitest' },
+export const stages: Stage[] = [
+  { name: 'checks', runner: 'checks' },
+  { name: 'unit', runner: 'vitest' },
   // has projects of its own in the emulators, and so neither sees nor disturbs the sample data
-  rules: { runner: 'vitest', needs: 'emulators' },
-  api: { runner: 'vitest', needs: 'sample data' },
-  e2e: { runner: 'vitest', needs: 'sample data', browser: true },
-}
+  { name: 'rules', runner: 'vitest', needs: 'emulators' },
+  { name: 'api', runner: 'vitest', needs: 'sample data' },
+  { name: 'e2e', runner: 'vitest', needs: 'sample data', browser: true },
+]
 
 /**
  * @param files only those whose path contains one of these; all if empty
@@ -28,11 +29,10 @@ export const stages: Record<string, Stage> = {
  */
 export function runStage(
   processes: Processes,
-  name: string,
+  { name, runner, needs }: Stage,
   files: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {
-  const { runner = 'checks', needs } = stages[name] ?? {}
   if (runner === 'checks') return runChecks(processes)
   // on sample data nothing else runs beside it: the terminal is its own
   const show = needs === 'sample data'
