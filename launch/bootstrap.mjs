@@ -19,10 +19,7 @@ if (!isNewEnough(process.versions.node)) {
 }
 
 const mustInstall = !isEverythingThere()
-if (mustInstall && (await install(root)) !== 0) {
-  console.error('Installing the packages failed: see above, check the network connection, then try again.')
-  process.exit(1)
-}
+if (mustInstall && !(await install(root))) process.exit(1)
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = join(root, 'launch', 'commands', `${name}.ts`)
@@ -31,7 +28,8 @@ if (!mustInstall && process.execPath === realpathSync(pinnedNode())) {
   process.argv.splice(1, 2, command)
   await import(pathToFileURL(command).href)
 } else {
-  process.exit(await runChild(pinnedNode(), [command, ...args]))
+  const { code } = await runChild(pinnedNode(), [command, ...args])
+  process.exit(code)
 }
 
 function isEverythingThere() {

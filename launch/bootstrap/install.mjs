@@ -29,26 +29,30 @@ export function isInstalled(wanted, installed) {
  */
 export function installCommand(allowScripts) {
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
-  return `npm ci --ignore-scripts --include=dev --no-audit --no-fund && npm rebuild ${allowed.join(' ')}`
+  return `npm ci --no-progress --ignore-scripts --include=dev --no-audit --no-fund && npm rebuild ${allowed.join(' ')}`
 }
 
 /**
  * Installs every package with the npm of Node 24: an older one would choose other versions.
  * @param {string} root the repository's folder
- * @returns {Promise<number>} npm's exit code
+ * @returns {Promise<boolean>} whether all is there now; if not, the reason is said
  */
 export async function install(root) {
   const started = Date.now()
+  const label = 'Installing packages (npm ci)'
   const say = (/** @type {string} */ sign) =>
-    console.log(`${sign} Installing packages (npm ci) (${Math.round((Date.now() - started) / 1000)} s)`)
+    console.log(`${sign} ${label} (${Math.round((Date.now() - started) / 1000)} s)`)
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const shell = process.platform === 'win32'
   const command = installCommand(allowScripts)
-  say('…')
+  console.log(`… ${label}`)
   const timer = setInterval(say, HEARTBEAT_MS, ' ')
-  const args = ['-y', '-p', 'node@24', '-c', shell ? `"${command}"` : command]
-  const code = await runChild('npx', args, { shell, isGroup: true })
+  const args = ['-y', '--no-progress', '-p', 'node@24', '-c', shell ? `"${command}"` : command]
+  const { code, isInterrupted } = await runChild('npx', args, { shell, isGroup: true })
   clearInterval(timer)
   say(code === 0 ? '✓' : '✗')
-  return code
+  if (code !== 0 && !isInterrupted) {
+    console.error('Installing the packages failed: see above, check the network connection, then try again.')
+  }
+  return code === 0
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Runs this script as the child of a process that does nothing else, as the bootstrap runs a command. */
 function handOver(script: string, env: NodeJS.ProcessEnv = {}) {
   const bootstrap = `import { runChild } from ${JSON.stringify(import.meta.resolve('./run-child.mjs'))}
-    process.exit(await runChild(process.execPath, ['-e', ${JSON.stringify(script)}]))`
+    process.exit((await runChild(process.execPath, ['-e', ${JSON.stringify(script)}])).code)`
   return spawn(process.execPath, ['--input-type=module', '-e', bootstrap], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
