@@ -21,7 +21,7 @@ export default defineConfig({
             '{domain,functions,web}/src/**/*.test.{ts,tsx}',
             'web/build/*.test.ts',
             'functions/scripts/**/*.test.ts',
-            'emulators/*.test.mjs',
+            'launch/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx'],
         },

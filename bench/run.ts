@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { accounts } from '../emulators/accounts.mjs'
-import { fillBlogs, fillUsers } from '../emulators/seed-many.ts'
+import { accounts } from '../seed/accounts.ts'
+import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { api } from '../tests/support/addresses.ts'
 import { timeImports } from './cold-start.ts'
 import { kilobytes, ratio } from './figures.ts'
@@ -9,23 +9,19 @@ import { weighFloor } from './floor.ts'
 import { timeHandler } from './handler-time.ts'
 import { serveInProcess } from './in-process.ts'
 import { weighDashboard, weighHome } from './page-weight.ts'
+import { timeStart } from './start-time.ts'
 import { compareThroughput } from './throughput.ts'
 
-const {
-  CHAMBER_ORIGIN: origin,
-  CHROMIUM_PATH: browser,
-  START_MS: startMs,
-  EMULATORS_MS: emulatorsMs,
-} = process.env
-if (!origin || !browser || !startMs || !emulatorsMs) throw new Error('Run this with npm run bench.')
-const [admin] = accounts
-if (!admin) throw new Error('No account is seeded.')
+const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser } = process.env
+if (!origin || !browser) throw new Error('Run this with npm run bench.')
+const { admin } = accounts
 
-type Row = [what: string, figure: string, beside: string, ratio: string]
+type Row = [what: string, figure: string, baseline: string, ratio: string]
 const rows: Row[] = []
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
 const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`
 
+const { startMs, emulatorsMs } = await timeStart()
 const floor = await weighFloor()
 const home = await weighHome(browser, origin)
 const dashboard = await weighDashboard(browser, origin, admin)
@@ -45,9 +41,9 @@ rows.push(
   ],
   [
     '`npm start` on a warm tree until `Ready`',
-    seconds(Number(startMs)),
-    `${seconds(Number(emulatorsMs))} of it: the official emulators alone`,
-    ratio(Number(startMs), Number(emulatorsMs)),
+    seconds(startMs),
+    `${seconds(emulatorsMs)} of it: the official emulators alone`,
+    ratio(startMs, emulatorsMs),
   ],
 )
 
@@ -88,15 +84,15 @@ const nothing = await timeHandler(`${local.origin}/nothing`)
 
 for (const posts of [10, 200, 2000]) {
   await fillBlogs(posts)
-  const [blogs, beside] = await compareThroughput(origin + api.blogs, `${origin}/bench/nothing`)
+  const [blogs, baseline] = await compareThroughput(origin + api.blogs, `${origin}/bench/nothing`)
   const handler = await timeHandler(local.origin + api.blogs)
   const what = `\`GET ${api.blogs}\` with ${posts} posts`
   rows.push(
     [
       `${what}, requests a second`,
       blogs.toFixed(0),
-      `${beside.toFixed(0)}: a function that does nothing`,
-      ratio(blogs, beside),
+      `${baseline.toFixed(0)}: a function that does nothing`,
+      ratio(blogs, baseline),
     ],
     [
       `… in one process, ${kilobytes(handler.bytes)}, ${handler.documentsRead} document read`,
@@ -126,7 +122,7 @@ for (const users of [200, 2000, 10_000]) {
 local.close()
 
 const table = [
-  '| what | figure | beside | ratio |',
+  '| what | figure | baseline | ratio |',
   '|---|---|---|---|',
   ...rows.map((cells) => `| ${cells.join(' | ')} |`),
 ].join('\n')

@@ -20,14 +20,14 @@ async function round(url: string): Promise<number> {
 }
 
 /** Medians of rounds in turn, so that what else the machine does falls on both alike. */
-export async function compareThroughput(url: string, beside: string): Promise<[number, number]> {
+export async function compareThroughput(url: string, baseline: string): Promise<[number, number]> {
   await round(url)
-  await round(beside)
+  await round(baseline)
   const figures: number[] = []
-  const besides: number[] = []
+  const baselines: number[] = []
   for (let turn = 0; turn < ROUNDS; turn++) {
     figures.push(await round(url))
-    besides.push(await round(beside))
+    baselines.push(await round(baseline))
   }
-  return [median(figures), median(besides)]
+  return [median(figures), median(baselines)]
 }

@@ -1,0 +1,43 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { REGION } from 'domain/region.ts'
+import type { FirebaseJson } from '../config/local-firebase-json.ts'
+import { fromRoot, localFolder } from '../config/paths.ts'
+import { step } from '../process/progress.ts'
+import { runCommand } from '../process/run-command.ts'
+import { seedSuite, startSuite } from '../services/suite.ts'
+import { build } from '../tools/build.ts'
+import { obtainChromium } from '../tools/chromium.ts'
+import { findJava } from '../tools/java.ts'
+
+const folder = localFolder('bench')
+
+await runCommand({
+  name: 'npm run bench',
+  folder,
+  interrupted: 1,
+  async work(processes) {
+    const java = findJava()
+    const chromium = await obtainChromium(processes)
+    await build(processes, { pages: true })
+    cpSync(fromRoot('bench', 'nothing'), join(folder, 'nothing'), { recursive: true })
+    const suite = { name: 'bench', project: 'demo-chamber-bench', java, alter: withNothing } as const
+    const { env } = await startSuite(processes, suite)
+    await seedSuite(processes, env)
+    const options = { show: true, env: { ...env, CHROMIUM_PATH: chromium } }
+    await step('Measuring', () =>
+      processes.runOrFail('Measuring failed', 'measuring', [fromRoot('bench', 'run.ts')], options),
+    )
+    return 0
+  },
+})
+
+/** The do-nothing function is a codebase of the bench alone; the deployed firebase.json does not name it. */
+function withNothing({ functions, hosting, ...others }: FirebaseJson): FirebaseJson {
+  const rewrite = { source: '/bench/nothing', function: { functionId: 'nothing', region: REGION } }
+  return {
+    ...others,
+    functions: [...functions, { source: 'nothing', codebase: 'nothing', runtime: 'nodejs24' }],
+    hosting: { ...hosting, rewrites: [rewrite, ...hosting.rewrites] },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Ports } from './ports.ts'
+
+/**
+ * The parameters of functions/src/env.ts, as the local suite sets them.
+ * @param origin where a person opens the site
+ */
+export const localParameters = (ports: Ports, origin: string) => ({
+  WEB_API_KEY: 'local',
+  APP_CHECK: 'false',
+  SITE_ORIGIN: origin,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(ports.smtp),
+  SMTP_USER: '',
+  MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',
+})
+
+/** The secrets of functions/src/env.ts; these protect nothing but sample data on one machine. */
+export const localSecrets = {
+  UNIQUES_KEY: 'local-only',
+  SMTP_PASSWORD: 'local-only',
+}
+
+/** The lines of a `.env` file. */
+export const toDotenv = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}="${value}"\n`)
+    .join('')

@@ -1,0 +1,58 @@
+import type { Ports } from './ports.ts'
+
+const host = '127.0.0.1'
+
+const EMULATORS = ['hosting', 'functions', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks'] as const
+
+interface HeaderRule {
+  headers: { key: string; value: string }[]
+}
+
+/** As much of a firebase.json as a local one changes. */
+export interface FirebaseJson {
+  firestore: object
+  storage: object
+  functions: object[]
+  hosting: { headers: HeaderRule[]; rewrites: object[] }
+}
+
+/**
+ * The copy of firebase.json that the emulators read. It differs from the real one only by ports, by the Emulator UI, by
+ * the emulators' origins in connect-src and by where the served files stand.
+ */
+export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui: boolean }) {
+  return {
+    ...real,
+    firestore: { ...real.firestore, rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+    storage: { ...real.storage, rules: 'storage.rules' },
+    hosting: {
+      ...real.hosting,
+      public: 'public',
+      headers: real.hosting.headers.map((rule) => openToEmulators(rule, ports)),
+    },
+    emulators: {
+      ...Object.fromEntries(EMULATORS.map((name) => [name, { host, port: ports[name] }])),
+      firestore: { host, port: ports.firestore, websocketPort: ports.websocket },
+      ui: { enabled: ui, host, port: ports.ui },
+    },
+  }
+}
+
+function openToEmulators(rule: HeaderRule, ports: Ports): HeaderRule {
+  const origins = [ports.auth, ports.firestore].map((port) => `http://${host}:${port}`).join(' ')
+  return {
+    ...rule,
+    headers: rule.headers.map(({ key, value }) =>
+      key === 'Content-Security-Policy'
+        ? { key, value: value.replace(/connect-src [^;]*/, (sources) => `${sources} ${origins}`) }
+        : { key, value },
+    ),
+  }
+}
+
+/** What the web app asks for as /emulators.json when it runs on this machine. */
+export const emulatorsJson = (ports: Ports) => ({
+  auth: { host, port: ports.auth },
+  firestore: { host, port: ports.firestore },
+  mail: { url: `http://${host}:${ports.mail}` },
+})

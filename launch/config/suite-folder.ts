@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localParameters, localSecrets, toDotenv } from './functions-env.ts'
+import { emulatorsJson, type FirebaseJson, localFirebaseJson } from './local-firebase-json.ts'
+import { fromRoot } from './paths.ts'
+import type { Ports } from './ports.ts'
+
+/** The emulators read these again whenever they change. */
+export const watchedRules = ['firestore.rules', 'storage.rules']
+
+const copied = [...watchedRules, 'firestore.indexes.json', '.firebaserc']
+
+export interface SuiteFolderOptions {
+  folder: string
+  project: string
+  ports: Ports
+  ui: boolean
+  /** Where a person opens the site. */
+  origin: string
+  /** Whether the built pages are served; Vite serves them itself in `npm run dev`. */
+  pages: boolean
+  /** What else the copy of firebase.json has. */
+  alter?: ((json: FirebaseJson) => FirebaseJson) | undefined
+}
+
+/**
+ * Lays out the folder that the emulators run in: what they serve is a copy, so that a second suite or a new build
+ * disturbs nothing. Its name has no leading dot, since firebase-tools watches nothing below such a folder.
+ */
+export function layOutSuiteFolder(options: SuiteFolderOptions): void {
+  const { folder, project, ports, origin, ui, pages, alter = (json) => json } = options
+  mkdirSync(folder, { recursive: true })
+  for (const name of copied) cpSync(fromRoot(name), join(folder, name))
+  const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
+  writeJson(join(folder, 'firebase.json'), alter(localFirebaseJson(real, ports, { ui })))
+
+  const served = emptyFolder(join(folder, 'public'))
+  if (pages) cpSync(fromRoot('web', 'dist'), served, { recursive: true })
+  writeJson(join(served, 'emulators.json'), emulatorsJson(ports))
+
+  const functions = emptyFolder(join(folder, 'functions'))
+  cpSync(fromRoot('functions', 'package.json'), join(functions, 'package.json'))
+  cpSync(fromRoot('functions', 'lib'), join(functions, 'lib'), { recursive: true })
+  // the versions that functions alone uses; all others resolve upwards
+  const own = fromRoot('functions', 'node_modules')
+  if (existsSync(own)) symlinkSync(own, join(functions, 'node_modules'), 'junction')
+  writeFileSync(join(functions, `.env.${project}`), toDotenv(localParameters(ports, origin)))
+  writeFileSync(join(functions, '.secret.local'), toDotenv(localSecrets))
+}
+
+function emptyFolder(path: string): string {
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(path)
+  return path
+}
+
+const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { whenOrphaned } from '../bootstrap/when-orphaned.mjs'
+import { Failure } from './failure.ts'
+import { claimPidFile } from './pid-file.ts'
+import { createProcesses, type Processes } from './processes.ts'
+import { say } from './progress.ts'
+
+export interface Command {
+  /** As the person typed it. */
+  name: string
+  /** Where its pid file and its logs stand. */
+  folder: string
+  /** The exit code after Ctrl-C, which is how `npm start` ends; tests that were cut short have not passed. */
+  interrupted: 0 | 1
+  /** @returns the exit code */
+  work: (processes: Processes) => Promise<number>
+}
+
+/** Runs one command of the launcher, then ends this process: nothing that it starts outlives it, however it ends. */
+export async function runCommand(command: Command): Promise<never> {
+  // a terminal that was closed must not end us before all else has ended
+  process.stdout.on('error', () => {})
+  try {
+    process.exit(await runToTheEnd(command))
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function runToTheEnd({ name, folder, interrupted, work }: Command): Promise<number> {
+  const pidFile = await claimPidFile(join(folder, 'pids.json'), name)
+  if (pidFile.ended > 0) say(`Ended ${pidFile.ended} processes that an earlier run had left behind.`)
+  const processes = createProcesses(join(folder, 'logs'), (pid) => pidFile.add(pid))
+
+  const { promise: cutShort, resolve, reject } = Promise.withResolvers<number>()
+  let isStopping = false
+  const stop = (code: number) => {
+    if (!isStopping) say('Stopping …')
+    isStopping = true
+    resolve(code)
+  }
+  process.on('SIGINT', () => stop(interrupted))
+  process.on('SIGTERM', () => stop(1))
+  process.on('SIGHUP', () => stop(1))
+  process.once('uncaughtException', reject)
+  void processes.failure.then(reject)
+  if (process.env['npm_lifecycle_event']) whenOrphaned(() => stop(1))
+
+  try {
+    return await Promise.race([work(processes), cutShort])
+  } finally {
+    await processes.stopAll()
+    pidFile.remove()
+    if (isStopping) say('Stopped.')
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Ports } from '../config/ports.ts'
+import { PortTaken } from '../process/failure.ts'
+import type { Processes } from '../process/processes.ts'
+import { say } from '../process/progress.ts'
+import { firebaseTools } from '../tools/downloads.ts'
+import { type Service, startService } from './service.ts'
+
+/** Nothing of this looks anything up on the network. */
+const offline = { CI: '1', METADATA_SERVER_DETECTION: 'none' }
+
+/** What firebase-tools loads before itself. */
+const preloaded = ['malformed-urls.ts', 'report-java.ts'].flatMap((name) => [
+  '--import',
+  import.meta.resolve(`./${name}`),
+])
+
+export interface EmulatorOptions {
+  /** The suite's, with its firebase.json. */
+  folder: string
+  project: string
+  /** As that firebase.json has them. */
+  ports: Ports
+  env: Record<string, string>
+  /** Hears each line that they write. */
+  onLine?: ((line: string) => void) | undefined
+  /** Hears how far they are. */
+  note: (text: string) => void
+}
+
+/** Starts the official emulators. */
+export function startFirebaseEmulators(processes: Processes, options: EmulatorOptions): Service {
+  const { folder, project, ports, env, onLine, note } = options
+  const command = ['emulators:start', '--project', project, '--config', 'firebase.json', '--non-interactive']
+  let isReady = false
+  const service = startService(processes, {
+    name: 'emulators',
+    stopped: 'The emulators stopped by themselves',
+    args: [...preloaded, firebaseTools, ...command],
+    cwd: folder,
+    // each simultaneous request starts a process of the functions: what one compiled serves the next
+    env: { ...env, ...offline, ...ownTemporaryFolder(folder), NODE_COMPILE_CACHE: join(folder, 'compiled') },
+    ready: /All emulators ready/,
+    hear(line) {
+      onLine?.(line)
+      const signs = readSigns(line, ports.hosting)
+      if (signs.helper) processes.adopt(signs.helper)
+      if (signs.note) note(signs.note)
+      if (signs.portTaken) return new PortTaken('The emulators found a port taken.')
+      if (!signs.loadFailed) return signs.trouble
+      if (!isReady) return 'The functions could not be loaded'
+      say(`The functions could not be loaded again: see ${service.process.log}.`)
+    },
+  })
+  void service.ready.then(() => (isReady = true))
+  return service
+}
+
+/**
+ * The Storage emulator empties one folder of the system's temporary one when it starts: two suites with the same
+ * would take each other's files away. Short, since sockets stand there too.
+ */
+function ownTemporaryFolder(folder: string) {
+  const own = join(tmpdir(), `chamber-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`)
+  mkdirSync(own, { recursive: true })
+  return { TMPDIR: own, TEMP: own, TMP: own }
+}
+
+interface Signs {
+  note?: string
+  trouble?: string
+  loadFailed?: boolean
+  portTaken?: boolean
+  /** The id of a process that is not ours to start, but ours to end. */
+  helper?: number
+}
+
+/**
+ * @param line that firebase-tools has written
+ * @param hosting the port that Hosting was told; it quietly takes another one
+ */
+export function readSigns(line: string, hosting: number): Signs {
+  const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+  const isMoved = served !== undefined && Number(served) !== hosting
+  if (isMoved || /is not open on|EADDRINUSE|port \d+ is already in use/.test(line)) return { portTaken: true }
+
+  const helper = / runs as process (\d+)$/.exec(line)?.[1]
+  if (helper) return { helper: Number(helper) }
+  const exited = /((?:\b\w+ )?[\w/]+ Emulator|Storage rules runtime) has exited/.exec(line)?.[1]
+  if (exited) return { trouble: `The ${exited.replace(/^The /, '')} stopped by itself` }
+  if (line.includes('Failed to load function definition')) return { loadFailed: true }
+  const name = /(\w+): (?:\w+ Emulator logging|Watching|Local server)/.exec(line)?.[1]
+  return name ? { note: `${name} is starting` } : {}
+}

@@ -1,0 +1,41 @@
+interface Lockfile {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>
+}
+
+/**
+ * A package whose builds for other systems are missing from the lockfile installs here and fails on those systems.
+ * @returns one sentence for each optional dependency that is not locked
+ */
+export function missingOptionals({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !resolves(path, name, packages))
+      .map((name) => `${path || 'package.json'} wants ${name} on some system, and the lockfile has none.`),
+  )
+}
+
+/**
+ * Looks where Node would: beside the package, then in every folder above it.
+ * @param path of the package that wants it, such as 'node_modules/a/node_modules/b'
+ */
+function resolves(path: string, name: string, packages: Lockfile['packages']): boolean {
+  if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true
+  if (path === '') return false
+  return resolves(path.slice(0, Math.max(0, path.lastIndexOf('/'))), name, packages)
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>
+}
+
+/**
+ * `firebase deploy` uploads the functions folder alone, where a workspace cannot be installed.
+ * @param manifest functions/package.json
+ * @param workspaces names of the project's own packages
+ * @returns one sentence for each dependency that no registry has
+ */
+export function notFromRegistry(manifest: Manifest, workspaces: string[]): string[] {
+  return Object.entries(manifest.dependencies ?? {})
+    .filter(([name, range]) => workspaces.includes(name) || !/^[\^~]?\d+(\.\d+)*/.test(range))
+    .map(([name, range]) => `functions/package.json has ${name} at ${range}, which no registry serves.`)
+}

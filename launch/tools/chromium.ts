@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { packaged } from '../config/paths.ts'
+import { Failure } from '../process/failure.ts'
+import type { Processes } from '../process/processes.ts'
+import { say, step } from '../process/progress.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const places = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function usualPlaces(): string[] {
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const folders = [...path, '/usr/bin', '/usr/local/bin']
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places]
+}
+
+/**
+ * The browser of the tests: the system's own, else one that is installed now.
+ * @returns its path
+ * @throws {Failure} if it cannot be had
+ */
+export async function obtainChromium(processes: Processes): Promise<string> {
+  const { chromium } = await import('playwright-core')
+  // kept in the person's own cache; Playwright knows where
+  const playwrights = chromium.executablePath()
+  const find = () => [...usualPlaces(), playwrights].find((file) => existsSync(file))
+
+  const found = find()
+  if (found) return found
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebianRoot) await installFromDebian(processes)
+  if (!find()) await installFromPlaywright(processes)
+  const installed = find()
+  if (installed) return installed
+  throw new Failure(
+    'Chromium could not be installed for the browser tests: install it by hand (Debian: sudo apt-get install chromium; others: https://www.chromium.org), then try again.',
+  )
+}
+
+const installFromDebian = (processes: Processes) =>
+  step('Installing Chromium (apt-get install chromium)', async (note) => {
+    const options = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
+    note('reading package lists')
+    await processes.run('apt-get update', ['update'], options)
+    note('downloading and unpacking')
+    const packages = ['chromium', 'fonts-liberation']
+    const args = ['install', '-y', '--no-install-recommends', ...packages]
+    const { ok, lastLines } = await processes.run('apt-get install', args, options)
+    if (!ok) say(lastLines)
+  })
+
+const installFromPlaywright = (processes: Processes) =>
+  step('Downloading Chromium (playwright-core install)', async () => {
+    const args = [packaged('playwright-core', 'cli.js'), 'install', 'chromium']
+    const { ok, lastLines } = await processes.run('chromium download', args)
+    if (!ok) say(lastLines)
+  })

@@ -1,0 +1,96 @@
+import type { SignUpRole } from 'domain/roles.ts'
+import type { Status } from 'domain/status.ts'
+import { accounts } from './accounts.ts'
+
+export interface Person {
+  email: string
+  password: string
+  first_name: string
+  last_name: string
+  business: string
+  business_nature: string
+  city: string
+  role: SignUpRole | 'admin'
+  designation?: string
+  status: Status
+  /** Why, for somebody who is rejected. */
+  reason?: string
+}
+
+type State = Omit<Person, 'email' | 'password'>
+
+/** Who has the accounts that the launcher prints. */
+const holders: Record<keyof typeof accounts, State> = {
+  admin: person('Office', 'Admin', 'Women’s Chamber', 'Chamber office', 'Abbottabad', 'admin', 'approved'),
+  team: {
+    ...person('Mehreen', 'Abbasi', 'Women’s Chamber', 'Events', 'Abbottabad', 'team', 'approved'),
+    designation: 'Events Coordinator',
+  },
+  member: person(
+    'Saima',
+    'Jadoon',
+    'Jadoon Dry Fruits',
+    'Dry fruit and nuts',
+    'Abbottabad',
+    'member',
+    'approved',
+  ),
+  pending: person('Palwasha', 'Khan', 'Palwasha Shawls', 'Hand embroidery', 'Mansehra', 'member', 'pending'),
+  rejected: {
+    ...person('Tahira', 'Bano', 'Bano Catering', 'Catering', 'Haripur', 'member', 'rejected'),
+    reason: 'The back of the card is too dark to read. Photograph it again in daylight, and send it.',
+  },
+}
+
+/** A dozen more, in every state. */
+const others: State[] = [
+  person('Zarmina', 'Yousafzai', 'Swat Woollen Works', 'Weaving', 'Swat', 'member', 'approved'),
+  person('Gulnaz', 'Bibi', 'Gulnaz Looms', 'Weaving', 'Battagram', 'member', 'approved'),
+  person('Shabana', 'Awan', 'Awan Pickles', 'Preserves', 'Haripur', 'member', 'approved'),
+  person('Nargis', 'Tanoli', 'Tanoli Nurseries', 'Plants and seedlings', 'Abbottabad', 'member', 'approved'),
+  person('زرینہ', 'خان', 'زرینہ بوتیک', 'Tailoring', 'Abbottabad', 'member', 'approved'),
+  {
+    ...person('Hina', 'Qureshi', 'Women’s Chamber', 'Training', 'Abbottabad', 'team', 'approved'),
+    designation: 'Trainer',
+  },
+  person('Bibi', 'Hawa', 'Kaghan Gold Honey', 'Honey', 'Kaghan', 'member', 'pending'),
+  person('Gul Panra', 'Swati', 'Panra Beauty Rooms', 'Beauty parlour', 'Mansehra', 'member', 'pending'),
+  person('Rukhsana', 'Gujjar', 'Naran Guest House', 'Guest house', 'Naran', 'member', 'pending'),
+  {
+    ...person('Ayesha', 'Durrani', 'Women’s Chamber', 'Accounts', 'Abbottabad', 'team', 'pending'),
+    designation: 'Bookkeeper',
+  },
+  {
+    ...person('Shazia', 'Mir', 'Mir Gems', 'Gem cutting', 'Mansehra', 'member', 'rejected'),
+    reason: 'The name on the card is not the name in the application. Please send both alike.',
+  },
+  {
+    ...person('Noreen', 'Shah', 'Shah Packaging', 'Packaging', 'Haripur', 'member', 'rejected'),
+    reason: 'Both pictures show the front of the card. Please photograph the back too.',
+  },
+]
+
+export const people: Person[] = [
+  { ...accounts.admin, ...holders.admin },
+  { ...accounts.team, ...holders.team },
+  { ...accounts.member, ...holders.member },
+  { ...accounts.pending, ...holders.pending },
+  { ...accounts.rejected, ...holders.rejected },
+  ...others.map((state, n) => ({
+    ...state,
+    email: `sample${n + 1}@chamber.example`,
+    password: `Sample${n + 1}#2026`,
+  })),
+]
+
+function person(
+  first_name: string,
+  last_name: string,
+  business: string,
+  business_nature: string,
+  city: string,
+  role: Person['role'],
+  status: Status,
+): State {
+  return { first_name, last_name, business, business_nature, city, role, status }
+}
