@@ -43,7 +43,7 @@ async function runToTheEnd({ name, folder, interrupted, work }: Command): Promis
   process.on('SIGINT', () => stop(interrupted))
   process.on('SIGTERM', () => stop(1))
   process.on('SIGHUP', () => stop(1))
-  process.once('uncaughtException', reject)
+  process.on('uncaughtException', reject)
   void processes.failure.then(reject)
   if (process.env['npm_lifecycle_event']) whenOrphaned(() => stop(1))
 

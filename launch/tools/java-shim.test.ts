@@ -23,7 +23,7 @@ const run = (...args: string[]) => {
 }
 
 test('the Storage rules are asked of the stand-in', () => {
-  expect(run('-jar', storageStandIn, 'serve')).toEqual(['stand-in serve'])
+  expect(run('-Duser.language=en', '-jar', storageStandIn, 'serve')).toEqual(['stand-in serve'])
 })
 
 test('the jar of the Google Cloud CLI is run by its main class, with what stands before and after it', () => {

@@ -14,7 +14,7 @@ export interface JavaShim {
 /** Writes a `java` for firebase-tools, which runs `java … -jar FILE …`, that knows these two files. */
 export function writeJavaShim(file: string, { java, firestoreJar, storageStandIn }: JavaShim): void {
   const own = [
-    ...(storageStandIn ? [`"${storageStandIn}") exec "${process.execPath}" "$argument" "$@" ;;`] : []),
+    ...(storageStandIn ? [`"${storageStandIn}") exec "${process.execPath}" "$argument" serve ;;`] : []),
     ...(firestoreJar ? [`"${firestoreJar}") set -- "$@" -cp "$argument" ${FIRESTORE_MAIN} ;;`] : []),
   ]
   const script = `#!/bin/sh
