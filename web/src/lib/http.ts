@@ -6,7 +6,7 @@ const TIMEOUT_MS = 65_000
 /** An answer that is not 2xx. */
 export class HttpError extends Error {
   readonly status: number
-  /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages (design, section REST). */
+  /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages. */
   readonly body: unknown
 
   constructor(status: number, body: unknown) {

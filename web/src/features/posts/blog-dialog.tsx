@@ -36,7 +36,7 @@ const initialValues: BlogFormValues = {
   is_published: true,
 }
 
-/** Adds a post (spec, section 2: blog panel). */
+/** Adds a post. */
 export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { mutateAsync: create } = useMutation({ mutationFn: createBlog })

@@ -7,5 +7,5 @@ export interface BlogFormValues extends BlogInput {
   image: File | null
 }
 
-/** The rules of a post; a new one needs a picture (spec, section 5). */
+/** The rules of a post; a new one needs a picture. */
 export const blogFormSchema = blogSchema(en).shape({ image: mixed().required(en.field.fileRequired) })

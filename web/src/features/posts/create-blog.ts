@@ -20,6 +20,6 @@ export async function createBlog(values: BlogFormValues): Promise<Blog> {
   return fetchJson<Blog>(api.blogs, { method: 'POST', body: form, token: await idToken() })
 }
 
-/** What to say of a failure: the server's own words, or the spec's (section 8). */
+/** What to say of a failure: the server's own words, where it has any. */
 export const messageOf = (error: unknown): string =>
   error instanceof HttpError ? (saidBy(error.body) ?? en.blogs.createFailed) : en.server.unreachable
