@@ -1,6 +1,6 @@
 import { api } from 'domain/api.ts'
 import { en } from 'domain/texts/en.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, JSHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminToken } from '../support/admin.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
@@ -28,7 +28,7 @@ const findQueryClient = (page: Page) =>
     }
     interface QueryClient {
       getQueryCache: () => { getAll: () => { queryKey: unknown[]; state: unknown }[] }
-      getMutationCache: () => { getAll: () => unknown[] }
+      getMutationCache: () => { getAll: () => { state: unknown }[] }
     }
     const root = document.querySelector('#root')
     const container = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$'))
@@ -51,33 +51,44 @@ const keptKeys = (client: QueryClientHandle) =>
       .map(({ queryKey }) => String(queryKey[0])),
   )
 
-/** Which of the texts stand anywhere in what reactfire and the query client keep. */
-const keptTexts = (client: QueryClientHandle, texts: string[]) =>
-  client.evaluate((kept, wanted) => {
-    const global = globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> }
-    const waiting: unknown[] = [
-      global._reactFirePreloadedObservables,
-      kept
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state),
-      kept.getMutationCache().getAll(),
-    ]
+/** Which of the texts stand anywhere in a value, however deep. */
+const textsIn = (root: JSHandle, texts: string[]) =>
+  root.evaluate((value: unknown, wanted) => {
     const found = new Set<string>()
     const seen = new Set<unknown>()
+    const waiting = [value]
     while (waiting.length > 0) {
-      const value = waiting.pop()
-      if (typeof value === 'string') for (const text of wanted) if (value.includes(text)) found.add(text)
-      if (typeof value !== 'object' || value === null || seen.has(value)) continue
-      if (value instanceof Node || value === globalThis) continue
-      seen.add(value)
-      if (value instanceof Map || value instanceof Set) waiting.push(...[...value].flat())
-      else
-        for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value)))
-          waiting.push(part)
+      const part = waiting.pop()
+      if (typeof part === 'string') for (const text of wanted) if (part.includes(text)) found.add(text)
+      if (typeof part !== 'object' || part === null || seen.has(part)) continue
+      if (part instanceof Node || part === globalThis) continue
+      seen.add(part)
+      if (part instanceof Map || part instanceof Set) waiting.push(...[...part].flat())
+      else for (const own of Object.values(Object.getOwnPropertyDescriptors(part))) waiting.push(own.value)
     }
-    return [...found]
+    return [...found].toSorted()
   }, texts)
+
+/** What answers and changes say of people. */
+const answersOf = (client: QueryClientHandle) =>
+  client.evaluateHandle((kept) => [
+    kept
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state),
+    kept
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+  ])
+
+/** reactfire's map of every subscription, and over its user and app all that Firestore itself has in memory. */
+const subscriptions = (page: Page) =>
+  page.evaluateHandle(
+    () => (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables,
+  )
+
+const told = ({ user }: Registered) => [user.cnic, user.email, user.phone].toSorted()
 
 test('of the people in a list that was left nothing is kept', async () => {
   const her = await registered()
@@ -90,14 +101,15 @@ test('of the people in a list that was left nothing is kept', async () => {
   await approve.click()
   await page.getByText(en.users.approved).waitFor()
   await approve.waitFor({ state: 'detached' })
-  const { email, cnic, phone } = her.user
-  expect(await keptKeys(client)).toContain('user-pages')
-  expect(await keptTexts(client, [email, cnic, phone])).toEqual([email])
+  // while she is listed the answers hold what the list shows, and Firestore the document that it listens to
+  expect(await textsIn(await answersOf(client), told(her))).toEqual([her.user.email])
+  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
 
   await openEntry(page, 'Blogs')
   await page.getByText('Published').first().waitFor()
   await expect.poll(() => keptKeys(client)).toEqual(['waiting-count'])
-  expect(await keptTexts(client, [email, cnic, phone])).toEqual([])
+  expect(await textsIn(await answersOf(client), told(her))).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
   await page.context().close()
 })
 
@@ -108,10 +120,10 @@ test('of a session that has ended nothing is kept, though its page stays open', 
   await signIn(page, her.fields)
   await page.getByText('Business Information').waitFor()
   const client = await findQueryClient(page)
+  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
   await decide(her, 'The business has closed.')
   await page.getByText('“The business has closed.”').waitFor()
   expect(await keptKeys(client)).toEqual([])
-  const { email, cnic, phone } = her.user
-  await expect.poll(() => keptTexts(client, [email, cnic, phone])).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
   await page.context().close()
 })
