@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
+<<<<<<< HEAD
 import { ADMIN } from '../support/accounts.ts'
 import { api } from '../support/addresses.ts'
+=======
+import type { Browser, JSHandle, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+>>>>>>> wt-web
 import { adminToken } from '../support/admin.ts'
 import { call, type Newcomer } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -22,7 +27,7 @@ const findQueryClient = (page: Page) =>
     }
     interface QueryClient {
       getQueryCache: () => { getAll: () => { queryKey: unknown[]; state: unknown }[] }
-      getMutationCache: () => { getAll: () => unknown[] }
+      getMutationCache: () => { getAll: () => { state: unknown }[] }
     }
     const root = document.querySelector('#root')
     const container = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$'))
@@ -45,51 +50,82 @@ const keptKeys = (client: QueryClientHandle) =>
       .map(({ queryKey }) => String(queryKey[0])),
   )
 
-/** Which of the texts stand anywhere in what reactfire and the query client keep. */
-const keptTexts = (client: QueryClientHandle, texts: string[]) =>
-  client.evaluate((kept, wanted) => {
-    const global = globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> }
-    const waiting: unknown[] = [
-      global._reactFirePreloadedObservables,
-      kept
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state),
-      kept.getMutationCache().getAll(),
-    ]
+/** Which of the texts stand anywhere in a value, however deep. */
+const textsIn = (root: JSHandle, texts: string[]) =>
+  root.evaluate((value: unknown, wanted) => {
     const found = new Set<string>()
     const seen = new Set<unknown>()
+    const waiting = [value]
     while (waiting.length > 0) {
-      const value = waiting.pop()
-      if (typeof value === 'string') for (const text of wanted) if (value.includes(text)) found.add(text)
-      if (typeof value !== 'object' || value === null || seen.has(value)) continue
-      if (value instanceof Node || value === globalThis) continue
-      seen.add(value)
-      if (value instanceof Map || value instanceof Set) waiting.push(...[...value].flat())
-      else
-        for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value)))
-          waiting.push(part)
+      const part = waiting.pop()
+      if (typeof part === 'string') for (const text of wanted) if (part.includes(text)) found.add(text)
+      if (typeof part !== 'object' || part === null || seen.has(part)) continue
+      if (part instanceof Node || part === globalThis) continue
+      seen.add(part)
+      if (part instanceof Map || part instanceof Set) waiting.push(...[...part].flat())
+      else for (const own of Object.values(Object.getOwnPropertyDescriptors(part))) waiting.push(own.value)
     }
-    return [...found]
+    return [...found].toSorted()
   }, texts)
 
+<<<<<<< HEAD
 test('the page keeps nothing of the people in a list that was left', async ({ page, newcomer }) => {
   const { email, cnic, phone } = newcomer.user
+=======
+/** What answers and changes say of people. */
+const answersOf = (client: QueryClientHandle) =>
+  client.evaluateHandle((kept) => [
+    kept
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state),
+    kept
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+  ])
+
+/** reactfire's map of every subscription, and over its user and app all that Firestore itself has in memory. */
+const subscriptions = (page: Page) =>
+  page.evaluateHandle(
+    () => (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables,
+  )
+
+const told = ({ user }: Registered) => [user.cnic, user.email, user.phone].toSorted()
+
+test('of the people in a list that was left nothing is kept', async () => {
+  const her = await registered()
+  const { page } = await openPage(browser)
+>>>>>>> wt-web
   await signIn(page, ADMIN)
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   const client = await findQueryClient(page)
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await approve.click()
+<<<<<<< HEAD
   await expect(page.getByText(en.users.approved)).toBeVisible()
   await expect(approve).toHaveCount(0)
   expect(await keptKeys(client)).toContain('user-pages')
   expect(await keptTexts(client, [email, cnic, phone])).toEqual([email])
+=======
+  await page.getByText(en.users.approved).waitFor()
+  await approve.waitFor({ state: 'detached' })
+  // while she is listed the answers hold what the list shows, and Firestore the document that it listens to
+  expect(await textsIn(await answersOf(client), told(her))).toEqual([her.user.email])
+  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
+>>>>>>> wt-web
 
   await openEntry(page, 'Blogs')
   await expect(page.getByText('Published').first()).toBeVisible()
   await expect.poll(() => keptKeys(client)).toEqual(['waiting-count'])
+<<<<<<< HEAD
   expect(await keptTexts(client, [email, cnic, phone])).toEqual([])
+=======
+  expect(await textsIn(await answersOf(client), told(her))).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
+  await page.context().close()
+>>>>>>> wt-web
 })
 
 test('a page that stays open keeps nothing of a session that has ended', async ({ page, newcomer }) => {
@@ -98,8 +134,17 @@ test('a page that stays open keeps nothing of a session that has ended', async (
   await signIn(page, newcomer.fields)
   await expect(page.getByText('Business Information')).toBeVisible()
   const client = await findQueryClient(page)
+<<<<<<< HEAD
   await decide(newcomer, 'The business has closed.')
   await expect(page.getByText('“The business has closed.”')).toBeVisible()
   expect(await keptKeys(client)).toEqual([])
   await expect.poll(() => keptTexts(client, [email, cnic, phone])).toEqual([])
+=======
+  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
+  await decide(her, 'The business has closed.')
+  await page.getByText('“The business has closed.”').waitFor()
+  expect(await keptKeys(client)).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
+  await page.context().close()
+>>>>>>> wt-web
 })

@@ -15,8 +15,8 @@ export async function start(document: Document) {
   // a page that does not arrive is the error screen's business, which React shows in its place
   const found = findPage([...publicPages, ...privatePages], location.pathname) ?? notFoundPage
   const page = found.load().catch(() => undefined)
-  const keeper = document.forms.length > 0 ? import('#lib/keep-typed.ts') : undefined
-  const [forms] = await Promise.all([keeper, loadTexts(i18n, 'public'), page])
+  const loading = document.forms.length > 0 ? import('#lib/keep-typed.ts') : undefined
+  const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
   const giveBack = forms?.keepTyped(document)
   const app = (
     <BrowserRouter>

@@ -1,4 +1,4 @@
-/** Spec, section 9. */
+/** How long a piece of the app may take on a slow line. */
 const CHUNK_TIMEOUT_MS = 120_000
 
 /** A piece of the app's code that did not arrive; loading the page again may help. */

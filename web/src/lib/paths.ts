@@ -3,7 +3,7 @@ const segment = encodeURIComponent
 /** An address with a parameter: the pattern that the router matches beside the function that links to it. */
 const withId = (base: string) => ({ pattern: `${base}/:id`, to: (id: string) => `${base}/${segment(id)}` })
 
-/** Every address of the site, so that no page writes one by hand (spec, section 2). */
+/** Every address of the site, so that no page writes one by hand. */
 export const paths = {
   root: '/',
   home: '/home',

@@ -1,4 +1,4 @@
-/** Media queries from a width up or below it; the widths are the carousel's own (look: breakpoints). */
+/** Media queries from a width up or below it; the carousel changes its number of slides at the same widths. */
 const from = (width: number) => `@media (min-width: ${width}px)`
 const below = (width: number) => `@media (max-width: ${width - 1}px)`
 

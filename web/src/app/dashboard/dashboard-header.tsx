@@ -5,7 +5,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import type { View } from './views.ts'
+import type { View } from './view.ts'
 
 const Bar = styled.header`
   ${onNight}
@@ -30,7 +30,7 @@ const Title = styled.b`
 `
 
 const Picture = styled(PersonPicture)`
-  background: var(--raat-up);
+  background: var(--surface-dark-raised);
 `
 
 interface DashboardHeaderProps {

@@ -7,7 +7,7 @@ import { media } from '#styles/media.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail-overlay.tsx'
 import { Rail } from './rail.tsx'
-import type { View } from './views.ts'
+import type { View } from './view.ts'
 
 const Frame = styled.div`
   display: grid;

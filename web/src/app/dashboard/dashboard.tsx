@@ -6,10 +6,10 @@ import { views } from './views.ts'
 
 /** The views of a session: what she may see, at the one that the address names. */
 export function Dashboard({ session }: { session: OpenSession }) {
-  const hers = viewsFor(views, session.actor)
-  const view = findView(hers, useLocation().search)
+  const allowed = viewsFor(views, session.actor)
+  const view = findView(allowed, useLocation().search)
   return (
-    <DashboardLayout views={hers} view={view} user={session.user}>
+    <DashboardLayout views={allowed} view={view} user={session.user}>
       <view.component session={session} />
     </DashboardLayout>
   )

@@ -18,7 +18,7 @@ export const railEntry = css`
   cursor: pointer;
 
   &:hover {
-    background: var(--raat-up);
+    background: var(--surface-dark-raised);
     color: #e9e4ee;
   }
   &[aria-current] {

@@ -40,7 +40,7 @@ export function RailOverlay({ onClose, ...rail }: RailProps & { onClose: () => v
   useLayoutEffect(() => {
     const element = overlay.current
     element?.showModal()
-    // wide enough for the rail itself: a hidden dialog must not hold the page
+    // wide enough for the rail itself: a hidden dialog must not keep the page from being used
     const wide = matchMedia('(min-width: 992px)')
     const handleWide = () => close()
     wide.addEventListener('change', handleWide)

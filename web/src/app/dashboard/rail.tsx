@@ -7,7 +7,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
 import { paths } from '#lib/paths.ts'
 import { railEntry } from './rail-entry.ts'
-import type { View } from './views.ts'
+import type { View } from './view.ts'
 
 const Column = styled.nav`
   display: flex;

@@ -1,34 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Action } from 'domain/permissions.ts'
-import type { ComponentType } from 'react'
-import type { IconName } from '#components/controls/icon.tsx'
 import { ApplicationView } from '#features/application/application-view.tsx'
-import { BlogManagement } from '#features/posts/blog-management.tsx'
 import { UserManagement } from '#features/users/user-management.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { WelcomeView } from '#features/welcome/welcome-view.tsx'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
-
-export interface ViewProps {
-  session: OpenSession
-}
-
-/** A view of the dashboard, and its entry in the rail. */
-export interface View {
-  /** What the address says after `?tab=`; '' for the first view. */
-  tab: string
-  /** In the rail. */
-  label: MessageDescriptor
-  /** In the header of phones; 'Dashboard' where there is none. */
-  title?: MessageDescriptor
-  icon: IconName
-  /** At the end of the entry in the rail: how much there is to do. */
-  badge?: ComponentType
-  /** Who may do this sees the view. Of several views at one address she gets the first that she may see. */
-  action: Action
-  component: ComponentType<ViewProps>
-}
+import { lazyView } from './lazy-view.tsx'
+import type { View } from './view.ts'
 
 const label = msg`Dashboard`
 
@@ -53,6 +29,9 @@ export const views: readonly View[] = [
     title: msg`Blog Management`,
     icon: 'pen',
     action: 'post:write',
-    component: BlogManagement,
+    component: lazyView(
+      'blogs',
+      async () => (await import('#features/posts/blog-management.tsx')).BlogManagement,
+    ),
   },
 ]

@@ -50,7 +50,7 @@ const Heading = styled.h2`
   font: 700 1rem / 1.2 var(--text);
   letter-spacing: 0;
   word-spacing: 0;
-  color: var(--kora-soft);
+  color: var(--on-dark-soft);
 `
 const Links = styled.ul`
   a,
@@ -70,8 +70,8 @@ const End = styled.div`
   justify-content: space-between;
   gap: var(--s2) var(--s5);
   padding-block: var(--s4) var(--s5);
-  border-block-start: 1px solid var(--raat-line);
-  color: var(--kora-soft);
+  border-block-start: 1px solid var(--line-dark);
+  color: var(--on-dark-soft);
   font-size: var(--t-s);
 `
 const BackToTop = styled.a`

@@ -17,10 +17,10 @@ const Item = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   &:hover {
-    color: var(--anaar);
+    color: var(--accent);
   }
   &[aria-current] {
-    color: var(--anaar);
+    color: var(--accent);
     background: var(--running) var(--s3) calc(100% - 8px) / calc(100% - 2 * var(--s3)) 3px no-repeat;
   }
 `

@@ -42,7 +42,7 @@ const Sheet = styled.nav`
   z-index: var(--z-menu);
   padding: var(--s2) var(--gutter) var(--s5);
   border-block-start: 1px solid var(--line);
-  background: var(--malmal);
+  background: var(--surface-page);
 `
 const Item = styled(Link)`
   display: flex;
@@ -53,7 +53,7 @@ const Item = styled(Link)`
   font: 600 1.375rem / 1 var(--display);
   text-decoration: none;
   &[aria-current] {
-    color: var(--anaar);
+    color: var(--accent);
     background: var(--running) 0 100% / 100% 3px no-repeat;
   }
 `

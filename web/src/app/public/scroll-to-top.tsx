@@ -29,7 +29,7 @@ const Square = styled.a`
   border: 2px solid var(--on-dark);
   pointer-events: auto;
   &:hover {
-    background: var(--raat-up);
+    background: var(--surface-dark-raised);
     color: var(--on-dark);
   }
 `

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx'
 const Bar = styled.div`
   position: relative;
   z-index: var(--z-bar);
-  background: var(--malmal);
+  background: var(--surface-page);
 `
 const Row = styled(Wrap)`
   display: flex;

@@ -26,7 +26,7 @@ const Bar = styled.div`
     white-space: nowrap;
   }
   a:hover {
-    color: var(--anaar);
+    color: var(--accent);
     text-decoration: underline;
   }
 `
@@ -63,7 +63,7 @@ const Account = styled.div`
 const Donate = styled(Link)`
   && {
     padding-inline: var(--s5);
-    background: var(--genda);
+    background: var(--highlight);
     font-weight: 700;
     ${media.belowTablet} {
       padding-inline: var(--s4);
@@ -73,7 +73,7 @@ const Donate = styled(Link)`
     }
   }
   &&:hover {
-    background: var(--genda-lit);
+    background: var(--highlight-lit);
     color: var(--ink);
   }
 `

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#lib/paths.ts'
 
-/** The main navigation, the same on every width (spec, section 2; Event leads to the events everywhere). */
+/** The main navigation, the same on every width. */
 export function useNavigationLinks() {
   const { t } = useLingui()
   return [

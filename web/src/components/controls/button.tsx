@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** `primary` one a view; `give` for Donate and the main action on a dark ground (look: components). */
+/** `primary` one a view; `give` for Donate and the main action on a dark ground. */
 export type ButtonKind = 'primary' | 'give' | 'line' | 'lineOnDark' | 'danger' | 'plain'
 
 interface ButtonStyle {
@@ -13,21 +13,21 @@ interface ButtonStyle {
 
 const kinds = {
   primary: css`
-    background: var(--anaar);
-    color: var(--white);
+    background: var(--accent);
+    color: var(--on-accent);
     &:hover {
-      background: var(--anaar-deep);
-      color: var(--white);
+      background: var(--accent-deep);
+      color: var(--on-accent);
     }
   `,
   give: css`
-    background: var(--genda);
+    background: var(--highlight);
     color: var(--ink);
     &::after {
       opacity: 0.5;
     }
     &:hover {
-      background: var(--genda-lit);
+      background: var(--highlight-lit);
       color: var(--ink);
     }
   `,
@@ -38,7 +38,7 @@ const kinds = {
     &:hover {
       background: var(--ink);
       border-color: var(--ink);
-      color: var(--white);
+      color: var(--on-accent);
     }
   `,
   lineOnDark: css`
@@ -53,22 +53,22 @@ const kinds = {
   `,
   danger: css`
     background: transparent;
-    border-color: var(--sindoor);
-    color: var(--sindoor);
+    border-color: var(--danger);
+    color: var(--danger);
     &:hover {
-      background: var(--sindoor);
-      color: var(--white);
+      background: var(--danger);
+      color: var(--on-accent);
     }
   `,
   plain: css`
     padding-inline: var(--s3);
     background: transparent;
-    color: var(--anaar);
+    color: var(--accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;
     &:hover {
-      background: var(--anaar-tint);
-      color: var(--anaar-deep);
+      background: var(--accent-tint);
+      color: var(--accent-deep);
     }
   `,
 } satisfies Record<ButtonKind, ReturnType<typeof css>>
@@ -78,8 +78,8 @@ const run = keyframes`
 `
 
 const busy = css`
-  background: var(--anaar-deep);
-  color: var(--white);
+  background: var(--accent-deep);
+  color: var(--on-accent);
   cursor: progress;
   &::after {
     inset: auto 10px 6px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** On a grid of 24, stroked and never filled (look: don'ts). */
+/** On a grid of 24, stroked and never filled. */
 const SHAPES = {
   alert: 'M12 3l10 18H2zM12 10v5M12 18v.5',
   arrow: 'M4 12h15M13 6l6 6-6 6',

@@ -24,7 +24,7 @@ const Page = styled.button`
   }
   &[aria-current] {
     background: var(--ink);
-    color: var(--white);
+    color: var(--on-accent);
   }
   &[aria-disabled='true'] {
     border-color: transparent;

@@ -26,7 +26,7 @@ const TabButton = styled.button`
     color: var(--ink);
   }
   &[aria-selected='true'] {
-    color: var(--anaar);
+    color: var(--accent);
     background: var(--running) 0 100% / 100% 4px no-repeat;
   }
   &:focus-visible {
@@ -42,15 +42,15 @@ const Count = styled.span`
   min-inline-size: 26px;
   padding: 1px 7px;
   border-radius: var(--radius);
-  background: var(--kora);
+  background: var(--surface-sunk);
   color: var(--ink);
   font-size: var(--t-xs);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 
   [aria-selected='true'] > & {
-    background: var(--anaar);
-    color: var(--white);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 `
 

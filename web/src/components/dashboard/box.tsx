@@ -5,7 +5,7 @@ import { media } from '#styles/media.ts'
 /** A white sheet on the work area. */
 export const Box = styled.section`
   padding: var(--s5);
-  background: var(--white);
+  background: var(--surface);
 
   > h2 {
     margin-block-end: var(--s4);

@@ -19,22 +19,22 @@ const Chip = styled.span`
 // every status has its own shape and word, since colour never speaks alone
 const LOOKS = {
   full: css`
-    background: var(--tota-tint);
-    color: var(--tota);
+    background: var(--success-tint);
+    color: var(--success);
     &::before {
       background: currentColor;
     }
   `,
   open: css`
-    background: var(--genda-tint);
-    color: var(--genda-ink);
+    background: var(--waiting-tint);
+    color: var(--waiting);
     &::before {
       border: 2px solid currentColor;
     }
   `,
   bar: css`
-    background: var(--sindoor-tint);
-    color: var(--sindoor);
+    background: var(--danger-tint);
+    color: var(--danger);
     &::before {
       inline-size: 11px;
       block-size: 3px;
@@ -43,7 +43,7 @@ const LOOKS = {
     }
   `,
   dotted: css`
-    background: var(--kora);
+    background: var(--surface-sunk);
     color: var(--ink-soft);
     &::before {
       border: 2px dotted currentColor;
@@ -90,7 +90,7 @@ export function StatusChip({ status }: { status: ChipStatus }) {
 export const RoleChip = ({ role }: { role: Role }) => <Outlined>{role}</Outlined>
 
 const Marigold = styled(Lozenge)`
-  background: var(--genda);
+  background: var(--highlight);
   color: var(--ink);
 `
 

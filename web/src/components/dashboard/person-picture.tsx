@@ -4,7 +4,7 @@ import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
 import { usePhoto } from '#lib/firebase/use-photo.ts'
 import { useNearView } from '#lib/use-near-view.ts'
 
-/** What is needed of a person to show her. */
+/** What a picture shows of a person. */
 export type Pictured = Pick<UserDocument, 'username' | 'full_name'> & {
   /** Undefined where it is not known yet whether she has one. */
   profile_image?: string | undefined

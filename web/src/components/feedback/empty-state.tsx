@@ -9,7 +9,7 @@ const Box = styled.div`
   gap: var(--s3);
   padding: var(--s7) var(--s5);
   text-align: center;
-  background: var(--kora);
+  background: var(--surface-sunk);
 
   h2 {
     max-inline-size: 20em;

@@ -11,7 +11,7 @@ const Screen = styled(Wrap)`
   padding-block: var(--section);
 `
 
-/** What stands in a page's place when it cannot be shown (spec, section 8). */
+/** What stands in a page's place when it cannot be shown. */
 export const ErrorScreen = ({ error }: { error: unknown }) => (
   <Screen role="alert">
     <h1>

@@ -36,7 +36,7 @@ const Picture = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 3 / 2;
-  background: var(--kora);
+  background: var(--surface-sunk);
   color: #b5a98f;
 `
 

@@ -4,17 +4,17 @@ import { Icon } from '#components/controls/icon.tsx'
 
 const TONES = {
   waiting: css`
-    background: var(--genda-tint);
-    border-color: var(--genda-deep);
+    background: var(--waiting-tint);
+    border-color: var(--waiting-edge);
     > svg {
-      color: var(--genda-ink);
+      color: var(--waiting);
     }
   `,
   refused: css`
-    background: var(--sindoor-tint);
-    border-color: var(--sindoor);
+    background: var(--danger-tint);
+    border-color: var(--danger);
     > svg {
-      color: var(--sindoor);
+      color: var(--danger);
     }
   `,
 }

@@ -3,17 +3,17 @@ import styled, { css } from 'styled-components'
 
 const done = css`
   &::before {
-    background: var(--anaar);
+    background: var(--accent);
   }
   &::after {
     inline-size: 3px;
-    background: repeating-linear-gradient(var(--anaar) 0 6px, transparent 6px 10px);
+    background: repeating-linear-gradient(var(--accent) 0 6px, transparent 6px 10px);
   }
 `
 
 const now = css`
   &::before {
-    background: var(--genda);
+    background: var(--highlight);
     border-color: var(--ink);
   }
 `
@@ -32,8 +32,8 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
     inline-size: 16px;
     block-size: 16px;
     rotate: 45deg;
-    border: 2px solid var(--anaar);
-    background: var(--malmal);
+    border: 2px solid var(--accent);
+    background: var(--surface-page);
   }
   &::after {
     content: '';
@@ -60,7 +60,8 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
 `
 
 interface StepsProps {
-  steps: readonly { title: ReactNode; text?: ReactNode }[]
+  /** Each with a title of its own. */
+  steps: readonly { title: string; text?: ReactNode }[]
   /** Which step is the present one, from 0; those before it are done. All are done at the steps' number. */
   current: number
 }
@@ -70,8 +71,7 @@ export const Steps = ({ steps, current }: StepsProps) => (
   <ol>
     {steps.map(({ title, text }, i) => (
       <Item
-        // oxlint-disable-next-line react/no-array-index-key -- steps never move
-        key={i}
+        key={title}
         $state={i < current ? 'done' : i === current ? 'now' : 'next'}
         aria-current={i === current ? 'step' : undefined}
       >

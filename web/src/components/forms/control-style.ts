@@ -8,7 +8,7 @@ export const controlStyle = css`
   padding: 10px 14px;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius);
-  background-color: var(--white);
+  background-color: var(--surface);
   font-size: 1.0625rem;
   line-height: 1.4;
 
@@ -21,15 +21,15 @@ export const controlStyle = css`
   }
   &:focus-visible {
     outline-offset: 1px;
-    border-color: var(--raat);
+    border-color: var(--ink);
   }
   &[aria-invalid='true'] {
     padding: 9.5px 13.5px;
-    border: 2px solid var(--sindoor);
+    border: 2px solid var(--danger);
     background-color: #fffaf8;
   }
   &:disabled {
-    background-color: var(--kora);
+    background-color: var(--surface-sunk);
     border-color: var(--line);
     color: #6d6759;
     cursor: not-allowed;

@@ -31,7 +31,7 @@ const Message = styled.span`
   display: flex;
   gap: var(--s2);
   align-items: start;
-  color: var(--sindoor);
+  color: var(--danger);
   font-weight: 600;
   font-size: var(--t-s);
   line-height: 1.4;

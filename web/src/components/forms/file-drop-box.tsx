@@ -17,7 +17,7 @@ const low = css`
 
 const full = css`
   padding: var(--s2);
-  border: 2px solid var(--tota);
+  border: 2px solid var(--success);
   place-items: stretch;
 `
 
@@ -32,7 +32,7 @@ export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
   padding: var(--s4);
   border: 2px dashed var(--edge);
   border-radius: var(--radius);
-  background: var(--white);
+  background: var(--surface);
   text-align: center;
 
   ${({ $isLow }) => $isLow && low}
@@ -47,11 +47,11 @@ export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
     cursor: pointer;
   }
   &:has(> input:hover) {
-    border-color: ${({ $isFull }) => ($isFull ? 'var(--tota)' : 'var(--anaar)')};
-    background: ${({ $isFull }) => ($isFull ? 'var(--white)' : 'var(--anaar-tint)')};
+    border-color: ${({ $isFull }) => ($isFull ? 'var(--success)' : 'var(--accent)')};
+    background: ${({ $isFull }) => ($isFull ? 'var(--surface)' : 'var(--accent-tint)')};
   }
   &:has(> input[aria-invalid='true']) {
-    border-color: var(--sindoor);
+    border-color: var(--danger);
     background: #fffaf8;
   }
   &:has(> input:focus-visible) {
@@ -61,7 +61,7 @@ export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
 `
 
 const Prompt = styled.b`
-  color: var(--anaar);
+  color: var(--accent);
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 0.2em;

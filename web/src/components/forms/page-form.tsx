@@ -18,13 +18,13 @@ export function PageForm({ onInvalid, children }: PageFormProps) {
   const { submitCount, isSubmitting, errors } = useFormikContext<FormikValues>()
   const form = useRef<HTMLFormElement>(null)
 
-  const settle = useEffectEvent(() => {
+  const showInvalid = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors)
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
   useEffect(() => {
     if (isSubmitting) void clearToasts()
-    else if (submitCount > 0) settle()
+    else if (submitCount > 0) showInvalid()
   }, [submitCount, isSubmitting])
 
   return (

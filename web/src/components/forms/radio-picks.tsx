@@ -22,7 +22,7 @@ const Pick = styled.label`
   padding: 10px 14px;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius);
-  background: var(--white);
+  background: var(--surface);
   cursor: pointer;
 
   > input {
@@ -30,7 +30,7 @@ const Pick = styled.label`
     inline-size: 22px;
     block-size: 22px;
     margin: 0;
-    accent-color: var(--anaar);
+    accent-color: var(--accent);
     outline: none;
   }
   > span {
@@ -46,9 +46,9 @@ const Pick = styled.label`
     border-color: var(--ink);
   }
   &:has(:checked) {
-    border-color: var(--anaar);
-    box-shadow: inset 0 0 0 1px var(--anaar);
-    background: var(--anaar-tint);
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-tint);
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);

@@ -13,7 +13,7 @@ const Tick = styled.label`
     inline-size: 22px;
     block-size: 22px;
     margin: 0;
-    accent-color: var(--anaar);
+    accent-color: var(--accent);
   }
   > input[role='switch'] {
     appearance: none;
@@ -22,7 +22,7 @@ const Tick = styled.label`
     padding: 4px;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius);
-    background: var(--white);
+    background: var(--surface);
     cursor: pointer;
     transition: background-color var(--fast);
   }
@@ -35,12 +35,12 @@ const Tick = styled.label`
     background: var(--edge);
   }
   > input[role='switch']:checked {
-    border-color: var(--anaar);
-    background: var(--anaar);
+    border-color: var(--accent);
+    background: var(--accent);
   }
   > input[role='switch']:checked::before {
     margin-inline-start: auto;
-    background: var(--white);
+    background: var(--surface);
   }
 `
 

@@ -9,7 +9,7 @@ const PAUSE_MS = 800
 
 /**
  * Joins one control to its form: ids, value and events, and the message that is due. Messages show after blur or
- * change (spec, section 4), where a change of text counts once typing pauses. A refusal of the server, kept in the
+ * change, where a change of text counts once typing pauses. A refusal of the server, kept in the
  * form's status, shows as long as the value it was about stands.
  * @param hasHint whether a hint with the id `${id}-hint` stands above the control
  */

@@ -41,7 +41,7 @@ const Rest = styled.span<{ $onNight: boolean }>`
   margin-block-start: 3px;
   font-size: var(--t-xs);
   line-height: 1.3;
-  color: ${({ $onNight }) => ($onNight ? 'var(--kora-soft)' : 'var(--ink-soft)')};
+  color: ${({ $onNight }) => ($onNight ? 'var(--on-dark-soft)' : 'var(--ink-soft)')};
 `
 
 /** The mark and the name, leading home. */

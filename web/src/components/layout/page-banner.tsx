@@ -39,7 +39,7 @@ const Crumbs = styled.nav`
   gap: 10px;
   margin-block-end: var(--s3);
   font-size: var(--t-s);
-  color: var(--kora-soft);
+  color: var(--on-dark-soft);
   a {
     display: inline-flex;
     align-items: center;
@@ -51,7 +51,7 @@ const Crumbs = styled.nav`
 const Lozenge = styled.i`
   inline-size: 8px;
   block-size: 8px;
-  background: var(--anaar-lit);
+  background: var(--accent-lit);
   rotate: 45deg;
 `
 const Art = styled(FixedArt)`

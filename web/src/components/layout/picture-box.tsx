@@ -5,7 +5,7 @@ export const PictureBox = styled.div<{ $square?: boolean }>`
   position: relative;
   aspect-ratio: ${({ $square }) => ($square ? '1' : '3 / 2')};
   overflow: hidden;
-  background: var(--kora);
+  background: var(--surface-sunk);
   img,
   svg {
     position: absolute;

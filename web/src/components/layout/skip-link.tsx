@@ -8,7 +8,7 @@ const Link = styled.a`
     inset: var(--s2) auto auto var(--s2);
     z-index: var(--z-toast);
     padding: var(--s3) var(--s4);
-    background: var(--white);
+    background: var(--surface);
   }
 `
 

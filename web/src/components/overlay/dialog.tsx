@@ -17,9 +17,9 @@ const Frame = styled.dialog<{ $width: string }>`
   border-radius: var(--radius);
   overflow: hidden;
   overscroll-behavior: contain;
-  background: var(--malmal);
+  background: var(--surface-page);
   color: var(--ink);
-  --focus: var(--raat);
+  --focus: var(--ink);
   font-size: 1rem;
   line-height: 1.5;
 
@@ -63,7 +63,7 @@ const Top = styled.div`
     inset-block-start: 0;
     z-index: 1;
     padding-inline-start: var(--s4);
-    background: var(--malmal);
+    background: var(--surface-page);
   }
 `
 
@@ -89,7 +89,7 @@ export const DialogFoot = styled.div`
   gap: var(--s3);
   padding: var(--s4) var(--s5);
   border-block-start: 1px solid var(--line);
-  background: var(--white);
+  background: var(--surface);
 
   ${media.belowTablet} {
     padding: var(--s3) var(--s4);

@@ -27,10 +27,10 @@ const Place = styled.div<{ $closeMs: number }>`
     align-items: center;
     min-block-size: 56px;
     padding: 5px var(--s2) 5px var(--s4);
-    background: var(--white);
+    background: var(--surface);
     color: var(--ink);
     border: 1px solid var(--edge);
-    border-inline-start: 8px solid var(--tota);
+    border-inline-start: 8px solid var(--success);
     border-radius: var(--radius);
     font: 500 1rem/1.35 var(--text);
     touch-action: pan-y;
@@ -38,18 +38,18 @@ const Place = styled.div<{ $closeMs: number }>`
     overflow-wrap: anywhere;
   }
   .Toastify__toast-icon {
-    color: var(--tota);
+    color: var(--success);
   }
   .Toastify__toast--error {
-    border-inline-start-color: var(--sindoor);
+    border-inline-start-color: var(--danger);
     .Toastify__toast-icon {
-      color: var(--sindoor);
+      color: var(--danger);
     }
   }
   .Toastify__toast--warning {
-    border-inline-start-color: var(--genda-deep);
+    border-inline-start-color: var(--waiting-edge);
     .Toastify__toast-icon {
-      color: var(--genda-ink);
+      color: var(--waiting);
     }
   }
   .Toastify__progress-bar--wrp {

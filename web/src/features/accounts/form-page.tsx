@@ -27,7 +27,7 @@ export const Aside = styled.aside`
   position: sticky;
   inset-block-start: var(--s5);
   padding: var(--s6) var(--s5);
-  background: var(--kora);
+  background: var(--surface-sunk);
 
   > h2 {
     margin-block-end: var(--s4);

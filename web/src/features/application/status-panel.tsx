@@ -6,7 +6,7 @@ import { media } from '#styles/media.ts'
 const Sheet = styled.section`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr);
-  background: var(--white);
+  background: var(--surface);
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);

@@ -33,7 +33,7 @@ const Card = styled.article<{ $isFirst: boolean }>`
   display: flex;
   flex-direction: column;
   &:hover h3 a {
-    color: var(--anaar);
+    color: var(--accent);
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }

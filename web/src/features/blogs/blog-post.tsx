@@ -11,7 +11,7 @@ const Post = styled.article`
   ${postRow}
   overflow-wrap: anywhere;
   &:hover h2 a {
-    color: var(--anaar);
+    color: var(--accent);
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }

@@ -22,7 +22,7 @@ const Item = styled.li`
     unicode-bidi: plaintext;
   }
   &:hover a {
-    color: var(--anaar);
+    color: var(--accent);
     text-decoration: underline;
   }
   time {

@@ -11,7 +11,7 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  background: var(--white);
+  background: var(--surface);
 `
 const Body = styled.div`
   display: flex;

@@ -36,7 +36,7 @@ export function CausesSection() {
   const carousel = useSwap(frame, loadCarousel)
   const isStill = useReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
   const isHydrated = useHydrated()
 
   const step = (direction: 'previous' | 'next') => {
@@ -45,8 +45,8 @@ export function CausesSection() {
     const slide = row?.firstElementChild?.clientWidth ?? 0
     row?.scrollBy({ left: direction === 'next' ? slide : -slide, behavior: 'smooth' })
   }
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
+  const handleEnter = () => setIsTouched(true)
+  const handleLeave = () => setIsTouched(false)
 
   return (
     <Ground id="causes" aria-labelledby="causes-heading">
@@ -79,13 +79,19 @@ export function CausesSection() {
             </IconButton>
           </Controls>
         </SectionHead>
-        <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+        <Frame
+          ref={frame}
+          onPointerEnter={handleEnter}
+          onPointerLeave={handleLeave}
+          onFocus={handleEnter}
+          onBlur={handleLeave}
+        >
           {carousel ? (
             createElement(carousel.CausesCarousel, {
               causes,
               handle: setHandle,
               isStill,
-              isPlaying: !isHeld && !isPaused && !isStill,
+              isPlaying: !isTouched && !isPaused && !isStill,
             })
           ) : (
             <SlideRow causes={causes} />

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-/** Widths in pixels where the number of slides changes (spec, section 9). */
+/** Widths in pixels where the number of slides changes. */
 export const TWO_SLIDES_FROM = 768
 export const THREE_SLIDES_FROM = 1200
 

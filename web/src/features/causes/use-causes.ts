@@ -6,7 +6,7 @@ export interface Cause {
   title: string
   /** In per cent. */
   progress: number
-  /** Fixed display texts, not computed (spec, sections 3 and 9). */
+  /** As it is shown, in the donors' currency; nothing is computed from it. */
   raised: string
   goal: string
 }

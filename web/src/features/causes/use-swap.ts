@@ -12,15 +12,15 @@ export function useSwap<T>(frame: RefObject<HTMLElement | null>, load: () => Pro
   useEffect(() => {
     const box = frame.current
     if (!isNear || !box) return
-    const ending = new AbortController()
+    const controller = new AbortController()
     const swap = (value: T) => {
-      if (ending.signal.aborted) return
+      if (controller.signal.aborted) return
       if (!box.contains(document.activeElement)) return setLoaded({ value })
       const later = () => setTimeout(() => swap(value))
-      box.addEventListener('focusout', later, { once: true, signal: ending.signal })
+      box.addEventListener('focusout', later, { once: true, signal: controller.signal })
     }
     load().then(swap, () => {})
-    return () => ending.abort()
+    return () => controller.abort()
   }, [isNear, frame, load])
   return loaded?.value
 }

@@ -56,14 +56,14 @@ const Words = styled.div`
   }
 `
 
-interface Keeper {
+interface Leader {
   name: string
   role: string
   art: ArtName
   ground: keyof typeof grounds
 }
 
-function useKeepers(): Keeper[] {
+function useLeaders(): Leader[] {
   const { t } = useLingui()
   const { foundingPresident, president, secretaryGeneral } = organisation.keepers
   return [
@@ -80,7 +80,7 @@ function useKeepers(): Keeper[] {
 
 /** The three who lead the chamber. */
 export function Team() {
-  const keepers = useKeepers()
+  const keepers = useLeaders()
   return (
     <Section aria-labelledby="team">
       <Wrap>

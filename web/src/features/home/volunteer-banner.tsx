@@ -57,7 +57,7 @@ const Art = styled(FixedArt)`
   }
 `
 
-/** Asks for an afternoon. */
+/** Asks visitors to volunteer. */
 export const VolunteerBanner = () => (
   <Ground aria-labelledby="volunteer">
     <Halves>

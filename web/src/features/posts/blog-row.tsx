@@ -23,7 +23,7 @@ const Row = styled.li`
   gap: var(--s1) var(--s5);
   align-items: start;
   padding: var(--s4);
-  background: var(--white);
+  background: var(--surface);
   overflow-wrap: anywhere;
 
   > h2,
@@ -80,11 +80,11 @@ const Outside = styled.a`
   inline-size: 44px;
   block-size: 44px;
   border-radius: var(--radius);
-  color: var(--anaar);
+  color: var(--accent);
 
   &:hover {
-    background: var(--anaar-tint);
-    color: var(--anaar-deep);
+    background: var(--accent-tint);
+    color: var(--accent-deep);
   }
 `
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** The value as it was when it last stood still for so many milliseconds. An empty one counts at once. */
 export function useDebounced(value: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : pauseMs)
+    const timer = setTimeout(() => setDebounced(value), value === '' ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [value, pauseMs])
-  return settled
+  return debounced
 }

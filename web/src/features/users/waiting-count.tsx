@@ -7,7 +7,7 @@ const Count = styled.span`
   margin-inline-start: auto;
   padding: 1px 7px;
   border-radius: var(--radius);
-  background: var(--genda);
+  background: var(--highlight);
   color: var(--ink);
   font-size: var(--t-xs);
   font-weight: 700;

@@ -29,7 +29,7 @@ const Person = styled.div`
   }
 `
 
-/** The first view of an approved member or of the team (spec, section 2). */
+/** The first view of an approved member or of the team. */
 export function WelcomeView({ session: { user } }: { session: OpenSession }) {
   const { t } = useLingui()
   const language = useLanguage()

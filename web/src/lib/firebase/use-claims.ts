@@ -61,18 +61,18 @@ export function useClaims(authUser: AuthUser | null, user: UserDocument | null):
 
   useEffect(() => {
     if (uid === undefined || asOf === undefined) return
-    let isWanted = true
+    let isCancelled = false
     let timer: ReturnType<typeof setTimeout> | undefined
     read().then(
-      (claims) => isWanted && claims && setKnown(claims),
+      (claims) => !isCancelled && claims && setKnown(claims),
       (error: unknown) => {
-        if (!isWanted) return
+        if (isCancelled) return
         if (isNetworkFailure(error)) timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
         else setKnown({ status: 'refused' })
       },
     )
     return () => {
-      isWanted = false
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [uid, asOf, attempt])

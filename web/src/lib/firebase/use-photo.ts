@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { idToken } from './auth.ts'
 
-interface Held {
+interface SharedPhoto {
   /** How many places of this page show it. */
-  holders: number
+  usages: number
   /** Address of the picture within this page; undefined where there is nothing to show. */
   url: Promise<string | undefined>
 }
 
-const held = new Map<string, Held>()
+const shared = new Map<string, SharedPhoto>()
 
 /** @throws if it is no picture */
 function decode(url: string): Promise<void> {
@@ -31,19 +31,19 @@ async function fetchPhoto(address: string): Promise<string | undefined> {
   }
 }
 
-function hold(address: string): Held['url'] {
-  const photo = held.get(address) ?? { holders: 0, url: fetchPhoto(address).catch(() => undefined) }
-  photo.holders += 1
-  held.set(address, photo)
+function acquire(address: string): SharedPhoto['url'] {
+  const photo = shared.get(address) ?? { usages: 0, url: fetchPhoto(address).catch(() => undefined) }
+  photo.usages += 1
+  shared.set(address, photo)
   return photo.url
 }
 
-function release(address: string) {
-  const photo = held.get(address)
+function drop(address: string) {
+  const photo = shared.get(address)
   if (!photo) return
-  photo.holders -= 1
-  if (photo.holders > 0) return
-  held.delete(address)
+  photo.usages -= 1
+  if (photo.usages > 0) return
+  shared.delete(address)
   void photo.url.then((url) => url && URL.revokeObjectURL(url))
 }
 
@@ -56,11 +56,11 @@ export function usePhoto(address: string | undefined): string | undefined {
   const [shown, setShown] = useState<{ address: string; url: string | undefined }>()
   useEffect(() => {
     if (!address) return
-    let isWanted = true
-    void hold(address).then((url) => isWanted && setShown({ address, url }))
+    let isCancelled = false
+    void acquire(address).then((url) => isCancelled || setShown({ address, url }))
     return () => {
-      isWanted = false
-      release(address)
+      isCancelled = true
+      drop(address)
     }
   }, [address])
   return shown && shown.address === address ? shown.url : undefined

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * An answer is kept as long as a view shows it, since it holds what is known of people. It is asked for when its view
- * opens and when something has changed, never by the way; a failure is said at once, and trying again is the reader's
- * choice. `always`: without a network the request fails, rather than to wait for one.
+ * An answer is kept as long as a view shows it, since it holds what is known of people (`gcTime`). It is asked for when
+ * its view opens and when something has changed, not when the window gets the focus. A failure is said at once: nothing
+ * is tried again by itself, and without a network a request fails rather than waits (`networkMode`).
  */
 const createQueryClient = () =>
   new QueryClient({

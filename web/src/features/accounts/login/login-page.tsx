@@ -7,7 +7,7 @@ import { FormPage, Invitation } from '../form-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 
-/** Sign In (spec, section 2). Whoever is signed in already goes on to the dashboard. */
+/** Sign In. Whoever is signed in already goes on to the dashboard. */
 export function LoginPage() {
   const { t } = useLingui()
   useRedirectIfSignedIn()

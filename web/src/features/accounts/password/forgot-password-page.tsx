@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { FormPage, Invitation, Lead } from '../form-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-/** Forgot Password (spec, section 2). */
+/** Asks for the mail with which a new password is chosen. */
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   return (

@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { passwordStrength, STRENGTHS, type Strength } from './password-strength.ts'
 
 const COLOURS: Record<Strength, string> = {
-  weak: 'var(--sindoor)',
-  fair: 'var(--genda-ink)',
-  good: 'var(--tota)',
-  strong: 'var(--tota)',
+  weak: 'var(--danger)',
+  fair: 'var(--waiting)',
+  good: 'var(--success)',
+  strong: 'var(--success)',
 }
 
 const Meter = styled.output<{ $colour: string }>`

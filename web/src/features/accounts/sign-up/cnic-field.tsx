@@ -10,7 +10,7 @@ const show = (input: HTMLInputElement, { text, caret }: Edit) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** An identity card number: digits only, dashes put in while typing, pasting and mending. Spec, section 5. */
+/** An identity card number: digits only, dashes put in while typing, pasting and mending. */
 export function CnicField({ name, ...texts }: FieldTexts & { name: string }) {
   const [{ onChange }, , { setValue }] = useField<string>(name)
 

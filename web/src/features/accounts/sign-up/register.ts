@@ -5,13 +5,13 @@ import { sendForm } from '#lib/send-form.ts'
 import { type SignUpValues, toFormData } from './sign-up-values.ts'
 
 /** What became of a registration: `message` for a refusal as a whole, `fields` for what can be mended where. */
-export type Registered = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
+export type RegisterOutcome = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
 
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** Reads the answer to a refused registration: an error, or a map of field to messages. */
-export function readRefusal(body: unknown, texts: Texts): Registered {
+export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
   if (isRecord(body) && typeof body['error'] === 'string')
     return { ok: false, message: body['error'], fields: {} }
   const lists = Object.entries(isRecord(body) ? body : {}).filter(
@@ -30,7 +30,7 @@ export async function register(
   values: SignUpValues,
   onProgress: (percent: number) => void,
   texts: Texts,
-): Promise<Registered> {
+): Promise<RegisterOutcome> {
   const { status, body } = await sendForm(addressOf(registerCall), toFormData(values), onProgress)
   return status >= 200 && status < 300 ? { ok: true } : readRefusal(body, texts)
 }

@@ -43,13 +43,13 @@ export function SignUpForm() {
 
   const handleSubmit = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
     try {
-      const registered = await register(values, setPercent, texts)
-      if (registered.ok) {
+      const outcome = await register(values, setPercent, texts)
+      if (outcome.ok) {
         void showToast('waiting', texts.register.success)
         return await navigate(paths.login)
       }
-      setStatus(toRefusals(values, registered.fields))
-      void showToast('error', registered.message)
+      setStatus(toRefusals(values, outcome.fields))
+      void showToast('error', outcome.message)
     } catch {
       void showToast('error', texts.register.error)
     } finally {

@@ -7,7 +7,7 @@ import { FormPage, Lead } from '../form-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
-/** Sign Up (spec, section 2). */
+/** The application for an account. */
 export function SignUpPage() {
   const { t } = useLingui()
   return (

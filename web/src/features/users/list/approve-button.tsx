@@ -5,15 +5,15 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { useApprove } from './use-approve.ts'
 
-// in a row it is one of many, so only its outline is pomegranate
+// one of many in a list, so only its words have the accent colour
 const RowButton = styled(Button)`
   padding-inline: 10px;
-  color: var(--anaar);
+  color: var(--accent);
 
   &:not(:disabled):hover {
-    background: var(--anaar);
-    border-color: var(--anaar);
-    color: var(--white);
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--on-accent);
   }
 `
 

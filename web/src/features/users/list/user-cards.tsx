@@ -22,7 +22,7 @@ const Card = styled.li`
   flex-direction: column;
   gap: var(--s3);
   padding: var(--s4);
-  background: var(--white);
+  background: var(--surface);
   overflow-wrap: anywhere;
 `
 

@@ -13,7 +13,7 @@ const Table = styled.table`
   inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  background: var(--white);
+  background: var(--surface);
 
   th {
     padding: 0 10px;

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { Action } from 'domain/permissions.ts'
+import type { ComponentType } from 'react'
+import type { IconName } from '#components/controls/icon.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+
+export interface ViewProps {
+  session: OpenSession
+}
+
+/** A view of the dashboard, and its entry in the rail. */
+export interface View {
+  /** What the address says after `?tab=`; '' for the first view. */
+  tab: string
+  /** In the rail. */
+  label: MessageDescriptor
+  /** In the header of phones; 'Dashboard' where there is none. */
+  title?: MessageDescriptor
+  icon: IconName
+  /** At the end of the entry in the rail: how much there is to do. */
+  badge?: ComponentType
+  /** Who may do this sees the view. Of several views at one address she gets the first that she may see. */
+  action: Action
+  /** At hand or, where only some people need it, a `lazyView`. */
+  component: ComponentType<ViewProps>
+}
