@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-<<<<<<< HEAD
 import { ADMIN } from '../support/accounts.ts'
 import { api } from '../support/addresses.ts'
-=======
-import type { Browser, JSHandle, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
->>>>>>> wt-web
 import { adminToken } from '../support/admin.ts'
 import { call, type Newcomer } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -68,10 +63,6 @@ const textsIn = (root: JSHandle, texts: string[]) =>
     return [...found].toSorted()
   }, texts)
 
-<<<<<<< HEAD
-test('the page keeps nothing of the people in a list that was left', async ({ page, newcomer }) => {
-  const { email, cnic, phone } = newcomer.user
-=======
 /** What answers and changes say of people. */
 const answersOf = (client: QueryClientHandle) =>
   client.evaluateHandle((kept) => [
@@ -91,60 +82,38 @@ const subscriptions = (page: Page) =>
     () => (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables,
   )
 
-const told = ({ user }: Registered) => [user.cnic, user.email, user.phone].toSorted()
+const toldOf = ({ user }: Newcomer) => [user.cnic, user.email, user.phone].toSorted()
 
-test('of the people in a list that was left nothing is kept', async () => {
-  const her = await registered()
-  const { page } = await openPage(browser)
->>>>>>> wt-web
+test('the page keeps nothing of the people in a list that was left', async ({ page, newcomer }) => {
+  const told = toldOf(newcomer)
   await signIn(page, ADMIN)
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.user.email)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   const client = await findQueryClient(page)
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await approve.click()
-<<<<<<< HEAD
   await expect(page.getByText(en.users.approved)).toBeVisible()
   await expect(approve).toHaveCount(0)
-  expect(await keptKeys(client)).toContain('user-pages')
-  expect(await keptTexts(client, [email, cnic, phone])).toEqual([email])
-=======
-  await page.getByText(en.users.approved).waitFor()
-  await approve.waitFor({ state: 'detached' })
   // while she is listed the answers hold what the list shows, and Firestore the document that it listens to
-  expect(await textsIn(await answersOf(client), told(her))).toEqual([her.user.email])
-  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
->>>>>>> wt-web
+  expect(await textsIn(await answersOf(client), told)).toEqual([newcomer.user.email])
+  expect(await textsIn(await subscriptions(page), told)).toEqual(told)
 
   await openEntry(page, 'Blogs')
   await expect(page.getByText('Published').first()).toBeVisible()
   await expect.poll(() => keptKeys(client)).toEqual(['waiting-count'])
-<<<<<<< HEAD
-  expect(await keptTexts(client, [email, cnic, phone])).toEqual([])
-=======
-  expect(await textsIn(await answersOf(client), told(her))).toEqual([])
-  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
-  await page.context().close()
->>>>>>> wt-web
+  expect(await textsIn(await answersOf(client), told)).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
 })
 
 test('a page that stays open keeps nothing of a session that has ended', async ({ page, newcomer }) => {
-  const { email, cnic, phone } = newcomer.user
+  const told = toldOf(newcomer)
   await decide(newcomer)
   await signIn(page, newcomer.fields)
   await expect(page.getByText('Business Information')).toBeVisible()
   const client = await findQueryClient(page)
-<<<<<<< HEAD
   await decide(newcomer, 'The business has closed.')
   await expect(page.getByText('“The business has closed.”')).toBeVisible()
   expect(await keptKeys(client)).toEqual([])
-  await expect.poll(() => keptTexts(client, [email, cnic, phone])).toEqual([])
-=======
-  expect(await textsIn(await subscriptions(page), told(her))).toEqual(told(her))
-  await decide(her, 'The business has closed.')
-  await page.getByText('“The business has closed.”').waitFor()
-  expect(await keptKeys(client)).toEqual([])
-  await expect.poll(async () => textsIn(await subscriptions(page), told(her))).toEqual([])
-  await page.context().close()
->>>>>>> wt-web
+  expect(await textsIn(await answersOf(client), told)).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
 })
