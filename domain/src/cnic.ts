@@ -13,7 +13,7 @@ export const cnicDigits = (text: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/\D/g, '')
 
-/** What the field shows: digits only, a dash after the 5th and the 12th, 13 digits at most. Spec, section 5. */
+/** What the field shows: digits only, a dash after the 5th and the 12th, 13 digits at most. */
 export function formatCnic(text: string): string {
   const digits = cnicDigits(text).slice(0, CNIC_DIGITS)
   return [digits.slice(0, 5), digits.slice(5, 12), digits.slice(12)].filter(Boolean).join('-')

@@ -20,7 +20,7 @@ export const MAX_LENGTH = {
   cursor: 300,
 } as const
 
-/** Spec, section 9. */
+/** How long a part of the app may take to arrive. */
 export const PASSWORD_MIN = 8
 
 /** Uploads: bytes a file and bytes a request, and the longest edge in pixels that a page sends. */
@@ -43,7 +43,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 /** What a file input offers: with this list phones convert HEIC to JPEG by themselves. */
 export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** Posts a page of the public list (spec, section 9), in the home section and in the side bar. */
+/** Posts on a page of the public list, in the home section and in the side bar. */
 export const BLOGS_PER_PAGE = 5
 export const BLOGS_ON_HOME = 6
 export const BLOGS_RECENT = 3

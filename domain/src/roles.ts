@@ -1,4 +1,4 @@
-/** Roles a user may hold, in rising order of power. Spec, section 3 (User). */
+/** Roles a user may hold, in rising order of power. */
 export const ROLES = ['member', 'team', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

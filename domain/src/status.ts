@@ -15,7 +15,7 @@ export const statusFields = (status: Status): StatusFields => ({
   is_rejected: status === 'rejected',
 })
 
-/** Approved if `is_approved`; else rejected if `is_rejected`; else pending. Spec, section 4. */
+/** Approved if `is_approved`; else rejected if `is_rejected`; else pending. */
 export function deriveStatus(user: { is_approved?: boolean; is_rejected?: boolean }): Status {
   if (user.is_approved) return 'approved'
   return user.is_rejected ? 'rejected' : 'pending'

@@ -3,7 +3,6 @@ import type { Role } from './roles.ts'
 import { type Status, statusFields } from './status.ts'
 import { fullName, isUnderTab, USER_TABS, type UserTab } from './user.ts'
 
-// spec, section 4 (tab filters)
 test.each<[Role, Status, UserTab[]]>([
   ['member', 'pending', ['all', 'requests']],
   ['member', 'approved', ['all', 'members']],

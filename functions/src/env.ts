@@ -1,6 +1,6 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-/** Every parameter and secret of the functions; README says how to set them, the launcher writes the local ones. */
+/** Every parameter and secret of the functions; docs/deploy.md says how to set them, the launcher writes the local ones. */
 
 /** Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. */
 export const uniquesKey = defineSecret('UNIQUES_KEY')
@@ -8,7 +8,7 @@ export const uniquesKey = defineSecret('UNIQUES_KEY')
 /** Web API key of the Firebase project, with which REST clients are signed in. */
 export const webApiKey = defineString('WEB_API_KEY')
 
-/** Whether writing needs a token of App Check, which is set up for the pages beforehand (README). */
+/** Whether writing needs a token of App Check, which is set up for the pages beforehand (docs/deploy.md). */
 export const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** Address of the site without a trailing slash, for links in mails. */

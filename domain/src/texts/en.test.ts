@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 
-// the error catalogue of the spec, section 8, word for word; other tests compare with `en` itself
-test('what the spec words is said in its words', () => {
+// these sentences are fixed to the letter; other tests compare with `en` itself
+test('what is said of failures and successes stands as agreed, to the letter', () => {
   expect(en.login).toEqual({
     invalid: 'Please fill in all required fields correctly',
     failed: 'Login failed. Please check your credentials.',
@@ -35,7 +35,7 @@ test('what the spec words is said in its words', () => {
 test.each([
   ['blog', en.blogs],
   ['event', en.events],
-])('and so is what it words of a %s', (noun, texts) => {
+])('what is said of a %s stands as agreed, to the letter', (noun, texts) => {
   const Noun = noun === 'blog' ? 'Blog' : 'Event'
   expect(texts).toEqual({
     fetchFailed: `Failed to fetch ${noun}s`,

@@ -22,7 +22,7 @@ export function judgeParameters(
   )
   const faults = missing.map(({ name }) => ({
     wrong: `${name} is not set.`,
-    todo: `Write ${name}="…" into ${file} (the README says what it is), then npx firebase deploy --only functions`,
+    todo: `Write ${name}="…" into ${file} (docs/deploy.md says what it is), then npx firebase deploy --only functions`,
   }))
   const site = values['SITE_ORIGIN']
   if (site && !/^https:\/\/[^/]+$/.test(site))

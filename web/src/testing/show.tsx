@@ -1,5 +1,5 @@
 import 'virtual:borders.css'
-import { setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { en } from 'domain/texts/en.ts'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toasts } from '#components/overlay/toasts.tsx'
+import { QueryProvider } from '#lib/query/query-provider.tsx'
 import { setTexts } from '#lib/texts.ts'
 import '#styles/global.css'
 
@@ -16,16 +17,19 @@ export const WIDTHS = [1280, 390] as const
 /** Makes the window so many pixels wide. */
 export const setWidth = (width: number) => page.viewport(width, 850)
 
-/** Renders a part of the app with what stands around it: texts, router, a place for toasts. */
-export function show(element: ReactNode) {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  setTexts('en', en)
-  return render(
+/** Renders a part of the app with what stands around it: texts, router, what was asked of REST, a place for toasts. */
+export const showIn = (i18n: I18n, element: ReactNode) =>
+  render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
-        {element}
+        <QueryProvider>{element}</QueryProvider>
         <Toasts />
       </MemoryRouter>
     </I18nProvider>,
   )
+
+/** The same in English. */
+export function show(element: ReactNode) {
+  setTexts('en', en)
+  return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element)
 }
