@@ -31,7 +31,9 @@ export default defineConfig({
         root: './web',
         cacheDir: '../local/components/vite',
         // a package that is only found while the tests run would load the page anew below them
-        optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'axe-core', 'react-toastify/unstyled'] },
+        optimizeDeps: {
+          include: ['@lingui/core', '@lingui/react', 'axe-core', 'firebase/auth', 'react-toastify/unstyled'],
+        },
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],

@@ -17,7 +17,7 @@ function wordsOnPage(): string[] {
     if (!parentElement?.closest('script, style, noscript')) texts.push(data)
   }
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-    for (const element of document.body.querySelectorAll(`[${name}]`))
+    for (const element of document.body.querySelectorAll(`[${name}]:not([aria-hidden=true])`))
       texts.push(element.getAttribute(name) ?? '')
   const names: string[] = Object.values(organisation).filter((value) => typeof value === 'string')
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !names.includes(text))
