@@ -9,7 +9,7 @@ export const organisation = {
   city: 'Abbottabad',
   officeHours: { from: '09:00', to: '16:00' },
   /** Who leads the chamber, on the home page. */
-  keepers: {
+  leaders: {
     foundingPresident: 'Nasreen Akhtar',
     president: 'Rukhsana Gul',
     secretaryGeneral: 'Shazia Tanoli',

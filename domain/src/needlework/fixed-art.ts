@@ -11,8 +11,8 @@ const banner = (route: string) => () =>
 
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
-/** A keeper of the chamber, large, with room for her initials. */
-const keeper = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
+/** Somebody who leads the chamber, large, with room for her initials. */
+const leader = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
 
 /** Every seed that our own pages are sewn from. No member's data decides public art. */
 const FIXED_ART = {
@@ -30,9 +30,9 @@ const FIXED_ART = {
   'cause-education': () => picture('school-1', { ground: 'genda', layout: 'row' }),
   'cause-water': () => picture('water-3', { ground: 'raat', layout: 'bands' }),
   'cause-food': () => picture('food-2', { ground: 'anaar', layout: 'yard' }),
-  'keeper-founding-president': keeper('Nasreen Akhtar', 'raat'),
-  'keeper-president': keeper('Rukhsana Gul', 'anaar'),
-  'keeper-secretary-general': keeper('Shazia Tanoli', 'genda'),
+  'leader-founding-president': leader('Nasreen Akhtar', 'raat'),
+  'leader-president': leader('Rukhsana Gul', 'anaar'),
+  'leader-secretary-general': leader('Shazia Tanoli', 'genda'),
   'banner-blog': banner('blog'),
   'banner-event': banner('event'),
   'banner-signup': banner('join-3'),

@@ -83,9 +83,9 @@ test('nobody makes, deletes or guesses an account past the site', () => {
 test('what env.ts declares must have a value, unless it has a default', () => {
   const names = declared().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
-  const needed = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
-  expect(wrong(judgeParameters('p', declared(), {}))).toEqual(needed.map((name) => `${name} is not set.`))
-  const all = Object.fromEntries(needed.map((name) => [name, 'https://x.example']))
+  const required = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
+  expect(wrong(judgeParameters('p', declared(), {}))).toEqual(required.map((name) => `${name} is not set.`))
+  const all = Object.fromEntries(required.map((name) => [name, 'https://x.example']))
   expect(judgeParameters('p', declared(), all)).toEqual([])
   for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
     expect(judgeParameters('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)

@@ -100,7 +100,7 @@ export function Rail({ views, view: current, onChoose }: RailProps) {
         ))}
         <li>
           <Logout type="button" onClick={() => void logOut()}>
-            <Icon name="leave" />
+            <Icon name="logout" />
             <Trans>Logout</Trans>
           </Logout>
         </li>

@@ -14,7 +14,7 @@ const SHAPES = {
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
-  leave: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
+  logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   pause: 'M8 5v14M16 5v14',
@@ -43,7 +43,7 @@ const Svg = styled.svg<{ $mirrored: boolean }>`
   ${({ $mirrored }) => $mirrored && '[dir=rtl] & { scale: -1 1; }'}
 `
 
-const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'leave']
+const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'logout']
 
 interface IconProps {
   name: IconName

@@ -65,22 +65,22 @@ interface Leader {
 
 function useLeaders(): Leader[] {
   const { t } = useLingui()
-  const { foundingPresident, president, secretaryGeneral } = organisation.keepers
+  const { foundingPresident, president, secretaryGeneral } = organisation.leaders
   return [
     {
       name: foundingPresident,
       role: t`Founding President`,
-      art: 'keeper-founding-president',
+      art: 'leader-founding-president',
       ground: 'raat',
     },
-    { name: president, role: t`President`, art: 'keeper-president', ground: 'anaar' },
-    { name: secretaryGeneral, role: t`Secretary General`, art: 'keeper-secretary-general', ground: 'genda' },
+    { name: president, role: t`President`, art: 'leader-president', ground: 'anaar' },
+    { name: secretaryGeneral, role: t`Secretary General`, art: 'leader-secretary-general', ground: 'genda' },
   ]
 }
 
 /** The three who lead the chamber. */
 export function Team() {
-  const keepers = useLeaders()
+  const leaders = useLeaders()
   return (
     <Section aria-labelledby="team">
       <Wrap>
@@ -90,7 +90,7 @@ export function Team() {
           </h2>
         </SectionHead>
         <People>
-          {keepers.map(({ name, role, art, ground }) => (
+          {leaders.map(({ name, role, art, ground }) => (
             <Person key={art}>
               <Face $ground={ground}>
                 <FixedArt art={art} />
