@@ -2,6 +2,7 @@ import type { DocumentName } from '../documents.ts'
 import type { Gender } from '../genders.ts'
 import type { Role } from '../roles.ts'
 import type { StatusFields } from '../status.ts'
+import type { Language } from '../texts/languages.ts'
 
 /**
  * A user; the id is the Auth uid. `cnic_front` and the like hold the address of the documents route, or '' where
@@ -30,7 +31,7 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   rejection_reason: string
   /** Rises with every correction by the applicant; approve and reject take it as `If-Match`. */
   revision: number
-  language: 'en' | 'ur'
+  language: Language
   /** True between a decision and the moment its claims are set. */
   claims_pending: boolean
   /** ISO 8601 UTC; rises when claims changed, which makes an open page refresh its token. '' at first. */
