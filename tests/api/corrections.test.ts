@@ -10,6 +10,7 @@ import { call, post, registerNewcomer, tokenOf } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { registerHere, SMALL_CARDS } from '../support/register-here.ts'
+import { expectRefusal } from '../support/refusals.ts'
 
 const admin = await adminToken()
 const card = await specimenCard('Gul Bibi', 'front')
@@ -98,10 +99,7 @@ test('a correction of an application that was approved meanwhile is refused', as
   const { user } = await registerNewcomer()
   await call('POST', api.approveUser(user.id), { token: admin })
   const sent = { fields: { first_name: 'Gul' }, pictures: {} }
-  await expect(correctApplication(user.id, sent)).rejects.toMatchObject({
-    status: 409,
-    message: en.users.notPending,
-  })
+  await expectRefusal(correctApplication(user.id, sent), 409, en.users.notPending)
 })
 
 // what a run before this one left behind is none of its business

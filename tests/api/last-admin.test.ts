@@ -8,6 +8,7 @@ import { grantAdmin } from '../../functions/src/members/grant-admin.ts'
 import { rejectApplication } from '../../functions/src/members/reject-application.ts'
 import { refs } from '../support/admin.ts'
 import { registerHere } from '../support/register-here.ts'
+import { expectRefusal } from '../support/refusals.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 
@@ -59,7 +60,7 @@ test('the last admin can be neither rejected nor deleted', async () => {
     () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),
     () => deleteAccount(admin, admin),
   ])
-    await expect(leave()).rejects.toMatchObject({ status: 409, message: en.users.lastAdmin })
+    await expectRefusal(leave(), 409, en.users.lastAdmin)
 })
 
 test('an admin whose deletion has begun neither decides nor counts', async () => {

@@ -5,6 +5,7 @@ import { registerApplicant } from '../../functions/src/accounts/register-applica
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { newRegistration, SMALL_CARDS } from '../support/register-here.ts'
+import { expectRefusal } from '../support/refusals.ts'
 
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
@@ -47,6 +48,6 @@ test('a registration with an e-mail that only Auth refuses is refused by its fie
       : call(),
   )
   const registering = registerApplicant(newRegistration(), SMALL_CARDS).finally(stopIntercepting)
-  await expect(registering).rejects.toMatchObject({ status: 400, fields: { email: [en.field.email] } })
+  await expectRefusal(registering, 400, { email: [en.field.email] })
   expect(await counts()).toEqual(before)
 })

@@ -14,7 +14,7 @@ export const emailField = requiredText('email', MAX_LENGTH.email)
   .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
 
 /** What an earlier sign-in answered, to be exchanged for new tokens. */
-export const tokenRefreshSchema = object({ refresh: plainText().required(rule('text')) })
+export const tokenRefreshSchema = object({ refresh: plainText().strict().required(rule('text')) })
 
 /** E-mail required and valid; password required. */
 export const loginSchema = object({
