@@ -12,6 +12,8 @@ process.env['LINGUI_CONFIG'] ??= fileURLToPath(new URL('web/lingui.config.ts', i
 
 export default defineConfig({
   test: {
+    // what a failed component test looked like
+    attachmentsDir: 'local/components/attachments',
     projects: [
       {
         test: {
@@ -48,7 +50,6 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },
-            screenshotDirectory: '../local/components/screenshots',
           },
         },
       },

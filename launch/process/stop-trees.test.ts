@@ -4,14 +4,36 @@ import { expect, test } from 'vitest'
 import { processTable } from './process-table.ts'
 import { stopTrees } from './stop-trees.ts'
 
+const isRunning = (wanted: number) => processTable().some(({ pid }) => pid === wanted)
+
+/** @returns the process, which leads a group, and the number that it says */
+async function start(script: string) {
+  const child = spawn(process.execPath, ['-e', script], { detached: true })
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
+  return { child, pid: child.pid ?? 0, said: Number(said) }
+}
+
 test('what does not end when it is asked is ended with force, and so is what it has started', async () => {
   const script = `process.on('SIGINT', () => {})
     const { pid } = require('node:child_process').spawn('sleep', ['30'], { detached: true })
     console.log(pid)`
-  const stubborn = spawn(process.execPath, ['-e', script], { detached: true })
-  const [below] = await once(stubborn.stdout.setEncoding('utf8'), 'data')
-  const ended = once(stubborn, 'exit')
-  expect(await stopTrees([stubborn.pid ?? 0], 200)).toBe(2)
+  const { child, pid, said: below } = await start(script)
+  const ended = once(child, 'exit')
+  expect(await stopTrees([pid], 200)).toBe(2)
   expect(await ended).toEqual([null, 'SIGKILL'])
-  expect(processTable().map(({ pid }) => pid)).not.toContain(Number(below))
+  expect(isRunning(below)).toBe(false)
+})
+
+test('what is started while the tree is ending is ended too', async () => {
+  const { child, pid } = await start(`process.on('SIGINT', () => {
+      const late = require('node:child_process').spawn('sleep', ['30'])
+      console.log(late.pid)
+      setTimeout(() => process.exit(), 100)
+    })
+    setTimeout(() => {}, 30_000)
+    console.log(0)`)
+  const late = once(child.stdout, 'data')
+  await stopTrees([pid])
+  const [latePid] = await late
+  await expect.poll(() => isRunning(Number(latePid))).toBe(false)
 })

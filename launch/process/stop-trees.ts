@@ -20,6 +20,8 @@ export async function stopTrees(roots: number[], patience = PATIENCE_MS): Promis
   // asked again and again, since no system tells of the end of a process that is not one's own child
   while (stillAlive(tree).length > 0 && Date.now() < deadline) await wait(BETWEEN_LOOKS_MS)
   stillAlive(tree).forEach(force)
+  // what was started while the others were ending is in none of these tables, but in their group
+  if (process.platform !== 'win32') roots.forEach((pid) => signal(-pid, 'SIGKILL'))
   return tree.length
 }
 

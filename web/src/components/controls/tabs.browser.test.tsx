@@ -19,7 +19,7 @@ function Chooser() {
   )
 }
 
-const tab = (name: string) => page.getByRole('tab', { name })
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const panel = page.getByRole('tabpanel')
 
 beforeEach(async () => {

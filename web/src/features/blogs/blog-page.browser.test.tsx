@@ -29,7 +29,13 @@ describe('the blog list', () => {
     stubFetch(() => Response.json(TWELVE_POSTS))
     await setWidth(390)
     await show(<BlogPage />)
-    await expectTitles('Post number 1', 'Post number 2', 'Post number 3', 'Post number 4', 'Post number 5')
+    await expectTitles(
+      'Post number 1',
+      'Post number 2 (opens in a new tab)',
+      'Post number 3',
+      'Post number 4',
+      'Post number 5',
+    )
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
     await button('3').click()
     await expectTitles('Post number 11', 'Post number 12')
