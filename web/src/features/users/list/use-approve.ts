@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { approveUser } from 'domain/api/users.ts'
+import { callables } from 'domain/api/callables.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { callCallable, isRefusal } from '#lib/firebase/call-callable.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { useTexts } from '#lib/texts.ts'
 
-const messageOf = (error: unknown, texts: Texts) =>
-  error instanceof HttpError ? (saidBy(error.body) ?? texts.users.approveFailed) : texts.users.approveError
+const messageOf = (error: unknown, texts: Texts) => {
+  if (!isRefusal(error)) return texts.users.approveError
+  return error.message || texts.users.approveFailed
+}
 
 /**
  * Approves an applicant as she was looked at: a correction meanwhile is refused.
@@ -21,7 +22,7 @@ export function useApprove(onApproved: () => void) {
   return useMutation({
     // the answer holds all of her, which nobody here needs
     mutationFn: async ({ id, revision }: Pick<UserListItem, 'id' | 'revision'>) => {
-      await callSignedIn(approveUser, { id, revision })
+      await callCallable(callables.approveUser, { id, revision })
     },
     onSuccess: () => {
       void showToast('success', texts.users.approved)
