@@ -20,7 +20,7 @@ export const MAX_LENGTH = {
   cursor: 300,
 } as const
 
-/** How long a part of the app may take to arrive. */
+/** Fewest characters of a password. */
 export const PASSWORD_MIN = 8
 
 /** Uploads: bytes a file and bytes a request, and the longest edge in pixels that a page sends. */
