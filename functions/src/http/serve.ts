@@ -9,7 +9,7 @@ import { permit, type SignedIn, signedIn } from './guard.ts'
 import { ANSWERED, type Call, type Handler } from './handler.ts'
 import { isId } from './id.ts'
 import { ifMatch } from './if-match.ts'
-import { languageOf, setLanguage } from './language.ts'
+import { acceptedLanguage, languageOf, setLanguage } from './language.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
@@ -79,7 +79,7 @@ async function actorOf(
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
   const actor = await signedIn(request)
-  if (!request.headers['accept-language']) setLanguage(response, actor.user?.language)
+  if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor
 }
 
