@@ -33,22 +33,21 @@ export async function startSuite(processes: Processes, options: SuiteOptions) {
   const binaries = await step('Looking for the emulators', () =>
     findEmulatorBinaries(processes, folder, java, ui),
   )
-  const ports = await startOnFreePorts(processes, options, binaries.env, 3)
+  const ports = await startOnFreePorts(processes, options, binaries.env)
   const env = clientEnv(project, ports)
   // for `npm run seed`, from another window
   writeFileSync(join(folder, 'env.json'), JSON.stringify(env))
   return { folder, ports, binaries, env }
 }
 
-/** @param tries since another process may take a port between our choosing and using it */
 async function startOnFreePorts(
   processes: Processes,
   { name, project, ui = false, dev = false, onLine, alter }: SuiteOptions,
   env: Record<string, string>,
-  tries: number,
 ): Promise<Ports> {
   const folder = localFolder(name)
-  for (;;) {
+  // another process may take a port between our choosing and using it
+  for (let tries = 3; ; tries -= 1) {
     const { ports, moved } = await choosePorts(preferredPorts(name))
     moved.forEach(say)
     const origin = `http://127.0.0.1:${dev ? ports.vite : ports.hosting}`
@@ -63,8 +62,7 @@ async function startOnFreePorts(
       })
       return ports
     } catch (error) {
-      tries -= 1
-      if (!(error instanceof PortTaken) || tries === 0) throw error
+      if (!(error instanceof PortTaken) || tries === 1) throw error
       say(`${error.message} Choosing again.`)
     }
   }
