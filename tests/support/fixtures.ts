@@ -1,6 +1,6 @@
 import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type Account, ADMIN, TEAM } from './accounts.ts'
 import { api } from './addresses.ts'
-import { type Account, ADMIN, MEMBER, PENDING, REJECTED, TEAM } from './accounts.ts'
 import { adminToken } from './admin.ts'
 import { call, type Newcomer, registerNewcomer } from './client.ts'
 import { Complaints } from './complaints.ts'
@@ -16,12 +16,10 @@ interface TestFixtures {
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a window in which one of the seeded people is signed in; it has not gone anywhere yet. */
   openSignedIn: (account: Account) => Promise<Page>
-  /** The dashboard, as each of them sees it. */
+  /** The dashboard, as an admin sees it. */
   adminPage: Page
+  /** The dashboard, as the team sees it. */
   teamPage: Page
-  memberPage: Page
-  pendingPage: Page
-  rejectedPage: Page
   /** Somebody who has just applied, of this test alone. */
   newcomer: Newcomer
 }
@@ -74,9 +72,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   adminPage: dashboardOf(ADMIN),
   teamPage: dashboardOf(TEAM),
-  memberPage: dashboardOf(MEMBER),
-  pendingPage: dashboardOf(PENDING),
-  rejectedPage: dashboardOf(REJECTED),
 
   newcomer: async ({}, use) => {
     const newcomer = await registerNewcomer()
