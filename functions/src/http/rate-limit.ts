@@ -112,10 +112,10 @@ async function countOne(id: string, found: Count, first: RateLimitDocument, now:
 
 /** Counts in a window that follows an ended one; of several at once, only the first opens it. */
 const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDocument, now: number) =>
-  transact('count', async (work) => {
-    const open = openCount(await work.read(ref), now)
+  transact('count', async (tx) => {
+    const open = openCount(await tx.read(ref), now)
     const next = open ? { ...open, count: open.count + 1 } : first
-    work.replace(ref, next)
+    tx.replace(ref, next)
     return next
   })
 
