@@ -3,22 +3,22 @@ import type { UserDocument } from './stored/user.ts'
 /** A user as REST answers it. */
 export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard'> & { id: string }
 
-/** What a list of users shows and searches. */
-export type UserListItem = Pick<
-  User,
-  | 'id'
-  | 'email'
-  | 'full_name'
-  | 'username'
-  | 'role'
-  | 'designation'
-  | 'business'
-  | 'status'
-  | 'is_approved'
-  | 'is_rejected'
-  | 'revision'
-  | 'createdAt'
->
+/** What a list shows and searches of a user, and no more: it holds no identity card number. */
+export const toUserListItem = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  full_name: user.full_name,
+  username: user.username,
+  role: user.role,
+  designation: user.designation,
+  business: user.business,
+  status: user.status,
+  is_approved: user.is_approved,
+  is_rejected: user.is_rejected,
+  revision: user.revision,
+  createdAt: user.createdAt,
+})
+export type UserListItem = ReturnType<typeof toUserListItem>
 
 export const USER_TABS = ['all', 'members', 'team', 'requests'] as const
 export type UserTab = (typeof USER_TABS)[number]

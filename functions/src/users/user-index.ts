@@ -1,7 +1,7 @@
 import { comparable } from 'domain/comparable.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { isUnderTab, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { isUnderTab, toUserListItem, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
@@ -10,24 +10,9 @@ import { refs } from '../refs.ts'
 /** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */
 export const SHARD_SIZE = 1_000
 
-/** What the index keeps of a user: only what a list shows and searches. */
-const toListItem = (id: string, user: UserDocument): UserListItem => ({
-  id,
-  email: user.email,
-  full_name: user.full_name,
-  username: user.username,
-  role: user.role,
-  designation: user.designation,
-  business: user.business,
-  status: user.status,
-  is_approved: user.is_approved,
-  is_rejected: user.is_rejected,
-  revision: user.revision,
-  createdAt: user.createdAt,
-})
-
 /** A user's entry in her shard. */
-export const indexEntry = (id: string, user: UserDocument): string => JSON.stringify(toListItem(id, user))
+export const indexEntry = (id: string, user: UserDocument): string =>
+  JSON.stringify(toUserListItem({ ...user, id }))
 
 /** The users of a shard. */
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>

@@ -1,21 +1,10 @@
 import type { UserDocument } from 'domain/stored/user.ts'
+import { toUserListItem } from 'domain/user.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { ListedUser, UserPage } from './user-list.ts'
 
-/** No more of a user than the list shows: what it keeps holds no identity card number. */
 const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
-  id: user.id,
-  email: user.email,
-  full_name: user.full_name,
-  username: user.username,
-  role: user.role,
-  designation: user.designation,
-  business: user.business,
-  status: user.status,
-  is_approved: user.is_approved,
-  is_rejected: user.is_rejected,
-  revision: user.revision,
-  createdAt: user.createdAt,
+  ...toUserListItem(user),
   profile_image: user.profile_image,
 })
 
