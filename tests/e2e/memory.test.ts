@@ -82,7 +82,7 @@ const answersOf = (client: QueryClientHandle) =>
       .map(({ state }) => state),
   ])
 
-/** reactfire's map of every subscription, and over its user and app all that Firestore itself has in memory. */
+/** reactfire's map of every subscription; its user leads to the app, and so to all that Firestore itself has in memory. */
 const subscriptions = (page: Page) =>
   page.evaluateHandle(
     () => (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables,
