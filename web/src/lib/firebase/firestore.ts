@@ -1,10 +1,17 @@
-import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+} from 'firebase/firestore'
 import { startApp } from './app.ts'
 
 let started: Promise<Firestore> | undefined
 
 /**
- * Firestore, which only the dashboard loads. It keeps nothing on the device: phones are shared.
+ * Firestore, which only the dashboard loads. It keeps nothing on the device, since phones are shared, and in memory only
+ * what a listener still listens to: by default it would keep the last 40 MB of all that was ever heard.
  * @throws if the app's configuration cannot be fetched; the next call tries again
  */
 export function startFirestore(): Promise<Firestore> {
@@ -17,7 +24,8 @@ export function startFirestore(): Promise<Firestore> {
 
 async function start(): Promise<Firestore> {
   const { app, emulators } = await startApp()
-  const db = initializeFirestore(app, {})
+  const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() })
+  const db = initializeFirestore(app, { localCache })
   if (emulators) connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port)
   return db
 }
