@@ -24,7 +24,8 @@ export interface ProcessOptions {
 
 /** A process that the launcher has started. */
 export interface ManagedProcess {
-  pid: number
+  /** Undefined if it could not be started. */
+  pid: number | undefined
   /** The file that keeps what it writes. */
   log: string
   /** When it has ended: whether it went well. */
@@ -68,15 +69,15 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
       })
       if (onLine) createInterface({ input: stream }).on('line', onLine)
     }
-    const { pid = 0 } = child
-    if (pid) adopt(pid)
+    const { pid } = child
+    if (pid !== undefined) adopt(pid)
     const { promise: ended, resolve: end } = Promise.withResolvers<boolean>()
     child.once('error', (error) => {
       output += error.message
       end(false)
     })
     child.once('close', (code) => {
-      pids.delete(pid)
+      if (pid !== undefined) pids.delete(pid)
       file.end()
       end(code === 0)
     })
@@ -119,7 +120,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     adopt,
     stopAll,
     /** Ends some while the others go on. */
-    stop: (some: ManagedProcess[]) => stopTrees(some.map(({ pid }) => pid)),
+    stop: (some: ManagedProcess[]) => stopTrees(some.flatMap(({ pid }) => pid ?? [])),
     isStopping: () => isStopping,
     /** Ends the whole run, since something went wrong that nobody awaits. */
     fail,

@@ -29,7 +29,7 @@ const service = (name: string, script: string) =>
 test('one that is killed ends the run, with a message that names its log', async () => {
   const [mail, other] = [service('mail', "console.log('ready')"), service('other', "console.log('ready')")]
   await waitUntilReady(processes, [mail, other])
-  process.kill(mail.process.pid, 'SIGKILL')
+  process.kill(Number(mail.process.pid), 'SIGKILL')
   const { message } = await processes.failure
   expect(message).toContain(`The mail stopped by itself: the reason stands in ${join(folder, 'mail.log')}`)
 })
@@ -41,6 +41,22 @@ test('one whose words tell of trouble ends the run', async () => {
   )
   await waitUntilReady(processes, [emulators])
   expect((await processes.failure).message).toContain('The emulators is in trouble')
+})
+
+test('one that cannot be started has no process id, and stops the others', async () => {
+  const [broken, other] = [
+    startService(processes, {
+      name: 'broken',
+      stopped: 'It stopped',
+      args: [],
+      ready: /^ready$/,
+      cwd: '/nowhere',
+    }),
+    service('other', "console.log('ready')"),
+  ]
+  expect(broken.process.pid).toBeUndefined()
+  await expect(waitUntilReady(processes, [broken, other])).rejects.toThrow('It stopped')
+  expect(await other.process.ended).toBe(false)
 })
 
 test('one that never becomes ready stops the others', async () => {

@@ -110,6 +110,12 @@ test.describe('the list of users', () => {
     await approve.press('Enter')
     await expect(page.getByText(en.users.approveError)).toBeVisible()
     await page.unroute('**/callable/approveUser')
+    await page.route('**/callable/approveUser', (route) =>
+      route.continue({ postData: JSON.stringify({ data: { id: newcomer.user.id, revision: 0 } }) }),
+    )
+    await approve.press('Enter')
+    await expect(page.getByText(en.users.changed, { exact: true })).toBeVisible()
+    await page.unroute('**/callable/approveUser')
     const letApprove = await hold(page, '**/callable/approveUser')
     await approve.press('Enter')
     await expect(approve).toBeDisabled()
@@ -117,6 +123,23 @@ test.describe('the list of users', () => {
     await expect(page.getByText(en.users.approved)).toBeVisible()
     await expect(approve).toHaveCount(0)
     await expect(page.getByRole('row').getByText('Approved')).toBeVisible()
+  })
+
+  test('goes back a page when all of this one have left the list', async ({ adminPage: page, newcomer }) => {
+    const { createdAt, email, id } = newcomer.user
+    const cursor = Buffer.from(`${createdAt} ${id}`).toString('base64url')
+    // as if somebody had been behind her when her page was answered
+    await page.route(`**${api.users}?*`, async (route) => {
+      const response = await route.fetch()
+      const link = `<${api.users}?cursor=${cursor}>; rel="next"`
+      await route.fulfill({ response, headers: { ...response.headers(), link } })
+    })
+    await searchBox(page).fill(email)
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    const nextPage = page.waitForResponse((response) => response.url().includes(`cursor=${cursor}`))
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await (await nextPage).json()).toEqual([])
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   })
 
   test('does not offer to approve who is approved', async ({ adminPage: page }) => {

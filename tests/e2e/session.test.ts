@@ -56,6 +56,21 @@ test.describe('the open page of an applicant', () => {
     await expect(welcome).toBeVisible()
   })
 
+  test('asks again when Google cannot refresh her token for the moment', async ({
+    page,
+    newcomer,
+    complaints,
+  }) => {
+    complaints.allow(/status of 500/)
+    await page.route(
+      '**/securetoken.googleapis.com/**',
+      (route) => route.fulfill({ status: 500, json: { error: { code: 500, message: 'INTERNAL' } } }),
+      { times: 1 },
+    )
+    await approve(newcomer)
+    await expect(heading(page, `Welcome, ${newcomer.fields.username}`)).toBeVisible()
+  })
+
   test('says that the session has ended when its token cannot be refreshed', async ({
     page,
     newcomer: { user },

@@ -45,7 +45,7 @@ We could not approve your application as it is. The office writes:
 
 ${rejection_reason}
 
-Sign in to correct it and send it again: ${link}
+Bring or send the office what is missing, and it is read again. Where your application stands: ${link}
 
 ${closing}`,
   }),

@@ -58,8 +58,11 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
     return await handler(call as unknown as Call<E>)
   } catch (error) {
     const { texts } = catalogueOf(language ?? DEFAULT_LANGUAGE)
-    if (error instanceof Refusal)
-      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', sayRefusal(error, texts))
+    if (error instanceof Refusal) {
+      const said = sayRefusal(error, texts)
+      // also as a detail, since the SDK adds the status to the message that it hands on
+      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', said, { detail: said })
+    }
     logger.error('callable failed', stackOf(error))
     throw new HttpsError('internal', texts.server.failed)
   }

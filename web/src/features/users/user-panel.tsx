@@ -46,6 +46,8 @@ function UserPages({ session, tab, search }: UserPanelProps) {
       />
     )
   if (!page) return <Loading text={t`Loading users...`} />
+  // the last of this page have left the list
+  if (page.users.length === 0 && cursors.length > 1) setCursors(cursors.slice(0, -1))
   if (page.users.length === 0) return <EmptyState text={t`No users found`} />
 
   const { next } = page

@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
-import { FirebaseError } from 'firebase/app'
-import { getFunctions, httpsCallableFromURL } from 'firebase/functions'
+import { FunctionsError, getFunctions, httpsCallableFromURL } from 'firebase/functions'
 import type { SentOf } from '../call.ts'
 import { startApp } from './app.ts'
 
@@ -12,7 +11,7 @@ interface Callable<E extends Endpoint> {
 
 /**
  * Makes a call of the contract as a callable of our own origin, as whoever is signed in.
- * @throws FirebaseError, its code beginning with `functions/` and its message the server's
+ * @throws FunctionsError, its `details` what the server says of a refusal: `{ detail }`
  */
 export async function callCallable<E extends Endpoint>(
   { address }: Callable<E>,
@@ -23,6 +22,6 @@ export async function callCallable<E extends Endpoint>(
   return (await httpsCallableFromURL<SentOf<E>, AnswerOf<E>>(getFunctions(app), url)(sent)).data
 }
 
-/** Whether the server itself refused, with words to show. */
-export const isRefusal = (error: unknown): error is FirebaseError =>
-  error instanceof FirebaseError && error.code !== 'functions/internal'
+/** Whether it was answered that it would not be done, in words or without. */
+export const isRefusal = (error: unknown): error is FunctionsError =>
+  error instanceof FunctionsError && error.code !== 'functions/internal'

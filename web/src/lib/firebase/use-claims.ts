@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app'
 import type { ParsedToken, User as AuthUser } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Between two attempts to refresh while the network is away, in milliseconds. */
+/** Between two attempts to refresh while it fails for another reason, in milliseconds. */
 const RETRY_MS = 3_000
 
 /** What her ID token says of her; `refused` when it cannot be refreshed any more. */
@@ -38,8 +38,16 @@ async function readClaims(
   return claimsIn((await authUser.getIdTokenResult(true)).claims)
 }
 
-const isNetworkFailure = (error: unknown) =>
-  error instanceof FirebaseError && error.code === 'auth/network-request-failed'
+/** With these a refresh says that her session is over; any other failure says nothing of it. */
+const ENDED = [
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+]
+
+const hasEnded = (error: unknown) => error instanceof FirebaseError && ENDED.includes(error.code)
 
 /**
  * The claims of her token, which is refreshed whenever `claimsUpdatedAt` of her document rises. Until the new ones are
@@ -67,8 +75,8 @@ export function useClaims(authUser: AuthUser | null, user: UserDocument | null):
       (claims) => !isCancelled && claims && setKnown(claims),
       (error: unknown) => {
         if (isCancelled) return
-        if (isNetworkFailure(error)) timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
-        else setKnown({ status: 'refused' })
+        if (hasEnded(error)) setKnown({ status: 'refused' })
+        else timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
       },
     )
     return () => {

@@ -4,12 +4,13 @@ import type { Texts } from 'domain/texts/en.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callCallable, isRefusal } from '#lib/firebase/call-callable.ts'
+import { saidBy } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { useTexts } from '#lib/texts.ts'
 
 const messageOf = (error: unknown, texts: Texts) => {
   if (!isRefusal(error)) return texts.users.approveError
-  return error.message || texts.users.approveFailed
+  return saidBy(error.details) ?? texts.users.approveFailed
 }
 
 /**
