@@ -55,6 +55,17 @@ test('an index that disagrees with its users is mended, and one that agrees is l
   expect(await mendIndex()).toBe(0)
 })
 
+test('a mended entry is seen where the entries before it were kept, though sizes and counts were right', async () => {
+  const { id, full_name } = await registerHere()
+  const shard = refs.userIndex.doc(String((await refs.users.doc(id).get()).data()?.indexShard))
+  const text = (await shard.get()).data()?.users[id] ?? ''
+  await shard.update({ [`users.${id}`]: text.replace(full_name, 'Somebody Else') })
+  const listedName = async () => (await allUsers()).find(({ item }) => item.id === id)?.item.full_name
+  expect(await listedName()).toBe('Somebody Else')
+  expect(await mendIndex()).toBe(1)
+  expect(await listedName()).toBe(full_name)
+})
+
 test('an unchanged list of users costs one read', async () => {
   await allUsers()
   const before = readsSoFar()
