@@ -57,13 +57,15 @@ const mendEntry = (name: string, uid: string) =>
 
 /**
  * Counts all entries anew, together with them, so that no change in between is lost.
- * @param names of the shards
+ * @param known names of shards
  * @param hasMended whether entries were mended: the version has to rise, or who keeps the entries before never reads them
  * @returns whether entries, sizes or counts were wrong
  */
-const mendMeta = (names: string[], hasMended: boolean): Promise<boolean> =>
+const mendMeta = (known: string[], hasMended: boolean): Promise<boolean> =>
   transact('mend meta', async (tx) => {
     const meta = await tx.read(refs.userIndexMeta)
+    // a shard may have been opened meanwhile
+    const names = [...new Set([...known, ...Object.keys(meta?.sizes ?? {})])]
     const shards = await tx.readMany(names.map((name) => refs.userIndex.doc(name)))
     const items = shards.flatMap(listItemsOf)
     const sizes = Object.fromEntries(
