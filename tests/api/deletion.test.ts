@@ -2,6 +2,7 @@ import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
 import { correctApplication } from '../../functions/src/accounts/correct-application.ts'
+import { approveApplication } from '../../functions/src/members/approve-application.ts'
 import { uniqueRef } from '../../functions/src/users/uniques.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { api } from '../support/addresses.ts'
@@ -58,6 +59,17 @@ test('a user whose deletion has begun is refused everywhere, is not found and ge
   const mails = await refs.mail.where('uid', '==', user.id).get()
   expect(mails.docs.map((mail) => mail.data().template)).toEqual(['received'])
   expect((await del(user.id, admin)).status).toBe(204)
+})
+
+test('approving a user who is deleted before her claims are set is refused with 404', async () => {
+  const { id } = await registerHere()
+  const stopIntercepting = intercept(async (name, call) => {
+    if (name === 'auth claims') await deleteAccount(id, adminUid)
+    return call()
+  })
+  await expect(approveApplication(id, { by: adminUid }).finally(stopIntercepting)).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 // her page is signed out only by a session that ends, not by an account that is gone

@@ -3,6 +3,7 @@ import type { Blog } from 'domain/blog.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../../functions/src/cloud/files.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { sweep } from '../../functions/src/jobs/sweep.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
 import { removePost } from '../../functions/src/posts/remove-post.ts'
@@ -183,6 +184,23 @@ test.each(FAULTS)(
   },
   60_000,
 )
+
+test('a change that fails leaves the picture that another change of the same post names', async () => {
+  const { id } = await addPost(BLOGS, input(), author)
+  const change = () => changePost(BLOGS, id, { fields: {}, image: blue }, 'author')
+  let other: ReturnType<typeof change> | undefined
+  const stopIntercepting = intercept(async (name, call) => {
+    if (name !== 'commit update blog' || other) return call()
+    other = change()
+    await other
+    throw new Error('Firestore is away.')
+  })
+  await expect(change().finally(stopIntercepting)).rejects.toThrow('Firestore is away.')
+  await sweep(tomorrow())
+  const image = (await other)?.image ?? ''
+  expect((await refs.blogs.doc(id).get()).data()?.image).toBe(image)
+  expect((await fetch(origin + image)).status).toBe(200)
+})
 
 test.each(FAULTS)(
   'deleting a post that was answered with success is whole, and can be repeated, when a call is %s',

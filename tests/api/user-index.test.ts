@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { USER_TABS, isUnderTab } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { uniqueRef } from '../../functions/src/users/uniques.ts'
-import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
+import { intercept, readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { approveApplication } from '../../functions/src/members/approve-application.ts'
 import { mendIndex } from '../../functions/src/users/mend-index.ts'
 import { allUsers, shardWithRoom } from '../../functions/src/users/user-index.ts'
@@ -53,6 +53,34 @@ test('an index that disagrees with its users is mended, and one that agrees is l
   expect(await mendIndex()).toBe(3)
   await expectAgreement()
   expect(await mendIndex()).toBe(0)
+})
+
+test('a mended entry is seen where the entries before it were kept, though sizes and counts were right', async () => {
+  const { id, full_name } = await registerHere()
+  const shard = refs.userIndex.doc(String((await refs.users.doc(id).get()).data()?.indexShard))
+  const text = (await shard.get()).data()?.users[id] ?? ''
+  await shard.update({ [`users.${id}`]: text.replace(full_name, 'Somebody Else') })
+  const listedName = async () => (await allUsers()).find(({ item }) => item.id === id)?.item.full_name
+  expect(await listedName()).toBe('Somebody Else')
+  expect(await mendIndex()).toBe(1)
+  expect(await listedName()).toBe(full_name)
+})
+
+test('a shard that is opened while the index is mended keeps its users', async () => {
+  const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
+  const full = Object.fromEntries(Object.keys(sizes).map((shard) => [shard, 1000]))
+  let opened: number | undefined
+  const stopIntercepting = intercept(async (name, call) => {
+    if (name === 'commit mend meta') {
+      await refs.userIndexMeta.update({ sizes: full })
+      const { id } = await registerHere()
+      opened = (await refs.users.doc(id).get()).data()?.indexShard
+    }
+    return call()
+  })
+  await mendIndex().finally(stopIntercepting)
+  expect(Object.keys(sizes)).not.toContain(String(opened))
+  await expectAgreement()
 })
 
 test('an unchanged list of users costs one read', async () => {

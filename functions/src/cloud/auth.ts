@@ -36,9 +36,10 @@ export async function createAuthUser(user: CreateRequest & { uid: string }): Pro
   await callOut('auth create', () => auth.createUser(user))
 }
 
+/** Sets what the user's next ID token says; one that is gone already is no error. */
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()
-  await callOut('auth claims', () => auth.setCustomUserClaims(uid, claims))
+  await callOut('auth claims', () => unlessGone(auth.setCustomUserClaims(uid, claims)))
 }
 
 /** Ends every session of the user: an open page is signed out. */

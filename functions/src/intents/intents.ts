@@ -1,9 +1,9 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { removeAuthUser } from '../cloud/auth.ts'
-import { removeFiles } from '../cloud/files.ts'
 import { create, remove, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { removeUnnamed } from './remove-unnamed.ts'
 
 export type Intent = DocumentReference<IntentDocument>
 
@@ -55,8 +55,7 @@ export async function undoUnlessDone(intent: Intent): Promise<boolean> {
     return found
   })
   if (!left) return true
-  await removeFiles(left.paths)
   if (left.uid) await removeAuthUser(left.uid)
-  await remove(intent)
+  await removeUnnamed(intent, left.paths)
   return false
 }

@@ -1,11 +1,14 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { removeFiles } from '../cloud/files.ts'
 import { read, remove } from '../cloud/store.ts'
 import { picturePaths } from '../media/media-paths.ts'
 import { refs } from '../refs.ts'
-import type { Intent } from './intents.ts'
 
-/** Removes files that nothing was to name any more, except a post's picture that is named again. */
-export async function removeUnnamed(intent: Intent, paths: string[]): Promise<void> {
+/**
+ * Ends an intent whose files nothing is to name: removes them, except a post's picture that is named after all. Its path
+ * says what it shows, so another change of the post may have made the same one.
+ */
+export async function removeUnnamed(intent: DocumentReference, paths: string[]): Promise<void> {
   const named = picturePaths(await imageInUse(paths[0] ?? ''))
   await removeFiles(paths.filter((path) => !named.includes(path)))
   await remove(intent)

@@ -26,7 +26,8 @@ export async function mendIndex(): Promise<number> {
     const [shard = '', uid = ''] = key.split(' ')
     await mendEntry(shard, uid)
   }
-  if ((await mendMeta(shards.map(({ name }) => name))) || wrong.length > 0)
+  const names = shards.map(({ name }) => name)
+  if (await mendMeta(names, wrong.length > 0))
     logger.warn(`The users' index disagreed with the users: ${wrong.length} entries mended.`)
   return wrong.length
 }
@@ -54,17 +55,24 @@ const mendEntry = (name: string, uid: string) =>
     })
   })
 
-/** Counts all entries anew, together with them, so that no change in between is lost. @returns whether they were wrong */
-const mendMeta = (names: string[]): Promise<boolean> =>
+/**
+ * Counts all entries anew, together with them, so that no change in between is lost.
+ * @param known names of shards
+ * @param hasMended whether entries were mended: the version has to rise, or who keeps the entries before never reads them
+ * @returns whether entries, sizes or counts were wrong
+ */
+const mendMeta = (known: string[], hasMended: boolean): Promise<boolean> =>
   transact('mend meta', async (tx) => {
     const meta = await tx.read(refs.userIndexMeta)
+    // a shard may have been opened meanwhile
+    const names = [...new Set([...known, ...Object.keys(meta?.sizes ?? {})])]
     const shards = await tx.readMany(names.map((name) => refs.userIndex.doc(name)))
     const items = shards.flatMap(listItemsOf)
     const sizes = Object.fromEntries(
       names.map((name, n) => [name, Object.keys(shards[n]?.users ?? {}).length]),
     )
     const counts = countByTab(items)
-    if (same(meta?.sizes, sizes) && same(meta?.counts, counts)) return false
+    if (!hasMended && same(meta?.sizes, sizes) && same(meta?.counts, counts)) return false
     tx.replace(refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 })
     return true
   })
