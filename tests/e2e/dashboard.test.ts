@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
 test.describe('the list of users', () => {
   test('has tabs, rail and address that say the same, and Back goes back', async ({ adminPage: page }) => {
     await expectList(page)
-    const current = page.getByRole('navigation').locator('[aria-current]')
+    const current = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')
     const selected = page.getByRole('tab', { selected: true })
     await page.getByRole('tab', { name: 'All Users' }).focus()
     await page.keyboard.press('End')
