@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // no pictures of every step: they slow the whole stage
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: requireEnv('CHROMIUM_PATH'),
