@@ -1,4 +1,5 @@
-import { refreshTokens, type Tokens, TokensRefused } from '../cloud/tokens.ts'
+import type { Tokens } from 'domain/api/accounts.ts'
+import { refreshTokens, TokensRefused } from '../cloud/tokens.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** Exchanges a refresh token for new tokens. @throws Refusal 401 when its session has ended */

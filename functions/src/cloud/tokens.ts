@@ -1,12 +1,6 @@
+import type { Tokens } from 'domain/api/accounts.ts'
 import { webApiKey } from '../env.ts'
 import { callOut } from './outgoing.ts'
-
-export interface Tokens {
-  /** The Firebase ID token. */
-  access: string
-  /** The Firebase refresh token. */
-  refresh: string
-}
 
 /** Why Auth refused; `code` is its own word, such as INVALID_LOGIN_CREDENTIALS. */
 export class TokensRefused extends Error {
@@ -42,7 +36,8 @@ export async function refreshTokens(refresh: string): Promise<Tokens> {
   return { access: id_token, refresh: refresh_token }
 }
 
-interface Refusal {
+/** What Google's Auth says of a failure. */
+interface AuthFailure {
   error?: { message?: string }
 }
 
@@ -56,7 +51,7 @@ async function ask<T>(path: string, { body, ...headers }: { 'content-type': stri
       body,
       signal: AbortSignal.timeout(10_000),
     })
-    const answer = (await response.json()) as T & Refusal
+    const answer = (await response.json()) as T & AuthFailure
     if (response.ok) return answer
     // 'WEAK_PASSWORD : …' and 'INVALID_REFRESH_TOKEN' alike begin with their code
     const code = answer.error?.message?.split(' ')[0] ?? ''

@@ -1,6 +1,6 @@
-import type { register as endpoint } from 'domain/api/accounts.ts'
+import type { register as endpoint, Tokens } from 'domain/api/accounts.ts'
 import type { Request } from 'express'
-import { signIn, type Tokens } from '../../cloud/tokens.ts'
+import { signIn } from '../../cloud/tokens.ts'
 import type { Handler } from '../../http/handler.ts'
 import { limitRate, RATES, refuseWhenFull } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refusal.ts'
