@@ -10,6 +10,8 @@ export const MAX_LENGTH = {
   registration: 80,
   designation: 80,
   password: 128,
+  /** Refresh tokens are opaque; those of Firebase have a few hundred characters. */
+  token: 4_096,
   title: 200,
   description: 20_000,
   location: 200,

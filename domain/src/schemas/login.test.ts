@@ -14,3 +14,9 @@ test('an e-mail address must look like one; the password is taken as it is', asy
     value: { email: 'admin@chamber.example', password: ' x ' },
   })
 })
+
+test('an e-mail address that a mail program would decode into another is refused', async () => {
+  const email = '=?utf-8?q?president=40chamber.example?=@example.org'
+  expect((await check(loginSchema, { email, password: 'x' })).ok).toBe(false)
+  expect((await check(loginSchema, { email: 'gul=bibi?@example.org', password: 'x' })).ok).toBe(true)
+})

@@ -6,7 +6,8 @@ import { plainText, requiredText } from './text.ts'
 // Stricter than a browser's e-mail field, which takes a@b and stray dots: neither Firebase Auth nor mail servers do.
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const EMAIL = new RegExp(`^(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
+// And no encoded word (RFC 2047): a mail program would decode it, and send to somebody else.
+const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const emailField = requiredText('email', MAX_LENGTH.email)
@@ -14,7 +15,12 @@ export const emailField = requiredText('email', MAX_LENGTH.email)
   .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
 
 /** What an earlier sign-in answered, to be exchanged for new tokens. */
-export const tokenRefreshSchema = object({ refresh: plainText().strict().required(rule('text')) })
+export const tokenRefreshSchema = object({
+  refresh: plainText()
+    .strict()
+    .required(rule('text'))
+    .max(MAX_LENGTH.token, rule('tooLong', MAX_LENGTH.token)),
+})
 
 /** E-mail required and valid; password required. */
 export const loginSchema = object({

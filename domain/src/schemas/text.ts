@@ -12,9 +12,22 @@ const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 // zero-width spaces, fillers and the like: by themselves they are nothing
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
-/** NFC, trimmed, with the line ends of JSON, which a form sends as CRLF; '' when nothing in it can be seen. */
-function tidy(text: string): string {
+/** Marks on one letter, after Unicode's stream-safe format (UAX #15, 13): no language writes more. */
+const MOST_MARKS = 30
+const PILED_UP = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u')
+
+/** Units of a letter and its marks that NFC makes one unit of, at most. */
+const COMPOSED_OF = 4
+
+/**
+ * NFC, trimmed, with the line ends of JSON, which a form sends as CRLF; '' when nothing in it can be seen. Length is
+ * looked at first, and then for marks that are piled up: sorting those takes the square of their number.
+ * @param max a longer text stays too long, and no more of it is looked at
+ */
+function tidy(text: string, max: number): string {
+  if (text.length > COMPOSED_OF * max) return text.slice(0, max + 1)
   if (text.replaceAll(UNSEEN, '') === '') return ''
+  if (PILED_UP.test(text)) return text
   return text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 }
 
@@ -24,9 +37,10 @@ export const plainText = () => string().typeError(rule('text')).nonNullable(rule
 /** A tidied text of at most `max` characters; '' when absent. */
 export const optionalText = (max: number) =>
   plainText()
-    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value, max) : value))
     .default('')
     .max(max, rule('tooLong', max))
+    .test('marks', rule('piledUpMarks'), (value) => !PILED_UP.test(value))
     .test('invisible', rule('controlCharacters'), (value) => !hasInvisible(value))
 
 /** The same text, but it must hold at least one character. @param field whose name the message says */

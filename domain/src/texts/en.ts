@@ -63,6 +63,7 @@ export const en = {
     required: (field: FieldName) => `${label[field]} is required.`,
     tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
+    piledUpMarks: 'Please remove the marks that are piled up on one letter.',
     unknown: 'This field is not expected.',
     text: 'Please give a text.',
     repeated: 'This field came more than once.',

@@ -72,7 +72,8 @@ async function deliver(mail: MailDocument): Promise<void> {
   })
   const html = toHtml(text, link, mail.language)
   await callOut('mail send', () =>
-    transport.sendMail({ from: mailFrom.value(), to: mail.to, subject, text, html }),
+    // an object, so that nothing in an address is read as a list, a name or an encoding
+    transport.sendMail({ from: mailFrom.value(), to: { name: '', address: mail.to }, subject, text, html }),
   )
 }
 
