@@ -3,9 +3,9 @@ const MEDIA_WIDTHS = [480, 960, 1600] as const
 
 const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 
-/** Address of one width of a picture: `/media/blogs/{id}/{hash}-{width}.webp`. */
-export const mediaUrl = (folder: 'blogs' | 'events', id: string, hash: string, width: number): string =>
-  `/media/${folder}/${id}/${hash}-${width}.webp`
+/** Address of one width of a picture: `/media/blogs/{id}/{version}-{width}.webp`. */
+export const mediaUrl = (folder: 'blogs' | 'events', id: string, version: string, width: number): string =>
+  `/media/${folder}/${id}/${version}-${width}.webp`
 
 /** Widths made of a picture that is `width` pixels wide: never enlarged, always at least the smallest. */
 export function mediaWidths(width: number): number[] {

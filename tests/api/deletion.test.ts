@@ -54,7 +54,7 @@ test('a user whose deletion has begun is refused everywhere, is not found and ge
   expect((await call('POST', api.approveUser(user.id), { token: admin })).status).toBe(404)
   await expect(
     correctApplication(user.id, { fields: { city: 'Haripur' }, pictures: {} }),
-  ).rejects.toMatchObject({ status: 404 })
+  ).rejects.toMatchObject({ status: 401 })
   expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
   const mails = await refs.mail.where('uid', '==', user.id).get()
   expect(mails.docs.map((mail) => mail.data().template)).toEqual(['received'])

@@ -64,6 +64,7 @@ test('an operation whose transaction went through without an answer is told of a
     return answer
   })
   const doing = allOrNothing({
+    doer: undefined,
     name: 'answer lost',
     files: [{ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }],
     commit: () => Promise.resolve('what was committed'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
 import { uniqueRef } from '../../functions/src/users/uniques.ts'
 import { approveApplication } from '../../functions/src/members/approve-application.ts'
-import { OPERATOR } from '../../functions/src/members/decision.ts'
+import { OPERATOR } from '../../functions/src/http/transact-as.ts'
 import { grantAdmin } from '../../functions/src/members/grant-admin.ts'
 import { rejectApplication } from '../../functions/src/members/reject-application.ts'
 import { refs } from '../support/admin.ts'
@@ -58,7 +58,7 @@ test('the last admin can be neither rejected nor deleted', async () => {
   // nobody but the command line could ask for it
   for (const leave of [
     () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),
-    () => deleteAccount(admin, admin),
+    () => deleteAccount(admin, OPERATOR),
   ])
     await expectRefusal(leave(), 409, en.users.lastAdmin)
 })
@@ -72,8 +72,8 @@ test('an admin whose deletion has begun neither decides nor counts', async () =>
     () => rejectApplication(user.id, { by: leaving, reason: 'Leaves.' }),
     () => deleteAccount(user.id, leaving),
   ])
-    await expect(decide()).rejects.toMatchObject({ status: 403 })
-  await expect(deleteAccount(admin, admin)).rejects.toMatchObject({ status: 409 })
+    await expect(decide()).rejects.toMatchObject({ status: 401 })
+  await expect(deleteAccount(admin, OPERATOR)).rejects.toMatchObject({ status: 409 })
   await refs.users.doc(leaving).update({ deleting: false })
   await deleteAccount(leaving, admin)
 })

@@ -4,12 +4,12 @@ import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
+import type { Action } from 'domain/permissions.ts'
 import { checkChange } from '../http/check-change.ts'
 import { isThereAlready, read, type Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { declareRemoval } from '../intents/intents.ts'
-import { removeUnnamed } from '../intents/remove-unnamed.ts'
+import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
 import { exchange, takenBySomebody } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
@@ -32,6 +32,8 @@ export interface ApplicationChange {
   uid: string
   sent: SentChange
   schema: typeof correctionSchema | typeof profileSchema
+  /** Line of the permission table that lets her. */
+  permission: Action
   action: AuditAction
   /** Says what changes beside what was sent, and refuses a user who may not change anything. */
   derive: (before: UserDocument) => Partial<UserDocument>
@@ -45,7 +47,7 @@ export interface ApplicationChange {
  * @throws Refusal naming every field that is wrong or taken
  */
 export async function changeApplication(change: ApplicationChange): Promise<UserDocument> {
-  const { uid, sent } = change
+  const { uid, sent, permission } = change
   const current = await read(refs.users.doc(uid))
   if (!current) throw new Refusal(404, ({ server }) => server.notFound)
   const next = await changedUser(change, current)
@@ -54,6 +56,7 @@ export async function changeApplication(change: ApplicationChange): Promise<User
 
   const { files, addresses } = await encodeDocuments(uid, sent.pictures)
   const { user, removeOld } = await allOrNothing({
+    doer: { uid, action: permission, owner: uid },
     name: 'change user',
     files,
     commit: (tx) => commitChange(tx, change, addresses),
@@ -93,5 +96,5 @@ async function commitChange(
   const old = names.flatMap((name) => documentPath(uid, name, before[name]) ?? [])
   const removal = declareRemoval(tx, old, now)
   audit(tx, { actor: uid, action, target: uid, at: now, details: [...Object.keys(sent.fields), ...names] })
-  return { user, removeOld: async () => removal && removeUnnamed(removal, old) }
+  return { user, removeOld: async () => removal && removeDeclared(removal, old) }
 }

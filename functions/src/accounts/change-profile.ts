@@ -5,7 +5,7 @@ import { changeApplication, type SentChange } from './change-application.ts'
 
 /**
  * Changes what a member may change by herself; who she is was approved, and stays.
- * @throws Refusal naming every field that is wrong
+ * @throws Refusal naming every field that is wrong; 401 or 403 when she may no longer
  */
 export async function changeProfile(
   uid: string,
@@ -16,6 +16,7 @@ export async function changeProfile(
     uid,
     sent,
     schema: profileSchema,
+    permission: 'profile:change',
     action: 'user:change',
     derive: () => ({}),
     now,

@@ -30,6 +30,8 @@ export async function correctApplication(
     uid,
     sent,
     schema: correctionSchema,
+    // who has been approved meanwhile is told so by `derive`
+    permission: 'profile:read',
     action: 'user:correct',
     derive,
     now,

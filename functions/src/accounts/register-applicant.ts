@@ -42,6 +42,7 @@ export async function registerApplicant(
     createdAt: now,
   })
   await allOrNothing({
+    doer: undefined,
     name: 'register',
     files,
     authUser: { uid, make: () => makeAuthUser(uid, user, password) },

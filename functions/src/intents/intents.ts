@@ -1,9 +1,9 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { removeAuthUser } from '../cloud/auth.ts'
+import { removeFiles } from '../cloud/files.ts'
 import { create, remove, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { removeUnnamed } from './remove-unnamed.ts'
 
 export type Intent = DocumentReference<IntentDocument>
 
@@ -33,6 +33,12 @@ export function declareRemoval(tx: Transaction, paths: string[], due: string): I
   return intent
 }
 
+/** Removes files that nothing names, and then the intent that says so. Can be repeated after a failure at any step. */
+export async function removeDeclared(intent: Intent, paths: string[]): Promise<void> {
+  await removeFiles(paths)
+  await remove(intent)
+}
+
 /**
  * Makes the operation true: call it first in the transaction that does, and what it returns after the last read.
  * @returns takes the intent away, with the other writes of the transaction
@@ -56,6 +62,6 @@ export async function undoUnlessDone(intent: Intent): Promise<boolean> {
   })
   if (!left) return true
   if (left.uid) await removeAuthUser(left.uid)
-  await removeUnnamed(intent, left.paths)
+  await removeDeclared(intent, left.paths)
   return false
 }

@@ -1,8 +1,7 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
-import { finishDeletion } from '../accounts/delete-account.ts'
+import { finishDeletion } from '../accounts/finish-deletion.ts'
 import { find, type Found } from '../cloud/store.ts'
-import { undoUnlessDone } from '../intents/intents.ts'
-import { removeUnnamed } from '../intents/remove-unnamed.ts'
+import { removeDeclared, undoUnlessDone } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { handleEach } from './handle-each.ts'
@@ -19,5 +18,5 @@ export async function sweep(now: Date): Promise<void> {
 
 function endIntent({ ref, data }: Found<IntentDocument>): Promise<unknown> {
   if (data.kind === 'delete') return finishDeletion(data.uid)
-  return data.kind === 'remove' ? removeUnnamed(ref, data.paths) : undoUnlessDone(ref)
+  return data.kind === 'remove' ? removeDeclared(ref, data.paths) : undoUnlessDone(ref)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mediaUrl, mediaWidths } from 'domain/media.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { examinePicture } from '../http/examine-picture.ts'
@@ -23,11 +23,12 @@ export async function encodePostPicture(
 ): Promise<PostPicture> {
   const examined = await examinePicture(bytes)
   if ('code' in examined) throw new Refusal(400, { image: [examined] })
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  // each upload has its own files, so that undoing one takes none from another that brought the same picture
+  const version = randomBytes(8).toString('hex')
   const files: StoredFile[] = []
   for (const width of mediaWidths(examined.width))
     files.push({
-      path: mediaPath(mediaUrl(folder, id, hash, width)),
+      path: mediaPath(mediaUrl(folder, id, version, width)),
       bytes: await encodePicture('image', bytes, (picture) =>
         picture.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
       ),

@@ -8,7 +8,7 @@ import { sendFile } from '../http/send-file.ts'
 
 const PATH = /^\/media\/(?:blogs|events)\/[\w-]+\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
-/** GET /media/{folder}/{id}/{hash}-{width}.webp: the file never changes, its name would. */
+/** GET /media/{folder}/{id}/{version}-{width}.webp: the file never changes, its name would. */
 const getMedia: RequestHandler = async (request, response) => {
   const file = PATH.test(request.path) ? await openFile(request.path.slice(1)) : undefined
   if (!file) throw new Refusal(404, ({ server }) => server.notFound)

@@ -3,7 +3,7 @@ import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { transact } from '../cloud/store.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
@@ -16,11 +16,11 @@ export interface Approval extends Decision {
 
 /**
  * Approves an application. The same request again finishes what was cut off, and else changes nothing.
- * @throws Refusal 403, 404 or 412
+ * @throws Refusal 401, 403, 404 or 412
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
   const { by, role, now = new Date().toISOString() } = approval
-  const user = await transact('approve', async (tx) => {
+  const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
     const before = await readForDecision(tx, uid, approval)
     const next: UserDocument = {
       ...before,

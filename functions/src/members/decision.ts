@@ -2,10 +2,6 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refs } from '../refs.ts'
-import { ensureAdmin } from '../users/admins.ts'
-
-/** Who acts from the command line, with the project's own credentials. */
-export const OPERATOR = 'operator'
 
 export interface Decision {
   /** uid of the deciding admin, or `OPERATOR`. */
@@ -17,16 +13,15 @@ export interface Decision {
 }
 
 /**
- * Reads the user to be decided on, and makes sure that the decider is an approved admin at this moment.
- * @throws Refusal 403, 404 or 412
+ * Reads the user to be decided on.
+ * @throws Refusal 404 or 412
  */
 export async function readForDecision(
   tx: Transaction,
   uid: string,
-  { by, revision }: Decision,
+  { revision }: Pick<Decision, 'revision'>,
 ): Promise<UserDocument> {
-  const [user, decider] = await tx.readMany([refs.users.doc(uid), refs.users.doc(by)])
-  if (by !== OPERATOR) ensureAdmin(decider)
+  const user = await tx.read(refs.users.doc(uid))
   if (!user || user.deleting) throw new Refusal(404, ({ server }) => server.notFound)
   if (revision !== undefined && user.revision !== revision)
     throw new Refusal(412, ({ users }) => users.changed)

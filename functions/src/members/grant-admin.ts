@@ -2,7 +2,7 @@ import type { User } from 'domain/user.ts'
 import { find } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { approveApplication } from './approve-application.ts'
-import { OPERATOR } from './decision.ts'
+import { OPERATOR } from '../http/transact-as.ts'
 
 /**
  * Makes somebody who has registered an approved admin, through the code that approves everybody. Only the command

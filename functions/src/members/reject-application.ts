@@ -2,7 +2,7 @@ import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { transact } from '../cloud/store.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
@@ -19,11 +19,11 @@ export interface Rejection extends Decision {
 /**
  * Rejects an application, or takes an approval back. A pending applicant loses nothing by it, so her session
  * lives on; a withdrawal changes claims and ends sessions. The same request again finishes what was cut off.
- * @throws Refusal 403, 404, 409 or 412
+ * @throws Refusal 401, 403, 404, 409 or 412
  */
 export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {
   const { by, reason, now = new Date().toISOString() } = rejection
-  const user = await transact('reject', async (tx) => {
+  const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
     const before = await readForDecision(tx, uid, rejection)
     if (before.is_rejected && before.rejection_reason === reason) return before
     await ensureAdminRemains(tx, uid, before)

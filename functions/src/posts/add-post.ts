@@ -16,7 +16,10 @@ export interface Author {
   name: string
 }
 
-/** Stores a post and its picture: all of it, or nothing stays. @throws Refusal naming `image` */
+/**
+ * Stores a post and its picture: all of it, or nothing stays.
+ * @throws Refusal naming `image`; 401 or 403 when the author may no longer write
+ */
 export async function addPost<Input extends PostInput>(
   kind: PostKind<Input>,
   { fields, image }: NewPost<Input>,
@@ -34,6 +37,7 @@ export async function addPost<Input extends PostInput>(
     updatedAt: now,
   }
   return allOrNothing({
+    doer: { uid: author.uid, action: 'post:write' },
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {

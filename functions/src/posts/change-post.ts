@@ -17,7 +17,7 @@ export interface PostChange {
 /**
  * Changes a post; what is not sent stays as it is, and its earlier picture for a day.
  * @param by uid of who does it
- * @throws Refusal naming every field that is wrong, or 404
+ * @throws Refusal naming every field that is wrong, or 404; 401 or 403 when she may no longer write
  */
 export async function changePost<Input extends PostInput>(
   kind: PostKind<Input>,
@@ -29,19 +29,18 @@ export async function changePost<Input extends PostInput>(
   const current = await readPost(kind, id)
   await kind.check(current, fields)
   const picture = image && (await encodePostPicture(kind.name, id, image))
-  // the picture that it has already is not made again
-  const made = picture && picture.address !== current.image ? picture : undefined
-  const details = [...Object.keys(fields), ...(made ? ['image'] : [])]
+  const details = [...Object.keys(fields), ...(picture ? ['image'] : [])]
   return allOrNothing({
+    doer: { uid: by, action: 'post:write' },
     name: `update ${kind.noun}`,
-    files: made?.files ?? [],
+    files: picture?.files ?? [],
     commit: async (tx) => {
       const before = await tx.read(kind.collection.doc(id))
       if (!before) throw new Refusal(404, ({ server }) => server.notFound)
       const checked = await kind.check(before, fields)
-      const after = { ...before, ...checked, image: made?.address ?? before.image, updatedAt: now }
+      const after = { ...before, ...checked, image: picture?.address ?? before.image, updatedAt: now }
       tx.replace(kind.collection.doc(id), after)
-      if (made) declarePictureRemoval(tx, before.image, now)
+      if (picture) declarePictureRemoval(tx, before.image, now)
       raiseVersion(tx, kind.name)
       audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
       return { id, ...after }

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts'
-import { transact } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { declarePictureRemoval } from './declare-picture-removal.ts'
 import type { PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
@@ -8,7 +8,7 @@ import { raiseVersion } from './post-list.ts'
 /**
  * Deletes a post; its picture stays for a day.
  * @param by uid of who does it
- * @throws Refusal 404
+ * @throws Refusal 404; 401 or 403 when she may no longer write
  */
 export const removePost = <Input extends PostInput>(
   kind: PostKind<Input>,
@@ -16,7 +16,7 @@ export const removePost = <Input extends PostInput>(
   by: string,
   now = new Date().toISOString(),
 ): Promise<void> =>
-  transact(`delete ${kind.noun}`, async (tx) => {
+  transactAs({ uid: by, action: 'post:write' }, `delete ${kind.noun}`, async (tx) => {
     const post = await tx.read(kind.collection.doc(id))
     if (!post) throw new Refusal(404, ({ server }) => server.notFound)
     tx.remove(kind.collection.doc(id))

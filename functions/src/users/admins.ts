@@ -3,16 +3,7 @@ import type { Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refs } from '../refs.ts'
 
-const isAdmin = (user: UserDocument | undefined): boolean =>
-  user?.role === 'admin' && user.is_approved && !user.deleting
-
-/**
- * Makes sure that who decides is an approved admin at this moment, whatever her token says.
- * @throws Refusal 403
- */
-export function ensureAdmin(decider: UserDocument | undefined): void {
-  if (!isAdmin(decider)) throw new Refusal(403, ({ server }) => server.forbidden)
-}
+const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && user.is_approved && !user.deleting
 
 /**
  * Refuses to take the last approved admin's approval or account away.

@@ -1,0 +1,30 @@
+import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.ts'
+import { removeFolder } from '../cloud/files.ts'
+import { read, remove, transact } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+import { release } from '../users/uniques.ts'
+import { updateUserIndex } from '../users/user-index.ts'
+import { identityFolder } from './identity-documents.ts'
+
+/** Says that an account is to be deleted. */
+export const deletionIntent = (uid: string) => refs.intents.doc(`delete-${uid}`)
+
+/** Every step after the decision; each can be repeated. Her page is signed out first, her Auth user goes last. */
+export async function finishDeletion(uid: string): Promise<void> {
+  if (await read(refs.users.doc(uid))) {
+    await disableAuthUser(uid)
+    await revokeSessions(uid)
+    await removeFolder(identityFolder(uid))
+    await transact('forget', async (tx) => {
+      const user = await tx.read(refs.users.doc(uid))
+      const mails = await tx.find(refs.mail.where('uid', '==', uid))
+      if (!user) return
+      tx.remove(refs.users.doc(uid))
+      release(tx, user)
+      updateUserIndex(tx, uid, user, undefined)
+      for (const { ref } of mails) tx.remove(ref)
+    })
+  }
+  await removeAuthUser(uid)
+  await remove(deletionIntent(uid))
+}
