@@ -2,7 +2,7 @@ import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { api, callables } from '../support/addresses.ts'
-import { adminToken, refs } from '../support/admin.ts'
+import { adminToken, auth, refs } from '../support/admin.ts'
 import { call, registerNewcomer, secondAfter, tokenOf } from '../support/client.ts'
 
 const admin = await adminToken()
@@ -41,6 +41,18 @@ test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])(
 test('an admin does not decide on her own application', async () => {
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
+})
+
+test('approving somebody who cannot sign in any more is refused and changes nothing; deleting her application is not', async () => {
+  const { user, fields } = await registerNewcomer()
+  await auth.deleteUser(user.id)
+  expect(await approve(user.id, admin)).toMatchObject({ status: 409, body: { detail: en.users.accountGone } })
+  expect((await refs.users.doc(user.id).get()).data()).toMatchObject({
+    status: 'pending',
+    claims_pending: false,
+  })
+  expect((await call('DELETE', api.deleteUser(user.id), { token: admin })).status).toBe(204)
+  expect((await registerNewcomer({ email: fields.email, cnic: fields.cnic ?? '' })).user.status).toBe('pending')
 })
 
 test('an approval of a revision that is no longer current is refused', async () => {

@@ -145,6 +145,8 @@ export const en = {
     deleted: 'User deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this user?',
     changed: 'This application has changed',
+    accountGone:
+      'Her account to sign in with is gone. Delete this application, so that she can register again.',
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
   },

@@ -36,6 +36,20 @@ export async function createAuthUser(user: CreateRequest & { uid: string }): Pro
   await callOut('auth create', () => auth.createUser(user))
 }
 
+/** Whether somebody can sign in as this user at all: an account can be removed in the console, past us. */
+export async function hasAuthUser(uid: string): Promise<boolean> {
+  const auth = await authOf()
+  return callOut('auth look', async () => {
+    try {
+      await auth.getUser(uid)
+      return true
+    } catch (error) {
+      if (isGone(error)) return false
+      throw error
+    }
+  })
+}
+
 /** Sets what the user's next ID token says; one that is gone already is no error. */
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()

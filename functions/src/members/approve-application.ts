@@ -3,6 +3,8 @@ import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
+import { hasAuthUser } from '../cloud/auth.ts'
+import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
@@ -16,12 +18,14 @@ export interface Approval extends Decision {
 
 /**
  * Approves an application. The same request again finishes what was cut off, and else changes nothing.
- * @throws Refusal 401, 403, 404 or 412
+ * @throws Refusal 401, 403, 404 or 412; 409 when she has no account any more to sign in with
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
   const { by, role, now = new Date().toISOString() } = approval
+  const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
     const before = await readForDecision(tx, uid, approval)
+    if (!canSignIn) throw new Refusal(409, ({ users }) => users.accountGone)
     const next: UserDocument = {
       ...before,
       ...statusFields('approved'),
