@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { accounts } from '../seed/accounts.ts'
 import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { api } from '../tests/support/addresses.ts'
+import { timeBursts } from './burst.ts'
 import { timeImports } from './cold-start.ts'
 import { kilobytes, ratio } from './figures.ts'
 import { weighFloor } from './floor.ts'
 import { timeHandler } from './handler-time.ts'
 import { serveInProcess } from './in-process.ts'
+import { timeLongestText } from './longest-text.ts'
 import { weighDashboard, weighHome } from './page-weight.ts'
 import { timeStart } from './start-time.ts'
 import { compareThroughput } from './throughput.ts'
@@ -78,6 +80,21 @@ rows.push(
     ratio(registration.peakBytes, 2 ** 30),
   ],
 )
+
+const text = await timeLongestText()
+rows.push([
+  'checking the text that takes longest, at the limit of a body',
+  milliseconds(text.longestMs),
+  `${milliseconds(text.honestMs)}: an honest text as long as it may be`,
+  ratio(text.longestMs, text.honestMs),
+])
+for (const { what, besideMs, aloneMs } of await timeBursts())
+  rows.push([
+    `slowest of 100 mixed requests to one process, ten at a time, beside ${what}`,
+    milliseconds(besideMs),
+    `${milliseconds(aloneMs)}: the same hundred alone`,
+    ratio(besideMs, aloneMs),
+  ])
 
 const local = await serveInProcess()
 const nothing = await timeHandler(`${local.origin}/nothing`)

@@ -14,7 +14,8 @@ const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu
 
 /** Marks on one letter, after Unicode's stream-safe format (UAX #15, 13): no language writes more. */
 const MOST_MARKS = 30
-const PILED_UP = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u')
+// looked for from the first of them only
+const PILED_UP = new RegExp(`(?:^|\\P{M})\\p{M}{${MOST_MARKS + 1}}`, 'u')
 
 /** Units of a letter and its marks that NFC makes one unit of, at most. */
 const COMPOSED_OF = 4
