@@ -3,7 +3,8 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { isUnderTab, USER_TABS } from 'domain/user.ts'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { firestore } from '../functions/src/cloud/store.ts'
-import { indexEntry, SHARD_SIZE } from '../functions/src/users/user-index.ts'
+import { SHARD_SIZE } from '../functions/src/users/shard-size.ts'
+import { indexEntry } from '../functions/src/users/user-index.ts'
 import { refs } from '../functions/src/refs.ts'
 
 const MINUTE = 60_000

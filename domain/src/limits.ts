@@ -49,6 +49,12 @@ export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
 export const BLOGS_PER_PAGE = 5
 export const BLOGS_ON_HOME = 6
 export const BLOGS_RECENT = 3
+/** Posts a page of the dashboard. */
+export const BLOGS_MANAGED = 20
+
+/** Posts or events an answer of their lists: the default, and the most that can be asked for. */
+export const POSTS_PER_ANSWER = 50
+export const MOST_POSTS_PER_ANSWER = 100
 
 /** Users an answer of the admin's list: the default, and the most that can be asked for. */
 export const USERS_PER_ANSWER = 100

@@ -5,6 +5,7 @@ import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { firestore } from '../../functions/src/cloud/store.ts'
 import { EVENTS } from '../../functions/src/posts/kinds.ts'
 import { postList } from '../../functions/src/posts/post-list.ts'
+import { SHARD_SIZE } from '../../functions/src/users/shard-size.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
 import { serveHere } from '../support/in-process.ts'
@@ -21,7 +22,11 @@ async function readsOf(address: string, token?: string) {
   })
   const body = (await response.json()) as unknown[]
   expect(response.status).toBe(200)
-  return { reads: readsSoFar() - before, shown: body.length }
+  return {
+    reads: readsSoFar() - before,
+    shown: body.length,
+    total: Number(response.headers.get('x-total-count')),
+  }
 }
 
 const raise = (name: 'blogs' | 'events') =>
@@ -32,8 +37,8 @@ test.each([
   ['events', api.events],
 ] as const)('an answer of unchanged %s reads one document, however many there are', async (name, address) => {
   const [found] = (await refs[name].where('is_published', '==', true).limit(1).get()).docs
-  const few = (await readsOf(address)).shown
-  expect(await readsOf(address)).toEqual({ reads: 1, shown: few })
+  const few = (await readsOf(address)).total
+  expect(await readsOf(address)).toMatchObject({ reads: 1, total: few })
   expect(await readsOf(`${address}?limit=2&search=a`)).toMatchObject({ reads: 1 })
 
   const many = Array.from({ length: 300 }, (_none, n) => refs[name].doc(`counted-${n}`))
@@ -45,8 +50,8 @@ test.each([
   try {
     await write((batch, n) => batch.set(many[n] as FirebaseFirestore.DocumentReference, found?.data() ?? {}))
     await raise(name)
-    const { reads, shown } = await readsOf(address)
-    expect(shown).toBe(few + 300)
+    const { reads, shown, total } = await readsOf(address)
+    expect({ shown, total }).toEqual({ shown: 50, total: few + 300 })
     expect(reads).toBeGreaterThan(300)
     for (const query of ['', '?limit=10', '?limit=10&offset=290', '?search=a'])
       expect(await readsOf(address + query), query).toMatchObject({ reads: 1 })
@@ -54,10 +59,10 @@ test.each([
     await write((batch, n) => batch.delete(many[n] as FirebaseFirestore.DocumentReference))
     await raise(name)
   }
-  expect((await readsOf(address)).shown).toBe(few)
+  expect((await readsOf(address)).total).toBe(few)
 })
 
-test('the search of users reads a document per 1,000 of them after a change, and none of them before the next', async () => {
+test('the search of users reads each shard of them once after a change, and none of them before the next', async () => {
   // the asking admin's own document, and the version of the index
   const ALWAYS = 2
   await readsOf(api.users, admin)
@@ -68,7 +73,7 @@ test('the search of users reads a document per 1,000 of them after a change, and
   const [first] = Object.values((await refs.userIndex.doc(shards[0] ?? '0').get()).data()?.users ?? {})
   const users = (shard: string) =>
     Object.fromEntries(
-      Array.from({ length: 1000 }, (_none, n) => {
+      Array.from({ length: SHARD_SIZE }, (_none, n) => {
         const id = `counted-${shard}-${n}`
         return [id, JSON.stringify({ ...JSON.parse(first ?? '{}'), id, full_name: `Counted ${n}` })]
       }),
@@ -83,12 +88,16 @@ test('the search of users reads a document per 1,000 of them after a change, and
     )
   try {
     for (const shard of extra) await refs.userIndex.doc(shard).set({ users: users(shard) })
-    await change(1000)
+    await change(SHARD_SIZE)
     const { reads, shown } = await readsOf(`${api.users}?search=counted`, admin)
     expect(shown).toBe(100)
     expect(reads).toBe(ALWAYS + shards.length + extra.length)
     expect(await readsOf(`${api.users}?search=counted+77`, admin)).toMatchObject({ reads: ALWAYS })
-    expect(await readsOf(`${api.users}?search=nobody+at+all`, admin)).toEqual({ reads: ALWAYS, shown: 0 })
+    expect(await readsOf(`${api.users}?search=nobody+at+all`, admin)).toEqual({
+      reads: ALWAYS,
+      shown: 0,
+      total: 0,
+    })
   } finally {
     for (const shard of extra) await refs.userIndex.doc(shard).delete()
     await change(FieldValue.delete())

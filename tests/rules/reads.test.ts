@@ -31,6 +31,11 @@ const READS: Row[] = [
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(ownUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
   ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(newestBlogs(db))],
+  [
+    'lists the next posts with drafts',
+    ['team', 'admin'],
+    (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
+  ],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],
   // attacks

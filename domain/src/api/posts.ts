@@ -1,17 +1,18 @@
 import type { PublicBlog } from '../blog.ts'
 import type { PublicEvent } from '../event.ts'
-import { MAX_LENGTH } from '../limits.ts'
+import { MAX_LENGTH, MOST_POSTS_PER_ANSWER } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
 // What visitors read. Public pages import this file, so no row here may have a schema: yup would come with it.
 
 const query = {
-  limit: { type: 'number', min: 1, max: 1_000 },
+  // POSTS_PER_ANSWER where it is not sent
+  limit: { type: 'number', min: 1, max: MOST_POSTS_PER_ANSWER },
   offset: { type: 'number', min: 0, max: 1_000_000 },
   search: { type: 'text', maxLength: MAX_LENGTH.search },
 } as const
 
-/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match. */
+/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match, `Link` where the next are. */
 export const listBlogs = {
   method: 'GET',
   path: '/api/auth/blogs/',
@@ -28,7 +29,7 @@ export const getBlog = {
   answer: {} as PublicBlog,
 } as const satisfies Endpoint
 
-/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match. */
+/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match, `Link` where the next are. */
 export const listEvents = {
   method: 'GET',
   path: '/api/auth/events/',

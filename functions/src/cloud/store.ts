@@ -30,6 +30,8 @@ export interface Transaction {
   replace<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
   update<T>(ref: DocumentReference<T>, data: UpdateData<T>): void
   remove(ref: DocumentReference): void
+  /** Done when the transaction has ended, even in a failure: one whose answer is lost may have gone through. */
+  afterwards(work: () => void): void
 }
 
 // fifty decisions at once queue for the same documents
@@ -73,12 +75,20 @@ export async function remove(ref: DocumentReference): Promise<void> {
  * @param run may run more than once, the last time before the commit that counts
  * @returns what that last run returned
  */
-export const transact = <R>(name: string, run: (tx: Transaction) => Promise<R>): Promise<R> =>
-  callOut(`commit ${name}`, () =>
-    firestore.runTransaction((transaction) => run(toTransaction(transaction)), { maxAttempts: ATTEMPTS }),
-  )
+export async function transact<R>(name: string, run: (tx: Transaction) => Promise<R>): Promise<R> {
+  const afterwards: (() => void)[] = []
+  try {
+    return await callOut(`commit ${name}`, () =>
+      firestore.runTransaction((transaction) => run(toTransaction(transaction, afterwards)), {
+        maxAttempts: ATTEMPTS,
+      }),
+    )
+  } finally {
+    for (const work of afterwards) work()
+  }
+}
 
-const toTransaction = (transaction: FirestoreTransaction): Transaction => ({
+const toTransaction = (transaction: FirestoreTransaction, afterwards: (() => void)[]): Transaction => ({
   async read(ref) {
     const snapshot = await callOut(`read ${ref.path}`, () => transaction.get(ref))
     countReads(1)
@@ -99,6 +109,7 @@ const toTransaction = (transaction: FirestoreTransaction): Transaction => ({
   replace: (ref, data) => void transaction.set(ref, data),
   update: (ref, data) => void transaction.update(ref, data as UpdateData<unknown>),
   remove: (ref) => void transaction.delete(ref),
+  afterwards: (work) => void afterwards.push(work),
 })
 
 /** Whether a commit failed because a document that it creates is there already. */

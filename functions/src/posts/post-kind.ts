@@ -27,15 +27,22 @@ export interface PostKind<Input extends PostInput> {
   searched: (post: PostDocument<Input>) => string[]
   /** Order of lists. @param today YYYY-MM-DD where the organisation is */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
-  /** The list as this process last read it. */
-  cache: { list?: PostList<Input> }
+  cache: { kept?: KeptList<Input> }
+}
+
+/** The list as this process last read it, or is reading it. */
+interface KeptList<Input extends PostInput> {
+  version: number
+  /** The day that decided which events are past. */
+  day: string
+  list: Promise<PostList<Input>>
 }
 
 /** Every post of a kind, in order. */
 export interface PostList<Input extends PostInput> {
+  /** Tells it from every other list that this process has read. */
+  id: number
   version: number
-  /** The day that decided which events are past. */
-  day: string
   posts: Post<Input>[]
   published: Post<Input>[]
 }

@@ -6,9 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
-
-/** Users a shard: half of Firestore's 1 MiB a document. Concurrent registrations may overfill it by a few. */
-export const SHARD_SIZE = 1_000
+import { SHARD_SIZE } from './shard-size.ts'
 
 /** A user's entry in her shard. */
 export const indexEntry = (id: string, user: UserDocument): string =>
@@ -63,8 +61,8 @@ export interface IndexedUser {
 let cached: { version: number; users: IndexedUser[] } | undefined
 
 /**
- * Every user of the index, newest first, then by id. One read while nothing has changed, and else one per 1,000
- * users more. The version is read first, so that what is cached under it is never older.
+ * Every user of the index, newest first, then by id. One read while nothing has changed, and else one a
+ * shard more. The version is read first, so that what is cached under it is never older.
  */
 export async function allUsers(): Promise<IndexedUser[]> {
   const meta = await read(refs.userIndexMeta)

@@ -17,3 +17,15 @@ const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
 export const TWELVE_POSTS: readonly PublicBlog[] = Array.from({ length: 12 }, (_, index) =>
   post(index + 1, index === 1 ? { externalLink: 'https://www.trade.example/guide' } : {}),
 )
+
+/** What the server answers about these posts where it is asked for a page of them, or searched for one word. */
+export function answerAbout(posts: readonly PublicBlog[], address: string) {
+  const query = new URL(address).searchParams
+  const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit') ?? 50)]
+  const word = query.get('search') ?? ''
+  const found = posts.filter(({ title, description }) => `${title} ${description}`.includes(word))
+  return {
+    json: found.slice(offset, offset + limit),
+    headers: { 'x-total-count': String(found.length) },
+  }
+}

@@ -1,4 +1,6 @@
+import type { PublicBlog } from 'domain/blog.ts'
 import { onTestFinished, vi } from 'vitest'
+import { answerAbout } from './sample-posts.ts'
 
 /**
  * Answers in the server's place until the test has ended.
@@ -12,6 +14,14 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
   onTestFinished(() => stub.mockRestore())
   return stub
 }
+
+/** Answers with a page of these posts, as the server does. */
+export const listed =
+  (posts: readonly PublicBlog[]) =>
+  ({ url }: Request): Response => {
+    const { json, headers } = answerAbout(posts, url)
+    return Response.json(json, { headers })
+  }
 
 /** Fails as the browser does when the server cannot be reached. */
 export function unreachable(): never {

@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { POSTS_PER_ANSWER } from 'domain/limits.ts'
 import { can } from 'domain/permissions.ts'
 import { ANSWERED } from '../../http/handler.ts'
 import { announce } from '../../http/paging.ts'
@@ -12,19 +12,18 @@ export const listPosts =
   <Input extends PostInput>(kind: PostKind<Input>) =>
   async (call: ListCall) => {
     const { actor, query, request, response } = call
-    const { limit, offset = 0 } = query
-    const search = comparable((query.search ?? '').trim())
+    const { limit = POSTS_PER_ANSWER, offset = 0, search = '' } = query
     const list = await postList(kind)
 
     const seesDrafts = can(actor, 'post:read-draft')
-    const found = findPosts(kind, list, { drafts: seesDrafts, search })
-    const end = limit === undefined ? found.length : offset + limit
+    const found = await findPosts(kind, list, { drafts: seesDrafts, search })
+    const end = offset + limit
     announce(call, found.length, end < found.length ? { offset: String(end) } : undefined)
     const page = found.slice(offset, end)
 
     // nothing that was asked with a token is ever kept by a cache
     if (actor.uid) return seesDrafts ? page : page.map(toPublic)
-    const { body, etag } = publicAnswer(list, `${limit} ${offset} ${search}`, page)
+    const { body, etag } = publicAnswer(`${list.id} ${limit} ${offset} ${search}`, page, found.length)
     answerPublic(request, response, body, etag)
     return ANSWERED
   }

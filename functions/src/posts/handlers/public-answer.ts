@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../../http/is-unchanged.ts'
 
 /** What visitors get may stand in a CDN for a minute, and be served stale while it is fetched anew. */
@@ -11,36 +12,47 @@ export function toPublic<P extends { author_uid: string }>(post: P): Omit<P, 'au
   return told
 }
 
-const etagOf = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const etagOf = (...parts: string[]): string =>
+  `"${createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22)}"`
 
 /** Answers visitors with JSON that caches may keep; a client that has it already gets 304. */
-export function answerPublic(request: Request, response: Response, body: string, etag = etagOf(body)): void {
+export function answerPublic(
+  request: Request,
+  response: Response,
+  body: string | Buffer,
+  etag = etagOf(String(body)),
+): void {
   response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag })
   if (isUnchanged(request, etag)) return void response.status(304).end()
   response.type('json').send(body)
 }
 
 interface PublicAnswer {
-  body: string
+  body: Buffer
   etag: string
 }
 
-const answers = new WeakMap<object, Map<string, PublicAnswer>>()
-const MOST_ANSWERS = 50
+/** Bytes of all answers that are kept, of all lists together. */
+const KEPT_BYTES = 8 * 2 ** 20
+/** About what an answer takes beside its body and its question. */
+const BYTES_BESIDE = 500
+
+const answers = new LRUCache<string, PublicAnswer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ body }, question) => body.byteLength + 2 * question.length + BYTES_BESIDE,
+})
 
 /**
- * The JSON text of a public page and its hash, made once for each list and question.
- * @param list of which the page is a part; with another one everything is made anew
- * @param question tells pages of the list apart
+ * The JSON of a public page and its hash, made once for each question while it is asked often enough; those that nobody has
+ * asked for longest make room.
+ * @param question tells the page from all others, of other lists too
+ * @param total of all pages; the hash tells it too, since a header says it
  */
-export function publicAnswer(list: object, question: string, page: { author_uid: string }[]): PublicAnswer {
-  const made = answers.get(list) ?? new Map<string, PublicAnswer>()
-  answers.set(list, made)
-  const earlier = made.get(question)
+export function publicAnswer(question: string, page: { author_uid: string }[], total: number): PublicAnswer {
+  const earlier = answers.get(question)
   if (earlier) return earlier
   const body = JSON.stringify(page.map(toPublic))
-  const answer = { body, etag: etagOf(body) }
-  if (made.size < MOST_ANSWERS) made.set(question, answer)
+  const answer = { body: Buffer.from(body), etag: etagOf(String(total), body) }
+  answers.set(question, answer)
   return answer
 }

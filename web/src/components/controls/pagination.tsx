@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 
 const Row = styled.nav`
@@ -33,10 +34,16 @@ const Page = styled.button`
   }
 `
 
+const Gap = styled.span`
+  display: grid;
+  place-items: center;
+  color: var(--ink-soft);
+`
+
 interface PaginationProps {
   /** The page that is shown, from 1. */
   current: number
-  /** The pages that have a button of their own; where pages are only found one after the other, the current one alone. */
+  /** The pages that have a button of their own, dots between those that do not follow each other; where pages are only found one after the other, the current one alone. */
   numbers: readonly number[]
   hasNext: boolean
   /** Called with another page than the current one. */
@@ -53,15 +60,17 @@ export function Pagination({ current, numbers, hasNext, onChoose, className }: P
       <Page type="button" aria-disabled={!hasPrevious} onClick={() => hasPrevious && onChoose(current - 1)}>
         <Trans>Previous</Trans>
       </Page>
-      {numbers.map((page) => (
-        <Page
-          key={page}
-          type="button"
-          aria-current={page === current ? 'page' : undefined}
-          onClick={() => page !== current && onChoose(page)}
-        >
-          {page}
-        </Page>
+      {numbers.map((page, index) => (
+        <Fragment key={page}>
+          {page - (numbers[index - 1] ?? page - 1) > 1 && <Gap aria-hidden="true">…</Gap>}
+          <Page
+            type="button"
+            aria-current={page === current ? 'page' : undefined}
+            onClick={() => page !== current && onChoose(page)}
+          >
+            {page}
+          </Page>
+        </Fragment>
       ))}
       <Page type="button" aria-disabled={!hasNext} onClick={() => hasNext && onChoose(current + 1)}>
         <Trans>Next</Trans>

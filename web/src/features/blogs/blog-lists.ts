@@ -1,14 +1,29 @@
 import { listBlogs } from 'domain/api/posts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import type { PublicBlog } from 'domain/blog.ts'
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
-import { createPublicList } from '#lib/use-public-list.ts'
+import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { createPublicList, type PublicList } from '#lib/use-public-list.ts'
 
-/** Every published post, newest first; the page itself pages and searches. */
-export const ALL_BLOGS = createPublicList<PublicBlog>(addressOf(listBlogs), 'blogs')
+/** The first page of all published posts, newest first. */
+export const FIRST_BLOGS = createPublicList<PublicBlog>(
+  addressOf(listBlogs, {}, { limit: BLOGS_PER_PAGE }),
+  'blogs',
+)
 
 /** The few that the home page shows. */
 export const LATEST_BLOGS = createPublicList<PublicBlog>(
   addressOf(listBlogs, {}, { limit: BLOGS_ON_HOME }),
   'blogs',
 )
+
+/**
+ * A page of the posts that match a search.
+ * @param page from 1
+ * @param search '' for all posts
+ */
+export function blogsAt(page: number, search: string): PublicList<PublicBlog> {
+  if (page === 1 && search === '') return FIRST_BLOGS
+  const offset = (page - 1) * BLOGS_PER_PAGE
+  const query = { limit: BLOGS_PER_PAGE, offset: offset || undefined, search: search || undefined }
+  return createPublicList(addressOf(listBlogs, {}, query), 'blogs')
+}

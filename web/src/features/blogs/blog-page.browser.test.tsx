@@ -1,14 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { stubFetch } from '#testing/stub-fetch.ts'
+import { listed, stubFetch, unreachable } from '#testing/stub-fetch.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const titles = page.getByRole('list', { name: 'Posts' }).getByRole('article').getByRole('heading')
 const pages = page.getByRole('navigation', { name: 'Pages' })
 const button = (name: string) => pages.getByRole('button', { name, exact: true })
 
+const FIRST_FIVE = [
+  'Post number 1',
+  'Post number 2 (opens in a new tab)',
+  'Post number 3',
+  'Post number 4',
+  'Post number 5',
+]
 const expectTitles = (...expected: string[]) =>
   expect.poll(() => titles.elements().map((element) => element.textContent)).toEqual(expected)
 
@@ -26,16 +33,10 @@ test('the blog list says that it is loading, then that there are no posts', asyn
 
 describe('the blog list', () => {
   test('has five posts a page; previous and next stop at the ends; another page starts at the top', async () => {
-    stubFetch(() => Response.json(TWELVE_POSTS))
+    stubFetch(listed(TWELVE_POSTS))
     await setWidth(390)
     await show(<BlogPage />)
-    await expectTitles(
-      'Post number 1',
-      'Post number 2 (opens in a new tab)',
-      'Post number 3',
-      'Post number 4',
-      'Post number 5',
-    )
+    await expectTitles(...FIRST_FIVE)
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
     await button('3').click()
     await expectTitles('Post number 11', 'Post number 12')
@@ -52,17 +53,90 @@ describe('the blog list', () => {
     await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
   })
 
+  test('asks for five posts at a time, and for those of a first page that stands beside it once', async () => {
+    const asked = stubFetch(listed(TWELVE_POSTS))
+    await show(<BlogPage />)
+    await expectTitles(...FIRST_FIVE)
+    await button('3').click()
+    await expectTitles('Post number 11', 'Post number 12')
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      '/api/auth/blogs/?limit=5',
+      '/api/auth/blogs/?limit=5&offset=10',
+    ])
+  })
+
+  test('keeps a page until the next one has come, and begins that at its top', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stubFetch(async (request) => {
+      if (request.url.includes('offset')) await promise
+      return listed(TWELVE_POSTS)(request)
+    })
+    await setWidth(390)
+    await show(<BlogPage />)
+    await expectTitles(...FIRST_FIVE)
+    const first = titles.first().element()
+    await button('2').click()
+    await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
+    await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull()
+    expect(titles.first().element()).toBe(first)
+    expect(scrollY).toBeGreaterThan(0)
+    resolve()
+    await expectTitles('Post number 6', 'Post number 7', 'Post number 8', 'Post number 9', 'Post number 10')
+    expect(scrollY).toBe(0)
+    expect(document.querySelector('[aria-busy=true]')).toBeNull()
+    // the first one is known
+    await button('Previous').click()
+    await expectTitles(...FIRST_FIVE)
+  })
+
+  test('leads through all posts of two thousand with a few numbers', async () => {
+    const many = Array.from({ length: 2000 }, (_none, n) => ({
+      ...TWELVE_POSTS[0]!,
+      id: `many-${n}`,
+      title: `Number ${n + 1}`,
+    }))
+    stubFetch(listed(many))
+    await setWidth(390)
+    await show(<BlogPage />)
+    const numbers = () =>
+      pages
+        .getByRole('button')
+        .elements()
+        .map((element) => element.textContent)
+    await expect.poll(numbers).toEqual(['Previous', '1', '2', '400', 'Next'])
+    await button('400').click()
+    await expect.element(titles.last()).toHaveTextContent('Number 2000')
+    expect(numbers()).toEqual(['Previous', '1', '399', '400', 'Next'])
+    await button('399').click()
+    await expect.element(titles.last()).toHaveTextContent('Number 1995')
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  test('leads back from a page that could not be had', async () => {
+    const console = vi.spyOn(window.console, 'error').mockReturnValue()
+    onTestFinished(() => console.mockRestore())
+    stubFetch((request) => (request.url.includes('offset') ? unreachable() : listed(TWELVE_POSTS)(request)))
+    await show(<BlogPage />)
+    await button('2').click()
+    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    expect(console.mock.calls.map(([first]: unknown[]) => first)).toEqual(['Error fetching blogs:'])
+    await button('Previous').click()
+    await expectTitles(...FIRST_FIVE)
+  })
+
   test('shows the newest three posts beside it', async () => {
-    stubFetch(() => Response.json(TWELVE_POSTS))
+    stubFetch(listed(TWELVE_POSTS))
     await show(<BlogPage />)
     const recent = page.getByRole('region', { name: 'Recent posts' })
     await expect.element(recent.getByRole('link', { name: 'Post number 3' })).toBeVisible()
     expect(recent.getByRole('listitem').elements()).toHaveLength(3)
   })
 
-  test('searches titles and descriptions', async () => {
-    stubFetch(() => Response.json(TWELVE_POSTS))
+  test('searches titles and descriptions of all posts, from their first page on', async () => {
+    const asked = stubFetch(listed(TWELVE_POSTS))
     await show(<BlogPage />)
+    await button('2').click()
+    await expect.element(titles.first()).toHaveTextContent('Post number 6')
     const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
     await search.fill('saffron')
     await expectTitles('Post number 7')
@@ -70,13 +144,15 @@ describe('the blog list', () => {
     await expectTitles('Post number 12')
     await search.fill('nothing like it')
     await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    await expect.element(search).toHaveFocus()
+    await search.fill('')
+    await expectTitles(...FIRST_FIVE)
+    expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
   })
 
   test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {
     const word = 'Supercalifragilisticexpialidocious'.repeat(5)
-    stubFetch(() =>
-      Response.json(TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))),
-    )
+    stubFetch(listed(TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))))
     await setWidth(width)
     await show(<BlogPage />)
     await expect.element(titles.first()).toHaveTextContent(word)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { EarlyData } from '#components/layout/early-data.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
@@ -8,9 +7,10 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { usePublicList } from '#lib/use-public-list.ts'
 import { media } from '#styles/media.ts'
 import { BlogList } from './blog-list.tsx'
-import { ALL_BLOGS } from './blog-lists.ts'
+import { FIRST_BLOGS } from './blog-lists.ts'
 import { BlogSearch } from './blog-search.tsx'
 import { RecentPosts } from './recent-posts.tsx'
+import { useBlogPages } from './use-blog-pages.ts'
 
 const WithSide = styled(Wrap)`
   display: grid;
@@ -37,21 +37,21 @@ const Side = styled.aside`
 /** Every published post, page by page, with a search and the newest three beside it. */
 export function BlogPage() {
   const { t } = useLingui()
-  const blogs = usePublicList(ALL_BLOGS)
-  const [query, setQuery] = useState('')
+  const { answer: newest } = usePublicList(FIRST_BLOGS)
+  const { answer, isBefore, page, choosePage, onSearch } = useBlogPages()
   return (
     <>
       <PageHead
         title={t`Latest News`}
         description={t`News and advice from the chamber: markets, loans, permits, and the women who use them.`}
       />
-      <EarlyData address={ALL_BLOGS.address} />
+      <EarlyData address={FIRST_BLOGS.address} />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <WithSide>
-        <BlogList key={query} blogs={blogs} query={query} />
+        <BlogList answer={answer} isBefore={isBefore} page={page} onChoose={choosePage} />
         <Side>
-          <BlogSearch onSearch={setQuery} />
-          <RecentPosts blogs={blogs} />
+          <BlogSearch onSearch={onSearch} />
+          <RecentPosts blogs={newest?.items} />
         </Side>
       </WithSide>
     </>

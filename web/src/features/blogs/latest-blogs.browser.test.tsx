@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { stubFetch, unreachable } from '#testing/stub-fetch.ts'
+import { listed, stubFetch, unreachable } from '#testing/stub-fetch.ts'
 import { LatestBlogs } from './latest-blogs.tsx'
 
 const latest = page.getByRole('region', { name: 'Latest from the blog' })
@@ -15,7 +15,7 @@ test('the latest posts are said to be loading, then six are shown; one leads els
   stubFetch(() => promise)
   await show(<LatestBlogs />)
   await expect.element(latest.getByText('Loading latest blogs...', { exact: true })).toBeVisible()
-  resolve(Response.json(TWELVE_POSTS))
+  resolve(Response.json(TWELVE_POSTS.slice(0, 6)))
   await expect.poll(() => articles.elements()).toHaveLength(6)
   const elsewhere = latest.getByRole('link', { name: /^Post number 2/ })
   await expect.element(elsewhere).toHaveAttribute('href', 'https://www.trade.example/guide')
@@ -29,9 +29,7 @@ test.each(WIDTHS)(
   'the latest posts stay as wide as a window of %i px, however long a word of a post is',
   async (width) => {
     const word = 'Supercalifragilisticexpialidocious'.repeat(5)
-    stubFetch(() =>
-      Response.json(TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))),
-    )
+    stubFetch(listed(TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))))
     await setWidth(width)
     await show(<LatestBlogs />)
     await expect.element(articles.getByRole('heading').first()).toHaveTextContent(word)

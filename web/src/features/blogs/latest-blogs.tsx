@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PublicBlog } from 'domain/blog.ts'
-import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import { Icon } from '#components/controls/icon.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { EarlyData } from '#components/layout/early-data.tsx'
@@ -41,7 +40,7 @@ export const LatestBlogs = () => (
           <Trans>All posts</Trans> <Icon name="arrow" />
         </MoreLink>
       </SectionHead>
-      <Content blogs={usePublicList(LATEST_BLOGS)?.slice(0, BLOGS_ON_HOME)} />
+      <Content blogs={usePublicList(LATEST_BLOGS).answer?.items} />
     </Wrap>
   </Section>
 )

@@ -1,13 +1,13 @@
 import type { Blog } from 'domain/blog.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useFirestore } from 'reactfire'
-import { newestBlogs, usersOnPage } from './queries.ts'
+import { type BlogPlace, newestBlogs, usersOnPage } from './queries.ts'
 import { type Live, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
-/** Every post, drafts too, newest first, for team and admins. */
-export const useNewestBlogs = ({ key }: OpenSession): Live<Blog[]> =>
-  useLiveQuery(`blogs ${key}`, newestBlogs(useFirestore()))
+/** A page of posts, drafts too, newest first, and one more if there are more; for team and admins. */
+export const useNewestBlogs = ({ key }: OpenSession, after?: BlogPlace): Live<Blog[]> =>
+  useLiveQuery(`blogs ${key} ${after?.createdAt} ${after?.id}`, newestBlogs(useFirestore(), after))
 
 /**
  * The users of one page of the admin's list, in no order.

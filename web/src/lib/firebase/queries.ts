@@ -1,5 +1,6 @@
+import type { Blog } from 'domain/blog.ts'
 import type { BlogDocument } from 'domain/stored/blog.ts'
-import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_MANAGED, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import {
   collection,
@@ -11,11 +12,9 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   where,
 } from 'firebase/firestore'
-
-/** Posts that the dashboard listens to at once. */
-const BLOGS_LISTENED = 100
 
 const users = (db: Firestore) => collection(db, 'users') as CollectionReference<UserDocument>
 
@@ -30,10 +29,18 @@ export const ownUser = (db: Firestore, uid: string) =>
 export const usersOnPage = (db: Firestore, ids: readonly string[]) =>
   query(users(db), where(documentId(), 'in', ids), limit(USERS_PER_PAGE))
 
-/** Posts with drafts, newest first; of the same moment the later id first. */
-export const newestBlogs = (db: Firestore) =>
+/** A place in the order of posts, which stays where it is when posts come and go. */
+export type BlogPlace = Pick<Blog, 'createdAt' | 'id'>
+
+/**
+ * A page of posts with drafts, newest first, of the same moment the later id first; and one more, if there are more.
+ * @param after the last post of the page before
+ */
+export const newestBlogs = (db: Firestore, after?: BlogPlace) =>
   query(
     collection(db, 'blogs') as CollectionReference<BlogDocument>,
     orderBy('createdAt', 'desc'),
-    limit(BLOGS_LISTENED),
+    orderBy(documentId(), 'desc'),
+    ...(after ? [startAfter(after.createdAt, after.id)] : []),
+    limit(BLOGS_MANAGED + 1),
   )
