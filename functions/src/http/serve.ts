@@ -5,7 +5,7 @@ import type { Express, Request, RequestHandler, Response } from 'express'
 import { setErrors } from './answer-error.ts'
 import { attest } from './attest.ts'
 import { answerApp } from './answer-app.ts'
-import { sayCounted } from './counted.ts'
+import { sayVisitor } from './counted.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
 import { type ActorOf, ANSWERED, type Call, type Handler, nothingCounted } from './handler.ts'
 import { isId } from './id.ts'
@@ -89,7 +89,7 @@ async function actorOf(
 ): Promise<Actor | SignedIn> {
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
-  response.set('X-Counted-As', sayCounted(request))
+  response.set('X-Visitor', sayVisitor(request))
   const actor = await signedIn(request)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor

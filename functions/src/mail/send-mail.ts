@@ -54,7 +54,10 @@ const take = (id: string, now: string): Promise<MailDocument | undefined> =>
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
     const reader = mail.uid ? {} : await readerAt(tx, mail.to)
-    if (!reader) return void tx.remove(refs.mail.doc(id))
+    if (!reader) {
+      tx.remove(refs.mail.doc(id))
+      return undefined
+    }
     const taken = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
     tx.update(refs.mail.doc(id), { ...reader, ...taken })
     return { ...mail, ...reader, ...taken }
