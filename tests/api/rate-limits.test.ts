@@ -243,15 +243,19 @@ const tally = (answers: { status: number }[]) =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   )
 
+/** Does something many times, ten at once: for more the emulator would start a process each. */
+async function inTens<T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = []
+  while (done.length < times)
+    done.push(...(await Promise.all(Array.from({ length: 10 }, (_none, n) => work(done.length + n)))))
+  return done
+}
+
 test('whoever has a whole IPv6 network asks as one, and closes sign-up for nobody else', async () => {
   const { fields } = await registerNewcomer()
   const ask = askWhoIsTaken(fields.email)
-  const answers: { status: number }[] = []
   const network = `2001:db8:${someGroup()}:${someGroup()}`
-  for (let host = 1; host <= 50; host += 1) {
-    const headers = from(`${network}::${host.toString(16)}`)
-    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(headers)))))
-  }
+  const answers = await inTens(500, (n) => ask(from(`${network}::${(n % 50).toString(16)}`)))
   const { 409: told, 429: refused } = tally(answers)
   expect(told).toBeLessThanOrEqual(10)
   expect((told ?? 0) + (refused ?? 0)).toBe(500)
@@ -288,8 +292,8 @@ test.each([
         .status
     for (let n = 0; n < 11; n += 1)
       await send(api.login, JSON_TYPE, JSON.stringify({ email, password: `guess ${n}` }))
-    await Promise.all(Array.from({ length: 100 }, () => send(api.login, JSON_TYPE, '{"cut')))
-    await Promise.all(Array.from({ length: 31 }, () => send(api.register, formHeaders, formBody)))
+    await inTens(100, () => send(api.login, JSON_TYPE, '{"cut'))
+    await inTens(40, () => send(api.register, formHeaders, formBody))
 
     expect((await call('POST', api.login, { headers: her, json: { email, password } })).status).toBe(200)
     const form = new Response(formOf(applicant(), SMALL_FORM))
@@ -339,13 +343,13 @@ test('CNICs that are asked for at once are told no more often than those asked f
 test('a visitor who asks for a hundred new passwords is let ask ten times', async () => {
   const headers = from()
   const emails = Array.from({ length: 100 }, () => `${randomUUID()}@example.org`)
-  const answers = await Promise.all(
-    emails.map((email) => call('POST', api.passwordReset, { headers, json: { email } })),
+  const answers = await inTens(100, (n) =>
+    call('POST', api.passwordReset, { headers, json: { email: emails[n] } }),
   )
   const { 202: heard = 0, 429: refused = 0 } = tally(answers)
   expect(heard).toBeLessThanOrEqual(10)
   expect(heard + refused).toBe(100)
-  await Promise.all(emails.map(readersFound))
+  for (const email of emails) await readersFound(email)
 })
 
 test('a hundred visitors who ask for the new password of one are all heard, and she gets three mails', async () => {
