@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asking } from './production/ask-google.ts'
+import { askingSite } from './production/ask-site.ts'
 import { checksOf } from './production/checks.ts'
 
 const HELP = `npm run check:production -- PROJECT
@@ -7,7 +8,7 @@ const HELP = `npm run check:production -- PROJECT
 Looks at a real Firebase project and says in plain words what is wrong with it and what to do. It changes nothing.
 Sign in first, as an owner of the project: gcloud auth application-default login
 
-It asks Google's servers, so it can't be tried on the emulators: only its judgement of their answers is tested.`
+It asks Google's servers and the site, so it can't be tried on the emulators: only its judgement of their answers is tested.`
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', default: false } },
@@ -24,11 +25,11 @@ const ask = await asking(project).catch((error: unknown) => {
   process.exit(1)
 })
 let wrong = 0
-for (const { what, look } of checksOf(project, ask)) {
+for (const { what, look } of checksOf(project, ask, askingSite(project))) {
   const faults = await look().catch((error: unknown) => [
     {
       wrong: `This could not be checked. ${wordsOf(error)}`,
-      todo: 'Sign in as an owner of the project (gcloud auth application-default login), and try again.',
+      todo: 'Sign in as an owner of the project (gcloud auth application-default login), see that the site is deployed, and try again.',
     },
   ])
   wrong += faults.length

@@ -7,7 +7,9 @@ import { login } from './accounts/handlers/login.ts'
 import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
-import { resubmit } from './accounts/handlers/resubmit.ts'
+import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
+import { countBy } from './http/rate-limit.ts'
+import { RATES } from './http/rates.ts'
 import { type Handlers, serve } from './http/serve.ts'
 import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
@@ -21,25 +23,27 @@ import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
 
+const countWriting = countBy(RATES.write)
+
 /** Who answers each call of the contract. */
 const handlers: Handlers<Contract> = {
   register: { before: countRegistration, handle: register },
-  login,
-  refreshToken,
-  resetPassword,
+  login: { before: countBy(RATES.loginOfAddress), handle: login },
+  refreshToken: { before: countBy(RATES.refresh), handle: refreshToken },
+  resetPassword: { before: countBy(RATES.passwordResetOfAddress), handle: resetPassword },
   getProfile,
-  changeProfile,
+  changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
-  resubmit,
+  resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
-  createBlog: createPost(BLOGS),
+  createBlog: { before: countWriting, handle: createPost(BLOGS) },
   getBlog: getPost(BLOGS),
-  changeBlog: changePost(BLOGS),
+  changeBlog: { before: countWriting, handle: changePost(BLOGS) },
   deleteBlog: deletePost(BLOGS),
   listEvents: listPosts(EVENTS),
-  createEvent: createPost(EVENTS),
+  createEvent: { before: countWriting, handle: createPost(EVENTS) },
   getEvent: getPost(EVENTS),
-  changeEvent: changePost(EVENTS),
+  changeEvent: { before: countWriting, handle: changePost(EVENTS) },
   deleteEvent: deletePost(EVENTS),
   listUsers,
   getUser,

@@ -10,6 +10,8 @@ interface Rewrite {
 interface Deployed {
   __endpoint: {
     region: string[]
+    concurrency?: number
+    availableMemoryMb?: number
     httpsTrigger?: object
     callableTrigger?: object
     secretEnvironmentVariables?: { key: string }[]
@@ -43,6 +45,12 @@ test('callables stand at the addresses that pages call', () => {
     .filter(([, { __endpoint }]) => __endpoint.callableTrigger)
     .map(([name]) => hosting.rewrites.find((rewrite) => rewrite.function?.functionId === name)?.source)
   expect(new Set(addresses)).toEqual(new Set(Object.values(callables).map(({ address }) => address)))
+})
+
+// a body is held in memory before any code of ours runs, up to 32 MB of it, and half of the memory is for pictures
+test('the bodies that come at once fit into half of the memory of the function that takes them', () => {
+  const { concurrency = 80, availableMemoryMb = 256 } = Object.fromEntries(exported)['api']?.__endpoint ?? {}
+  expect({ concurrency, availableMemoryMb }).toEqual({ concurrency: 10, availableMemoryMb: 1024 })
 })
 
 // the emulators give every function every secret, production only those that it names

@@ -23,8 +23,14 @@ if (process.env['FUNCTION_SIGNATURE_TYPE'] === 'http') keepBodiesUntouched()
 
 setGlobalOptions({ region: REGION, maxInstances: 10 })
 
-/** The REST API. Pictures are decoded here, hence the memory. */
-export const api = onRequest({ memory: '1GiB', cors: false, invoker: 'public', secrets: [uniquesKey] }, app)
+/**
+ * The REST API. Pictures are decoded here, hence the memory; every request may hold a body of 32 MB in it before any code of ours
+ * runs, hence so few at once.
+ */
+export const api = onRequest(
+  { memory: '1GiB', concurrency: 10, cors: false, invoker: 'public', secrets: [uniquesKey] },
+  app,
+)
 
 export const approveUser = callable(callables.approveUser.endpoint, approve)
 

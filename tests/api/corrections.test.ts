@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { correctApplication } from '../../functions/src/accounts/correct-application.ts'
+import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { specimenCard } from '../../seed/specimen-card.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, storingNothing } from '../support/admin.ts'
@@ -11,8 +13,10 @@ import { origin } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { registerHere, SMALL_CARDS } from '../support/register-here.ts'
 import { expectRefusal } from '../support/refusals.ts'
+import { approvedToken } from '../support/tokens.ts'
 
 const admin = await adminToken()
+const someName = () => `u${randomUUID().slice(0, 8)}`
 const card = await specimenCard('Gul Bibi', 'front')
 
 test('a rejected applicant corrects what was wrong, and is pending again under a higher revision', async () => {
@@ -62,16 +66,96 @@ test('a corrected role stands in the claims at once', async () => {
 test('a correction with a field that is taken, unknown or wrong is refused by its name, and nothing is stored', async () => {
   const { user: other } = await registerNewcomer()
   const { access } = await registerNewcomer()
-  const send = (json: object) => storingNothing(() => call('POST', api.resubmit, { token: access, json }))
-  expect(await send({ cnic: other.cnic })).toMatchObject({
+  const sent = (json: object) => call('POST', api.resubmit, { token: access, json })
+  const send = (json: object) => storingNothing(() => sent(json))
+  const before = await counts()
+  expect(await sent({ cnic: other.cnic })).toMatchObject({
     status: 409,
-    body: { detail: en.field.cnicTaken.replace(/^/, 'CNIC: ') },
+    body: { detail: 'CNIC belongs to another account. Please check what you wrote.' },
   })
+  // which of two it is stays untold
+  const { username, cnic } = other
+  for (const json of [
+    { username, cnic },
+    { username, cnic: someCnic() },
+    { username: someName(), cnic },
+  ])
+    expect(await sent(json)).toMatchObject({
+      status: 409,
+      body: { detail: 'Username or CNIC belongs to another account. Please check what you wrote.' },
+    })
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 4 })
   expect((await send({ email: 'new@example.org' })).status).toBe(400)
   expect((await send({ role: 'admin' })).status).toBe(400)
   expect((await send({ is_approved: true })).status).toBe(400)
   expect((await send({ role: 'team' })).body.detail).toContain(en.field.designation)
   expect((await call('POST', api.resubmit, { json: {} })).status).toBe(401)
+})
+
+test('every answer that something is taken stands in the audit log, and is not given without', async () => {
+  const { user: other } = await registerNewcomer()
+  const { user, access } = await registerNewcomer()
+  for (const json of [{ cnic: other.cnic }, { username: other.username, cnic: other.cnic, city: 'Haripur' }])
+    expect((await call('POST', api.resubmit, { token: access, json })).status).toBe(409)
+  const { docs } = await refs.audit.where('target', '==', user.id).where('action', '==', 'user:taken').get()
+  const line = { actor: user.id, action: 'user:taken', target: user.id, at: expect.any(String) as string }
+  expect(docs.map((found) => found.data()).toSorted((a, b) => (a.at < b.at ? -1 : 1))).toEqual([
+    { ...line, details: ['cnic'] },
+    { ...line, details: ['username', 'cnic'] },
+  ])
+
+  const stopIntercepting = intercept((name, work) =>
+    name === 'commit audit taken' ? Promise.reject(new Error('no line was written')) : work(),
+  )
+  const sent = { fields: { cnic: other.cnic }, pictures: {} }
+  await expect(correctApplication(user.id, sent).finally(stopIntercepting)).rejects.toThrow('no line')
+})
+
+test('of two who correct themselves to one CNIC at once one is refused, and that stands in the audit log', async () => {
+  const [first, second] = await Promise.all([registerHere(), registerHere()])
+  const sent = { fields: { cnic: someCnic() }, pictures: {} }
+  // both have looked whether it is free before either takes it
+  const both = Promise.withResolvers<void>()
+  let looked = 0
+  const stopIntercepting = intercept(async (name, work) => {
+    if (name === 'commit change user') {
+      looked += 1
+      if (looked === 2) both.resolve()
+      await both.promise
+    }
+    return work()
+  })
+  const corrected = await Promise.allSettled(
+    [first, second].map(({ id }) => correctApplication(id, sent)),
+  ).finally(stopIntercepting)
+  const refused = corrected.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(refused).toMatchObject([{ status: 409 }])
+  const { id } = corrected[0]?.status === 'rejected' ? first : second
+  const lines = await refs.audit.where('target', '==', id).where('action', '==', 'user:taken').get()
+  expect(lines.docs.map((line) => line.data().details)).toEqual([['cnic']])
+})
+
+test('a correction that changes nothing is refused, and a rejected application stays rejected', async () => {
+  const { user, access } = await registerNewcomer()
+  await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
+  const { first_name, cnic, phone } = user
+  const refused = { status: 400, body: { detail: en.users.nothingCorrected } }
+  await storingNothing(async () => {
+    for (const json of [{}, { first_name, cnic, phone }, { cnic: cnic.replaceAll('-', '') }])
+      expect(await call('POST', api.resubmit, { token: access, json })).toMatchObject(refused)
+    expect(await post(api.resubmit, formOf({ first_name: ` ${first_name} ` }), access)).toMatchObject(refused)
+  })
+  const { body } = await call<User>('GET', api.profile, { token: access })
+  expect(body).toMatchObject({ status: 'rejected', revision: 1 })
+})
+
+test('a change of a profile that changes nothing is answered like any other, and nothing is stored', async () => {
+  const token = await approvedToken()
+  const { body: before } = await call<User>('GET', api.profile, { token })
+  await storingNothing(async () => {
+    for (const json of [{}, { phone: before.phone }])
+      expect(await call('PATCH', api.profile, { token, json })).toMatchObject({ status: 200, body: before })
+  })
 })
 
 test('a member may change her business in her profile, but not who she is', async () => {

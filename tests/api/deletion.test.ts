@@ -9,6 +9,7 @@ import { api } from '../support/addresses.ts'
 import { adminToken, auth, counts, refs, teamToken } from '../support/admin.ts'
 import { call, registerNewcomer } from '../support/client.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
+import { readersFound } from '../support/mails.ts'
 import { registerHere } from '../support/register-here.ts'
 
 const admin = await adminToken()
@@ -56,7 +57,8 @@ test('a user whose deletion has begun is refused everywhere, is not found and ge
     correctApplication(user.id, { fields: { city: 'Haripur' }, pictures: {} }),
   ).rejects.toMatchObject({ status: 401 })
   expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
-  const mails = await refs.mail.where('uid', '==', user.id).get()
+  await readersFound(email)
+  const mails = await refs.mail.where('to', '==', email).get()
   expect(mails.docs.map((mail) => mail.data().template)).toEqual(['received'])
   expect((await del(user.id, admin)).status).toBe(204)
 })

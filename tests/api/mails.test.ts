@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { User } from 'domain/user.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { app } from '../../functions/src/app.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../functions/src/cloud/store.ts'
 import { dueMails, queueMail } from '../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../functions/src/mail/send-mail.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs } from '../support/admin.ts'
-import { call, registerNewcomer, tokenOf } from '../support/client.ts'
+import { call, EDGE, registerNewcomer, tokenOf } from '../support/client.ts'
 import { requireEnv } from '../support/environment.ts'
-import { linkIn, mailsTo } from '../support/mails.ts'
+import { FAULTS, strike } from '../support/faults.ts'
+import { serveHere } from '../support/in-process.ts'
+import { linkIn, mailsTo, readersFound } from '../support/mails.ts'
+import { registerHere } from '../support/register-here.ts'
 
 test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
   const admin = await adminToken()
@@ -123,10 +127,14 @@ test('no mail is queued about what happened more than a day ago', async () => {
 test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
   const { fields } = await registerNewcomer()
   const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
-  expect(await ask(`nobody.${fields.email}`)).toMatchObject({ status: 202, body: {} })
+  const nobody = `nobody.${fields.email}`
+  expect(await ask(nobody)).toMatchObject({ status: 202, body: {} })
   expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
   expect((await ask('no address')).status).toBe(400)
 
+  // of somebody who does not exist nothing stays
+  await readersFound(nobody)
+  expect((await refs.mail.where('to', '==', nobody).get()).size).toBe(0)
   const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
   const auth = `http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
   const body = JSON.stringify({ oobCode: code, newPassword: 'another horse 2' })
@@ -135,4 +143,73 @@ test('a password reset answers the same whoever asks, and its mailed link sets t
     (await fetch(`${auth}/accounts:resetPassword?key=any`, { method: 'POST', headers, body })).status,
   ).toBe(200)
   await tokenOf({ email: fields.email, password: 'another horse 2' })
+}, 60_000)
+
+test('a mail for whoever has an address becomes hers with her name, and is deleted with her account', async () => {
+  const { user, access, fields } = await registerNewcomer()
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  await readersFound(fields.email)
+  const resets = () => refs.mail.where('to', '==', fields.email).where('template', '==', 'reset').get()
+  const [reset] = (await resets()).docs
+  expect(reset?.data()).toMatchObject({ uid: user.id, data: { first_name: fields['first_name'] } })
+  await call('DELETE', api.profile, { token: access })
+  expect((await resets()).size).toBe(0)
+})
+
+describe.each([
+  { whose: 'somebody', isKnown: true },
+  { whose: 'nobody', isKnown: false },
+])('a mail to an address that $whose has', ({ isKnown }) => {
+  const start = Date.parse('2102-01-01T00:00:00Z') // the functions of the suite leave it alone until then
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+
+  test.each(FAULTS)('is hers or gone after the next try when a call is %s', async (fault) => {
+    process.env['SMTP_PORT'] = '1' // nobody listens there
+    const { user, fields } = await registerNewcomer()
+    const to = isKnown ? fields.email : `nobody.${fields.email}`
+    for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
+      const ref = refs.mail.doc(`reset-${randomUUID()}`)
+      await ref.create({ ...WAITING, to, uid: '', template: 'reset', data: {}, leaseUntil: at(0) })
+      const send = (now: number) => sendMail(ref.id, at(now)).catch(() => {})
+      ;({ struck } = await strike(k, fault, () => send(0)))
+      await send(3_600_000)
+      const stored = (await ref.get()).data()
+      const hers = { uid: user.id, data: { first_name: user.first_name }, state: 'queued' }
+      if (isKnown) expect(stored, struck).toMatchObject(hers)
+      else expect(stored, struck).toBeUndefined()
+    }
+  })
+})
+
+/** What leaves the process while something is done, by name and in order; an id says whose it is, so none is kept. */
+async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = []
+  const stopIntercepting = intercept((name, call) => {
+    names.push(name.replace(/\/.*/, ''))
+    return call()
+  })
+  await work().finally(stopIntercepting)
+  return names
+}
+
+test('asking for a new password makes the same calls whoever has the address', async () => {
+  const { origin, close } = await serveHere(app)
+  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'site', 'x-forwarded-for': EDGE }
+  const ask = (email: string) => {
+    const visitor = { 'fastly-client-ip': randomUUID() }
+    const body = JSON.stringify({ email })
+    return fetch(origin + api.passwordReset, { method: 'POST', headers: { ...headers, ...visitor }, body })
+  }
+  const found = new Set<string>()
+  for (let n = 0; n < 40; n += 1) {
+    const { email } = await registerHere()
+    for (const address of [email, `nobody.${email}`]) {
+      const calls = await callsOf(async () => expect((await ask(address)).status).toBe(202))
+      found.add(calls.join(', '))
+      await readersFound(address)
+    }
+  }
+  close()
+  const counted = 'read many, create rateLimits, '
+  expect([...found]).toEqual([`${counted}${counted}${counted}create mail`])
 }, 60_000)

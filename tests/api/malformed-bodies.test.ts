@@ -2,7 +2,7 @@ import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
 import { expect, test } from 'vitest'
 import { api, callables, calls } from '../support/addresses.ts'
-import { adminToken, storingNothing, teamToken } from '../support/admin.ts'
+import { adminToken, storingNothing } from '../support/admin.ts'
 import { applicant } from '../support/applicant.ts'
 import { call, registerNewcomer } from '../support/client.ts'
 import { MALFORMED_BODIES, type Wanted } from '../support/malformed-bodies.ts'
@@ -10,7 +10,8 @@ import { plainImage } from '../support/pictures.ts'
 import { approvedToken } from '../support/tokens.ts'
 
 const admin = await adminToken()
-const team = await teamToken()
+// somebody of this file's own: what one account writes is counted
+const team = await approvedToken({ role: 'team', designation: 'Baker' })
 const member = await approvedToken()
 const pending = await registerNewcomer()
 

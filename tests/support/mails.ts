@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { refs } from './admin.ts'
 import { requireEnv } from './environment.ts'
 
 interface Received {
@@ -17,6 +18,12 @@ export async function mailsTo(address: string, atLeast: number): Promise<Receive
     if (mails.length >= atLeast) return mails
     await pause(50)
   }
+}
+
+/** Waits until nothing to this address waits for its reader to be found: it is sent, or removed where nobody has it. */
+export async function readersFound(address: string): Promise<void> {
+  const waiting = refs.mail.where('to', '==', address).where('uid', '==', '').count()
+  while ((await waiting.get()).data().count > 0) await pause(50)
 }
 
 /** The address that one of these mails asks her to open. */

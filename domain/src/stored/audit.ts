@@ -5,6 +5,7 @@ export type AuditAction =
   | 'user:reject'
   | 'user:role'
   | 'user:correct'
+  | 'user:taken'
   | 'user:change'
   | 'user:delete'
   | 'document:view'

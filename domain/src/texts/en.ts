@@ -149,6 +149,10 @@ export const en = {
       'Her account to sign in with is gone. Delete this application, so that she can register again.',
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
+    nothingCorrected: 'Nothing in this correction differs from your application.',
+    /** Which of several fields it is stays untold. */
+    taken: (fields: FieldName[]) =>
+      `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
   },
   /** Dialog of a post or an event that is not filled in. */
   requiredFields: 'Please fill in all required fields',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Unanswered } from './ask-google.ts'
+import type { AskSite } from './ask-site.ts'
 import { checksOf } from './checks.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
@@ -31,7 +32,7 @@ const ANSWERS: Record<string, unknown> = {
 const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
 
 /** Names of the checks that find something wrong, where some of Google's answers are others. */
-async function faulty(others: Record<string, unknown> = {}) {
+async function faulty(others: Record<string, unknown> = {}, site: AskSite = async () => 'a visitor') {
   const answers = { ...ANSWERS, ...others }
   const ask = async <T>(address: string) => {
     const answer = address.startsWith(FIELDS) ? {} : answers[address]
@@ -39,7 +40,7 @@ async function faulty(others: Record<string, unknown> = {}) {
     return answer as T
   }
   const found: string[] = []
-  for (const { what, look } of checksOf('p', ask)) if ((await look()).length > 0) found.push(what)
+  for (const { what, look } of checksOf('p', ask, site)) if ((await look()).length > 0) found.push(what)
   return found
 }
 
@@ -65,4 +66,9 @@ test.each([
   ['Firestore rules', `${rules}/projects/p/releases/cloud.firestore`, undefined],
 ])('%s: noticed at %s', async (what, address, answer) => {
   expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([what])
+})
+
+test('a made-up name that passes through Hosting is noticed', async () => {
+  const believing: AskSite = async ({ 'fastly-client-ip': name = 'herself' }) => name
+  expect(await faulty({}, believing)).toEqual(['Parameters', 'Limits', 'Firestore expiry and indexes'])
 })

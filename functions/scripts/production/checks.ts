@@ -4,10 +4,12 @@ import { parseEnv } from 'node:util'
 import { declaredParams } from 'firebase-functions/params'
 import '../../src/env.ts'
 import { type Ask, ifThere } from './ask-google.ts'
+import type { AskSite } from './ask-site.ts'
 import type { Fault } from './fault.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { type AuthConfig, judgeAuth } from './judge-auth.ts'
 import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
+import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
 import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
@@ -19,7 +21,7 @@ export interface Check {
 }
 
 /** Every check of a real project, in the order in which they are told. */
-export const checksOf = (project: string, ask: Ask): Check[] => [
+export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] => [
   { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
   { what: 'Secrets', look: async () => judgeSecrets(declared(), await secretStates(project, ask)) },
   {
@@ -35,6 +37,10 @@ export const checksOf = (project: string, ask: Ask): Check[] => [
     what: 'Sign-up and sign-in',
     look: async () =>
       judgeAuth(await ask<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`)),
+  },
+  {
+    what: 'Limits',
+    look: async () => judgeLimits(await askSite({}), await askSite({ 'fastly-client-ip': SOMEBODY })),
   },
   { what: 'Storage bucket', look: () => lookAtBucket(project, ask) },
   {
@@ -59,6 +65,9 @@ export const checksOf = (project: string, ask: Ask): Check[] => [
     },
   },
 ]
+
+/** An address that is nobody's (RFC 5737). */
+const SOMEBODY = '192.0.2.1'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')

@@ -4,6 +4,7 @@ import { judgeAppCheck } from './judge-app-check.ts'
 import { judgeAuth } from './judge-auth.ts'
 import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
+import { judgeLimits } from './judge-limits.ts'
 import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
 import { judgeRules } from './judge-rules.ts'
 
@@ -54,6 +55,22 @@ test('App Check is used by functions, pages and policy together, or not at all',
   expect(wrong(judgeAppCheck({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
     'The pages use App Check, but the Content-Security-Policy does not let them load it.',
   ])
+})
+
+test('nobody names herself to the limits, and the functions know Hosting', () => {
+  expect(judgeLimits('a', 'a')).toEqual([])
+  expect(wrong(judgeLimits('a', 'b'))).toEqual([expect.stringMatching(/^Hosting believes visitors/)])
+  expect(wrong(judgeLimits('a; unlisted=192.0.2.1', 'a; unlisted=192.0.2.2'))).toEqual([
+    'Hosting calls the functions from 192.0.2.1, which they do not know: visitors behind it share a limit that is 50 times as wide.',
+  ])
+  expect(judgeLimits('a; unlisted=192.0.2.1', 'b; unlisted=192.0.2.1')).toHaveLength(2)
+  for (const [honest, named] of [
+    [null, null],
+    ['a', null],
+  ] as const)
+    expect(wrong(judgeLimits(honest, named))).toEqual([
+      'The site does not say whom its limits count, so they could not be checked.',
+    ])
 })
 
 test('nobody makes, deletes or guesses an account past the site', () => {

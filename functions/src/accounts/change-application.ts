@@ -1,17 +1,18 @@
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import type { correctionSchema, profileSchema } from 'domain/schemas/correction.ts'
+import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import type { Action } from 'domain/permissions.ts'
 import { checkChange } from '../http/check-change.ts'
-import { isThereAlready, read, type Transaction } from '../cloud/store.ts'
+import { isThereAlready, read, transact, type Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
-import { exchange, takenBySomebody } from '../users/uniques.ts'
+import { changedKinds, exchange, takenBySomebody } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import {
   type DocumentPictures,
@@ -36,7 +37,7 @@ export interface ApplicationChange {
   permission: Action
   action: AuditAction
   /** Says what changes beside what was sent, and refuses a user who may not change anything. */
-  derive: (before: UserDocument) => Partial<UserDocument>
+  derive: (before: UserDocument, isChanged: boolean) => Partial<UserDocument>
   /** ISO 8601 UTC. */
   now: string
 }
@@ -50,9 +51,10 @@ export async function changeApplication(change: ApplicationChange): Promise<User
   const { uid, sent, permission } = change
   const current = await read(refs.users.doc(uid))
   if (!current) throw new Refusal(404, ({ server }) => server.notFound)
-  const next = await changedUser(change, current)
+  const { user: next, isChanged } = await changedUser(change, current)
+  if (!isChanged) return current
   const taken = await takenBySomebody(next, uid)
-  if (Object.keys(taken).length > 0) throw new Refusal(409, taken)
+  if (Object.keys(taken).length > 0) await refuseTaken(change, current, next, taken)
 
   const { files, addresses } = await encodeDocuments(uid, sent.pictures)
   const { user, removeOld } = await allOrNothing({
@@ -62,21 +64,37 @@ export async function changeApplication(change: ApplicationChange): Promise<User
     commit: (tx) => commitChange(tx, change, addresses),
   }).catch(async (error: unknown) => {
     if (!isThereAlready(error)) throw error
-    throw new Refusal(409, await takenBySomebody(next, uid))
+    return refuseTaken(change, current, next, await takenBySomebody(next, uid))
   })
   // the sweep does it if this fails
   await removeOld().catch(() => {})
   return user
 }
 
-async function changedUser(
-  { schema, sent, derive }: ApplicationChange,
+/**
+ * Writes into the audit log that she was told of something taken, and refuses. The answer names what she changed: which of it
+ * belongs to somebody else only the log tells.
+ */
+async function refuseTaken(
+  { uid, now }: ApplicationChange,
   before: UserDocument,
-): Promise<UserDocument> {
-  const derived = derive(before)
+  next: UserDocument,
+  taken: FieldErrors,
+): Promise<never> {
+  const details = Object.keys(taken)
+  await transact('audit taken', async (tx) =>
+    audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details }),
+  )
+  throw new Refusal(409, ({ users }) => users.taken(changedKinds(before, next)))
+}
+
+async function changedUser({ schema, sent, derive }: ApplicationChange, before: UserDocument) {
   const said = await checkChange<typeof schema>(schema, before, sent.fields)
-  const next: UserDocument = { ...before, ...said, ...derived }
-  return { ...next, full_name: fullName(next) }
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(said))]
+  const differs = Object.keys(sent.fields).some((name) => is.get(name) !== was.get(name))
+  const isChanged = differs || Object.keys(sent.pictures).length > 0
+  const next: UserDocument = { ...before, ...said, ...derive(before, isChanged) }
+  return { user: { ...next, full_name: fullName(next) }, isChanged }
 }
 
 async function commitChange(
@@ -88,7 +106,8 @@ async function commitChange(
   const ref = refs.users.doc(uid)
   const before = await tx.read(ref)
   if (!before || before.deleting) throw new Refusal(404, ({ server }) => server.notFound)
-  const user: UserDocument = { ...(await changedUser(change, before)), ...addresses }
+  const changed = await changedUser(change, before)
+  const user: UserDocument = { ...changed.user, ...addresses }
   tx.update(ref, { ...user })
   exchange(tx, before, user, uid, now)
   updateUserIndex(tx, uid, before, user)

@@ -4,7 +4,8 @@ import { toUser } from '../users/to-user.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
 
 /**
- * Changes what a member may change by herself; who she is was approved, and stays.
+ * Changes what a member may change by herself; who she is was approved, and stays. Where nothing changes nothing is
+ * written.
  * @throws Refusal naming every field that is wrong; 401 or 403 when she may no longer
  */
 export async function changeProfile(

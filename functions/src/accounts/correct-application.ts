@@ -10,15 +10,17 @@ import { changeApplication, type SentChange } from './change-application.ts'
 /**
  * Corrects an application that is not approved, which makes it pending again under a higher revision. The reason
  * of an earlier rejection is kept, for whoever reads it next.
- * @throws Refusal naming every field that is wrong or taken; 409 when it has been approved meanwhile
+ * @throws Refusal naming every field that is wrong; 400 when nothing is corrected; 409 when something is taken, or it has
+ * been approved meanwhile
  */
 export async function correctApplication(
   uid: string,
   sent: SentChange,
   now = new Date().toISOString(),
 ): Promise<User> {
-  const derive = (before: UserDocument): Partial<UserDocument> => {
+  const derive = (before: UserDocument, isChanged: boolean): Partial<UserDocument> => {
     if (before.is_approved) throw new Refusal(409, ({ users }) => users.notPending)
+    if (!isChanged) throw new Refusal(400, ({ users }) => users.nothingCorrected)
     return {
       ...statusFields('pending'),
       revision: before.revision + 1,

@@ -9,7 +9,7 @@ import { sayRefusal, stackOf } from './answer-error.ts'
 import { attest } from './attest.ts'
 import { readJson } from './body.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
-import type { Call, Handler } from './handler.ts'
+import { type Call, type Handler, nothingCounted } from './handler.ts'
 import { isId } from './id.ts'
 import { acceptedLanguage } from './language.ts'
 import { checkSent, jsonFields } from './read-body.ts'
@@ -54,7 +54,8 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
     await attest(request)
     const actor = await signedIn(request)
     language ??= actor.user?.language
-    const call = { language, request, response: request.res, ...(await readData(endpoint, actor, request)) }
+    const data = await readData(endpoint, actor, request)
+    const call = { language, request, response: request.res, takeBack: nothingCounted, ...data }
     return await handler(call as unknown as Call<E>)
   } catch (error) {
     const { texts } = catalogueOf(language ?? DEFAULT_LANGUAGE)

@@ -4,6 +4,7 @@ import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Request, Response } from 'express'
 import type { SignedIn } from './guard.ts'
+import type { TakeBack } from './rate-limit.ts'
 
 /** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
 export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS
@@ -28,11 +29,16 @@ interface CallWith<Asking, Path, Query, Input> {
   errors: FieldErrors
   /** From `If-Match`; `undefined` for whatever revision there is. */
   revision: number | undefined
+  /** Takes back what was counted before the body was read, for what turns out not to count. */
+  takeBack: TakeBack
   language: Language
   /** For headers beside the answer. */
   request: Request
   response: Response
 }
+
+/** Of a call that nothing counted. */
+export const nothingCounted: TakeBack = async () => {}
 
 /** What a handler returns that has sent its answer itself. */
 export const ANSWERED = Symbol('answered')

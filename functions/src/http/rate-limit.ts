@@ -1,61 +1,23 @@
-import { createHmac } from 'node:crypto'
-import type { Request } from 'express'
 import type { RateLimitDocument } from 'domain/stored/rate-limit.ts'
+import type { Actor } from 'domain/permissions.ts'
+import type { Request } from 'express'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { create, isThereAlready, read, readMany, transact, update } from '../cloud/store.ts'
-import { uniquesKey } from '../env.ts'
 import { refs } from '../refs.ts'
+import { byAccount, byVisitor, type Counted, countId } from './counted.ts'
+import type { Rate } from './rates.ts'
 import { Refusal } from './refusal.ts'
 
-export interface Rate {
-  name: string
-  /** How often within the window. */
-  most: number
-  seconds: number
-}
-
-const MINUTE = 60
-
-/** What an address may do. Failed logins count per address and e-mail too, so that nobody locks another out. */
-export const RATES = {
-  login: { name: 'login', most: 10, seconds: 15 * MINUTE },
-  loginOfAddress: { name: 'login-address', most: 100, seconds: 15 * MINUTE },
-  register: { name: 'register', most: 30, seconds: 60 * MINUTE },
-  /** Answers that tell whether an e-mail, username or CNIC has an account. */
-  taken: { name: 'taken', most: 10, seconds: 60 * MINUTE },
-  passwordReset: { name: 'password-reset', most: 5, seconds: 60 * MINUTE },
-} as const satisfies Record<string, Rate>
-
-/** How much more than one visitor they may who share a bucket; fewer where it is about one account. */
-const MANY = 50
-const FEW = 3
+/** Takes a count back, for what turns out not to count. */
+export type TakeBack = () => Promise<void>
 
 interface Bucket {
   id: string
   most: number
 }
 
-/**
- * Hosting names the visitor's address in a header, which somebody who calls the function itself can make up. So it counts
- * twice: for the address that is named, and for whoever stands at the other end of the connection. What did not come
- * through Hosting shares one bucket.
- */
-function bucketsOf(request: Request, { name, most }: Rate, subject: string): Bucket[] {
-  const bucket = (times: number, ...from: string[]): Bucket => {
-    const hash = createHmac('sha256', uniquesKey.value()).update(JSON.stringify([name, subject, ...from]))
-    return { id: hash.digest('base64url'), most: most * times }
-  }
-  const visitor = request.headers['fastly-client-ip']
-  if (typeof visitor !== 'string' || visitor === '') return [bucket(subject === '' ? MANY : FEW)]
-  return [bucket(1, 'visitor', visitor), bucket(MANY, 'connection', nearestOf(request))]
-}
-
-/** The last address in the list is the one that Google's own front end has added. */
-const nearestOf = ({ headers }: Request): string =>
-  String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() ?? ''
+const bucketsOf = ({ name, most }: Rate, counted: Counted[]): Bucket[] =>
+  counted.map(({ who, times }) => ({ id: countId(name, who), most: most * times }))
 
 const refuse = (until: number, now: number): never => {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
@@ -64,25 +26,34 @@ const refuse = (until: number, now: number): never => {
 
 /**
  * Counts one more, or refuses.
- * @param subject what is counted beside the address, such as an e-mail
- * @returns takes the count back, for what turns out not to count
  * @throws Refusal 429 with `Retry-After`
  */
-export async function limitRate(
-  request: Request,
-  rate: Rate,
-  subject = '',
-  now = Date.now(),
-): Promise<() => Promise<void>> {
-  const buckets = bucketsOf(request, rate, subject)
+export async function limitRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<TakeBack> {
+  const outcome = await count(bucketsOf(rate, counted), rate, now)
+  return typeof outcome === 'number' ? refuse(outcome, now) : outcome
+}
+
+/** Counts one more, if there is room. @returns whether there was */
+export async function isWithinRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<boolean> {
+  return typeof (await count(bucketsOf(rate, counted), rate, now)) !== 'number'
+}
+
+/** Counts whatever comes to a route before its body is read: by her account who is signed in, else by the visitor. */
+export const countBy =
+  (rate: Rate) =>
+  (request: Request, { uid }: Actor): Promise<TakeBack> =>
+    limitRate(rate, uid ? byAccount(uid) : byVisitor(request))
+
+/** @returns takes the count back; or until when one of the buckets is full, in epoch milliseconds */
+async function count(buckets: Bucket[], rate: Rate, now: number): Promise<TakeBack | number> {
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, found, now)
-  if (fullUntil !== undefined) refuse(fullUntil, now) // what is refused does not count
+  if (fullUntil !== undefined) return fullUntil // what is refused does not count
   const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
   const overUntil = whenFree(buckets, before, now)
-  if (overUntil !== undefined) refuse(overUntil, now)
+  if (overUntil !== undefined) return overUntil
   return async () => {
     const less = { count: FieldValue.increment(-1) }
     await Promise.all(buckets.map(({ id }) => update(refs.rateLimits.doc(id), less)))
@@ -120,14 +91,9 @@ const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDoc
   })
 
 /** Refuses when the count is full, without counting: for what counts only when it fails. */
-export async function refuseWhenFull(
-  request: Request,
-  rate: Rate,
-  subject = '',
-  now = Date.now(),
-): Promise<void> {
-  const buckets = bucketsOf(request, rate, subject)
-  const counts = await Promise.all(buckets.map(({ id }) => read(refs.rateLimits.doc(id))))
+export async function refuseWhenFull(rate: Rate, counted: Counted[], now = Date.now()): Promise<void> {
+  const buckets = bucketsOf(rate, counted)
+  const counts = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, counts, now)
   if (fullUntil !== undefined) refuse(fullUntil, now)
 }

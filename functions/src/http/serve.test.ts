@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from 'domain/api/endpoint.ts'
+import type { tokenRefreshSchema } from 'domain/schemas/login.ts'
 import { en } from 'domain/texts/en.ts'
-import { expect, test } from 'vitest'
-import { serve } from './serve.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Handler } from './handler.ts'
+import { type Served, serve } from './serve.ts'
 
 const thing = {
   method: 'GET',
@@ -52,4 +54,19 @@ test('what broke on our side is not told', async () => {
     status: 500,
     body: { error: 'Sorry.' },
   })
+})
+
+test('what may be sent as a form, or by anybody, compiles only with what counts it before it is read', () => {
+  type Row<E extends Pick<Endpoint, 'action' | 'body'>> = E & Omit<Endpoint, 'action' | 'body'>
+  type Sends<As extends 'json' | 'form' | 'json or form'> = { as: As; schema: typeof tokenRefreshSchema }
+  type Alone<E extends Endpoint> = Handler<E> extends Served<E> ? 'a handler alone' : 'counted first'
+  expectTypeOf<Alone<Row<{ action: 'post:write'; body: Sends<'form'> }>>>().toEqualTypeOf<'counted first'>()
+  expectTypeOf<
+    Alone<Row<{ action: 'post:write'; body: Sends<'json or form'> }>>
+  >().toEqualTypeOf<'counted first'>()
+  expectTypeOf<Alone<Row<{ action: 'public'; body: Sends<'json'> }>>>().toEqualTypeOf<'counted first'>()
+  expectTypeOf<
+    Alone<Row<{ action: 'user:reject'; body: Sends<'json'> }>>
+  >().toEqualTypeOf<'a handler alone'>()
+  expectTypeOf<Alone<Row<{ action: 'public' }>>>().toEqualTypeOf<'a handler alone'>()
 })

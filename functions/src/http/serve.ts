@@ -1,22 +1,32 @@
 import type { Contract } from 'domain/api/contract.ts'
-import type { Endpoint } from 'domain/api/endpoint.ts'
+import type { Body, Endpoint } from 'domain/api/endpoint.ts'
 import { type Actor, can, VISITOR } from 'domain/permissions.ts'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { setErrors } from './answer-error.ts'
 import { attest } from './attest.ts'
 import { answerApp } from './answer-app.ts'
+import { sayVisitor } from './counted.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
-import { ANSWERED, type Call, type Handler } from './handler.ts'
+import { type ActorOf, ANSWERED, type Call, type Handler, nothingCounted } from './handler.ts'
 import { isId } from './id.ts'
 import { ifMatch } from './if-match.ts'
 import { acceptedLanguage, languageOf, setLanguage } from './language.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
+import type { TakeBack } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
-/** A handler, or one with what is done before the body is read: counting, since reading is what costs. */
-export type Served<E extends Endpoint> =
-  Handler<E> | { before: (request: Request) => Promise<void>; handle: Handler<E> }
+/** A handler with what counts a request before anything of its body is read. @throws Refusal */
+interface CountedFirst<E extends Endpoint> {
+  before: (request: Request, actor: ActorOf<E>) => Promise<TakeBack>
+  handle: Handler<E>
+}
+
+/** A body that costs to read, or that anybody may send. */
+type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public'; body: Body }
+
+/** What answers a call. Where its body is costly nothing compiles but what says which rate counts it. */
+export type Served<E extends Endpoint> = E extends Costly ? CountedFirst<E> : CountedFirst<E> | Handler<E>
 
 /** One handler for every call of a contract, and for no other. */
 export type Handlers<C extends Record<string, Endpoint>> = { [Name in keyof C]: Served<C[Name]> }
@@ -52,13 +62,14 @@ const answer =
     const path = pathOf(request)
     if (endpoint.action !== 'public') permit(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
     const { before, handle } = typeof served === 'function' ? { before: undefined, handle: served } : served
-    await before?.(request)
+    const takeBack = await before?.(request, actor as ActorOf<E>)
     const call = {
       actor,
       path,
       query: readQuery(endpoint, request),
       revision: endpoint.hasRevision ? ifMatch(request) : undefined,
       ...(await readBody(endpoint, request)),
+      takeBack: takeBack ?? nothingCounted,
       language: languageOf(response),
       request,
       response,
@@ -78,6 +89,7 @@ async function actorOf(
 ): Promise<Actor | SignedIn> {
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
+  response.set('X-Visitor', sayVisitor(request))
   const actor = await signedIn(request)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor

@@ -1,6 +1,7 @@
 import type { UserDocument } from 'domain/stored/user.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
-import { find, type Transaction } from '../cloud/store.ts'
+import { create, find, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** `leaseUntil` of a mail that no sender takes any more. */
@@ -8,6 +9,8 @@ export const NEVER = '9999-12-31T23:59:59.999Z'
 
 /** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
 const OLD_NEWS = 24 * 3_600_000
+
+const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
 
 /**
  * Puts a mail to a user into the outbox, in the transaction of the change that causes it.
@@ -26,14 +29,25 @@ export function queueMail(
     template,
     data: { first_name: to.user.first_name, ...occasion.data },
     language: to.user.language,
-    state: 'queued',
-    attempts: 0,
-    error: '',
-    leaseUntil: '',
     createdAt: occasion.now,
-    expiresAt: null,
+    ...WAITING,
   })
 }
+
+/**
+ * Puts a mail into the outbox for whoever has an address, if anybody has. Nothing is looked up: the sender finds out,
+ * so that who asks for the mail learns nothing, not from the time it takes either.
+ */
+export const queueForAddress = (template: MailTemplate, address: string, now: string): Promise<void> =>
+  create(refs.mail.doc(), {
+    to: address,
+    uid: '',
+    template,
+    data: {},
+    language: DEFAULT_LANGUAGE,
+    createdAt: now,
+    ...WAITING,
+  })
 
 /** Mails that are due: that wait, or whose sender was cut off. Those that wait longer cost no read. */
 export const dueMails = (now: string) => find(refs.mail.where('leaseUntil', '<=', now))

@@ -2,7 +2,7 @@ import type { MailDocument } from 'domain/stored/mail.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
-import { transact, update } from '../cloud/store.ts'
+import { transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
 import { NEVER } from './outbox.ts'
@@ -19,7 +19,8 @@ const KEPT_DAYS = 30
 const LONGEST_REASON = 300
 
 /**
- * Sends a mail of the outbox, unless another sender has it or it is sent. A failure puts it back, to be tried
+ * Sends a mail of the outbox, unless another sender has it or it is sent. A mail to whoever has an address is removed
+ * where nobody has it. A failure puts it back, to be tried
  * again after 2, 4, 8, … minutes, then every hour; after two days it is given up.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
@@ -52,10 +53,26 @@ const take = (id: string, now: string): Promise<MailDocument | undefined> =>
   transact('take mail', async (tx) => {
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
+    const reader = mail.uid ? {} : await readerAt(tx, mail.to)
+    if (!reader) {
+      tx.remove(refs.mail.doc(id))
+      return undefined
+    }
     const taken = { state: 'sending', attempts: mail.attempts + 1, leaseUntil: after(now, LEASE) } as const
-    tx.update(refs.mail.doc(id), taken)
-    return { ...mail, ...taken }
+    tx.update(refs.mail.doc(id), { ...reader, ...taken })
+    return { ...mail, ...reader, ...taken }
   })
+
+/** What a mail lacks that was written for whoever has its address; with her `uid` it is deleted with her account. */
+async function readerAt(
+  tx: Transaction,
+  address: string,
+): Promise<Pick<MailDocument, 'uid' | 'data' | 'language'> | undefined> {
+  const [found] = await tx.find(refs.users.where('email', '==', address).limit(1))
+  if (!found || found.data.deleting) return undefined
+  const { first_name, language } = found.data
+  return { uid: found.id, data: { first_name }, language }
+}
 
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)

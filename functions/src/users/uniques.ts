@@ -57,6 +57,10 @@ export function release(tx: Transaction, values: UniqueValues): void {
   for (const kind of UNIQUE_KINDS) tx.remove(uniqueRef(kind, values[kind]))
 }
 
+/** Which of the values a correction changed. */
+export const changedKinds = (before: UniqueValues, after: UniqueValues): UniqueKind[] =>
+  UNIQUE_KINDS.filter((kind) => normal[kind](before[kind]) !== normal[kind](after[kind]))
+
 /** Exchanges the values that a correction changed. The commit fails when a new one is taken. */
 export function exchange(
   tx: Transaction,
@@ -65,10 +69,8 @@ export function exchange(
   uid: string,
   now: string,
 ): void {
-  for (const kind of UNIQUE_KINDS) {
-    const [old, next] = [uniqueRef(kind, before[kind]), uniqueRef(kind, after[kind])]
-    if (old.id === next.id) continue
-    tx.create(next, { uid, kind, createdAt: now })
-    tx.remove(old)
+  for (const kind of changedKinds(before, after)) {
+    tx.create(uniqueRef(kind, after[kind]), { uid, kind, createdAt: now })
+    tx.remove(uniqueRef(kind, before[kind]))
   }
 }

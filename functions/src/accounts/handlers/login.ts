@@ -1,15 +1,14 @@
 import type { login as endpoint } from 'domain/api/accounts.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate, RATES } from '../../http/rate-limit.ts'
+import { byVisitor } from '../../http/counted.ts'
+import { limitRate } from '../../http/rate-limit.ts'
+import { RATES } from '../../http/rates.ts'
 import { logIn } from '../log-in.ts'
 
-export const login: Handler<typeof endpoint> = async ({ input: { email, password }, request }) => {
+export const login: Handler<typeof endpoint> = async ({ input: { email, password }, request, takeBack }) => {
   // counted before the password is looked at: who guesses many at once learns no more than who guesses in turn
-  const uncount = [
-    await limitRate(request, RATES.login, email),
-    await limitRate(request, RATES.loginOfAddress),
-  ]
+  const takeBackOfEmail = await limitRate(RATES.login, byVisitor(request, email))
   const session = await logIn(email, password)
-  await Promise.all(uncount.map((takeBack) => takeBack()))
+  await Promise.all([takeBack(), takeBackOfEmail()])
   return session
 }

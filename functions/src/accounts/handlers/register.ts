@@ -1,21 +1,23 @@
 import type { register as endpoint, Tokens } from 'domain/api/accounts.ts'
 import type { Request } from 'express'
 import { signIn } from '../../cloud/tokens.ts'
+import { byVisitor } from '../../http/counted.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate, RATES, refuseWhenFull } from '../../http/rate-limit.ts'
+import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rate-limit.ts'
+import { RATES } from '../../http/rates.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 /** Counted before the form is read: reading pictures is what costs. */
-export async function countRegistration(request: Request): Promise<void> {
-  await limitRate(request, RATES.register)
-  await refuseWhenFull(request, RATES.taken)
+export async function countRegistration(request: Request): Promise<TakeBack> {
+  await refuseWhenFull(RATES.taken, byVisitor(request))
+  return limitRate(RATES.register, byVisitor(request))
 }
 
 export const register: Handler<typeof endpoint> = async ({ input, pictures, language, request }) => {
   const now = new Date().toISOString()
   const user = await registerApplicant(input, pictures, now, language).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.status === 409) await limitRate(request, RATES.taken)
+    if (error instanceof Refusal && error.status === 409) await limitRate(RATES.taken, byVisitor(request))
     throw error
   })
   // the account stands by now: without tokens she signs in by hand

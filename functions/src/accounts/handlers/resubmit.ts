@@ -1,9 +1,30 @@
 import { resubmit as endpoint } from 'domain/api/accounts.ts'
+import type { Request } from 'express'
 import { checkChange, refuseUnread } from '../../http/check-change.ts'
+import { byAccount, byVisitor } from '../../http/counted.ts'
+import type { SignedIn } from '../../http/guard.ts'
 import type { Handler } from '../../http/handler.ts'
+import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rate-limit.ts'
+import { RATES } from '../../http/rates.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { correctApplication } from '../correct-application.ts'
 
-export const resubmit: Handler<typeof endpoint> = async ({ actor, input, pictures, errors }) => {
+const both = (uid: string, request: Request) => [...byAccount(uid), ...byVisitor(request)]
+
+/** Counted before the form is read: reading pictures is what costs. */
+export async function countCorrection(request: Request, { uid }: SignedIn): Promise<TakeBack> {
+  await refuseWhenFull(RATES.taken, both(uid, request))
+  return limitRate(RATES.write, byAccount(uid))
+}
+
+export const resubmit: Handler<typeof endpoint> = async ({ actor, input, pictures, errors, request }) => {
   await refuseUnread(errors, () => checkChange(endpoint.body.schema, actor.user ?? {}, input))
-  return correctApplication(actor.uid, { fields: input, pictures })
+  // counted before anything is looked up: who asks many at once learns no more than who asks in turn
+  const takeBack = await limitRate(RATES.correction, byAccount(actor.uid))
+  return correctApplication(actor.uid, { fields: input, pictures }).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    if (error.status === 409) await limitRate(RATES.taken, both(actor.uid, request))
+    await takeBack()
+    throw error
+  })
 }

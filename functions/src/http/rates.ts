@@ -1,0 +1,29 @@
+/** How often something may be done. */
+export interface Rate {
+  name: string
+  /** How often within the window. */
+  most: number
+  seconds: number
+}
+
+const QUARTER = 15 * 60
+const HOUR = 60 * 60
+
+/** Every limit. Whom each counts is said where it is used: a visitor, an account, a recipient. */
+export const RATES = {
+  /** Failed logins with one e-mail, by the visitor too, so that nobody locks another out. */
+  login: { name: 'login', most: 10, seconds: QUARTER },
+  loginOfAddress: { name: 'login-address', most: 100, seconds: QUARTER },
+  refresh: { name: 'refresh', most: 300, seconds: HOUR },
+  register: { name: 'register', most: 30, seconds: HOUR },
+  /** Answers that tell whether an e-mail, username or CNIC has an account. */
+  taken: { name: 'taken', most: 10, seconds: HOUR },
+  /** Requests that bring posts, profiles and corrections, whatever comes of them. */
+  write: { name: 'write', most: 300, seconds: HOUR },
+  /** Corrections of one application: a decision is refused when there was one since it was looked at. */
+  correction: { name: 'correction', most: 5, seconds: HOUR },
+  passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
+  passwordResetOfAddress: { name: 'password-reset-address', most: 10, seconds: HOUR },
+  /** Mails to one address, whoever asks for them. */
+  resetMail: { name: 'reset-mail', most: 3, seconds: HOUR },
+} as const satisfies Record<string, Rate>
