@@ -2,7 +2,7 @@ import { registrationSchema } from 'domain/schemas/registration.ts'
 import { registerApplicant } from '../functions/src/accounts/register-applicant.ts'
 import { read } from '../functions/src/cloud/store.ts'
 import { approveApplication } from '../functions/src/members/approve-application.ts'
-import { grantAdmin } from '../functions/src/members/grant-admin.ts'
+import { OPERATOR } from '../functions/src/members/decision.ts'
 import { rejectApplication } from '../functions/src/members/reject-application.ts'
 import { uniqueRef } from '../functions/src/users/uniques.ts'
 import { people, type Person } from './people.ts'
@@ -31,7 +31,8 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
   const registeredAt = new Date(Date.now() - 24 * HOUR - (people.length - n) * 36 * HOUR).toISOString()
   const decidedAt = new Date(Date.parse(registeredAt) + 5 * HOUR).toISOString()
   const user = await registerApplicant(registrationOf(person, n), await cardsOf(person), registeredAt)
-  if (person.role === 'admin') await grantAdmin(person.email, decidedAt)
+  if (person.role === 'admin')
+    await approveApplication(user.id, { by: OPERATOR, role: 'admin', now: decidedAt })
   else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
   else if (person.status === 'rejected')
     await rejectApplication(user.id, { by, reason: person.reason ?? '', now: decidedAt })

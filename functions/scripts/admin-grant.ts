@@ -1,3 +1,11 @@
+import { createInterface } from 'node:readline'
+import { formatMinute } from 'domain/dates.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import { en } from 'domain/texts/en.ts'
+import type { User } from 'domain/user.ts'
+import { firebaseApp } from '../src/cloud/firebase.ts'
+import { sayRefusal } from '../src/http/answer-error.ts'
+import { Refusal } from '../src/http/refusal.ts'
 import { grantAdmin } from '../src/members/grant-admin.ts'
 
 // npm run admin:grant -- someone@example.org
@@ -6,10 +14,35 @@ if (!email?.includes('@')) {
   console.error('Say whom: npm run admin:grant -- someone@example.org')
   process.exit(1)
 }
+
+// Identity Toolkit refuses the credentials of `gcloud auth application-default login` without a project that they are
+// charged to; every Google library reads it here
+if (firebaseApp.options.projectId) process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ||= firebaseApp.options.projectId
+
 try {
-  const user = await grantAdmin(email)
-  console.log(`${user.full_name} <${user.email}> is an admin now.`)
+  const user = await grantAdmin(email, confirm)
+  console.log(user ? `${user.full_name} <${user.email}> is an admin now.` : 'Nothing was granted.')
+  process.exit(user ? 0 : 1)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(wordsOf(error))
   process.exit(1)
+}
+
+/** Shows who registered, and asks for `yes` on a terminal or from a pipe. */
+async function confirm(user: User): Promise<boolean> {
+  console.log(`${user.full_name} <${user.email}>
+  registered  ${formatMinute(user.createdAt, DEFAULT_LANGUAGE)}
+  role        ${user.role}
+  status      ${user.status}
+An admin reads every application with its identity card, approves, rejects and deletes.`)
+  process.stdout.write(`Type yes to make her an admin: `)
+  for await (const line of createInterface({ input: process.stdin }))
+    return line.trim().toLowerCase() === 'yes'
+  console.log('\nNo answer came.')
+  return false
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Refusal) return sayRefusal(error, en)
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtFiles, keepBuiltFiles } from './built-files.ts'
 import { localParameters, localSecrets, toDotenv } from './functions-env.ts'
 import { emulatorsJson, type FirebaseJson, localFirebaseJson } from './local-firebase-json.ts'
 import { fromRoot } from './paths.ts'
@@ -32,7 +33,8 @@ export function layOutSuiteFolder(options: SuiteFolderOptions): void {
   mkdirSync(folder, { recursive: true })
   for (const name of copied) cpSync(fromRoot(name), join(folder, name))
   const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
-  writeJson(join(folder, 'firebase.json'), alter(localFirebaseJson(real, ports, { ui })))
+  const json = pages ? keepBuiltFiles(real, builtFiles()) : real
+  writeJson(join(folder, 'firebase.json'), alter(localFirebaseJson(json, ports, { ui })))
 
   const served = emptyFolder(join(folder, 'public'))
   if (pages) cpSync(fromRoot('web', 'dist'), served, { recursive: true })

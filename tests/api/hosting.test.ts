@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { origin } from '../support/environment.ts'
@@ -12,12 +13,24 @@ test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
   },
 )
 
-test('files with a hash in their name are cached for good, and answers of functions as they say themselves', async () => {
-  const [, script] = /src="(\/assets\/[^"]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? []
-  expect(await cacheOf(script ?? '')).toBe('public, max-age=31536000, immutable')
+test('every file with a hash in its name is cached for good, and answers of functions as they say themselves', async () => {
+  const [, script] = /src="\/assets\/([^"]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? []
+  const files = readdirSync('web/dist/assets')
+  expect(files).toContain(script)
+  for (const file of files)
+    expect(await cacheOf(`/assets/${file}`), file).toBe('public, max-age=31536000, immutable')
   expect(await cacheOf(api.blogs)).toContain('s-maxage=60')
   expect(await cacheOf(api.profile)).toBe('private, no-store')
 })
+
+test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
+  'that nothing stands at %s is not remembered by browsers',
+  async (path) => {
+    const { status, headers } = await fetch(origin + path)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+  },
+)
 
 test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])(
   'Hosting answers 404 at %s',

@@ -4,7 +4,6 @@ import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
 import { uniqueRef } from '../../functions/src/users/uniques.ts'
 import { approveApplication } from '../../functions/src/members/approve-application.ts'
 import { OPERATOR } from '../../functions/src/http/transact-as.ts'
-import { grantAdmin } from '../../functions/src/members/grant-admin.ts'
 import { rejectApplication } from '../../functions/src/members/reject-application.ts'
 import { refs } from '../support/admin.ts'
 import { registerHere } from '../support/register-here.ts'
@@ -12,7 +11,8 @@ import { expectRefusal } from '../support/refusals.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 
-const newAdmin = async () => (await grantAdmin((await registerHere()).email)).id
+const makeAdmin = (uid: string) => approveApplication(uid, { by: OPERATOR, role: 'admin' })
+const newAdmin = async () => (await makeAdmin((await registerHere()).id)).id
 
 const DECISIONS = {
   delete: (uid: string, by: string) => deleteAccount(uid, by),
@@ -39,7 +39,7 @@ test('making somebody an admin stands in the audit log, as an approval and as a 
       .map((line) => line.data().action)
       .toSorted()
   expect(await linesOf()).toEqual(['user:approve', 'user:role'])
-  await grantAdmin((await refs.users.doc(uid).get()).data()?.email ?? '')
+  await makeAdmin(uid)
   expect(await linesOf()).toEqual(['user:approve', 'user:role'])
   await deleteAccount(uid, admin)
 })
@@ -47,7 +47,7 @@ test('making somebody an admin stands in the audit log, as an approval and as a 
 test('a member who is made an admin keeps the day of her approval, and is not told of it again', async () => {
   const user = await registerHere()
   const { approvedAt } = await approveApplication(user.id, { by: admin })
-  const granted = await grantAdmin(user.email)
+  const granted = await makeAdmin(user.id)
   expect(granted).toMatchObject({ role: 'admin', status: 'approved', approvedAt })
   const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
   expect(mails.docs.map((mail) => mail.data().createdAt)).toEqual([approvedAt])

@@ -29,7 +29,7 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   date_of_birth: string
   gender: Gender
   rejection_reason: string
-  /** Rises with every correction by the applicant; approve and reject take it as `If-Match`. */
+  /** Rises with every correction by the applicant; approve takes it as `If-Match`, and reject too where it is sent. */
   revision: number
   language: Language
   /** True between a decision and the moment its claims are set. */

@@ -50,6 +50,13 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
   })
 }
 
+/** Whether she has proven that her e-mail address is hers; no for a user who is gone. */
+export async function isEmailConfirmed(uid: string): Promise<boolean> {
+  const auth = await authOf()
+  const { users } = await callOut('auth user', () => auth.getUsers([{ uid }]))
+  return users[0]?.emailVerified ?? false
+}
+
 /** Sets what the user's next ID token says; one that is gone already is no error. */
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()

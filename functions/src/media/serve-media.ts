@@ -1,22 +1,42 @@
 import { basename } from 'node:path'
-import type { RequestHandler } from 'express'
+import { can } from 'domain/permissions.ts'
+import type { Request, RequestHandler } from 'express'
 import { openFile } from '../cloud/files.ts'
 import { answerApp } from '../http/answer-app.ts'
+import { signedIn } from '../http/guard.ts'
+import { isId } from '../http/id.ts'
 import { isUnchanged } from '../http/is-unchanged.ts'
 import { Refusal } from '../http/refusal.ts'
 import { sendFile } from '../http/send-file.ts'
+import { isPublic } from './is-public.ts'
 
-const PATH = /^\/media\/(?:blogs|events)\/[\w-]+\/[0-9a-f]{16}-\d{1,4}\.webp$/
+const PATH = /^\/media\/(blogs|events)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
-/** GET /media/{folder}/{id}/{version}-{width}.webp: the file never changes, its name would. */
+/**
+ * GET /media/{folder}/{id}/{version}-{width}.webp: the file never changes, its name would. What is not public is answered
+ * only to who may read drafts, and kept by no cache.
+ */
 const getMedia: RequestHandler = async (request, response) => {
-  const file = PATH.test(request.path) ? await openFile(request.path.slice(1)) : undefined
-  if (!file) throw new Refusal(404, ({ server }) => server.notFound)
-  const etag = `"${basename(request.path, '.webp')}"`
-  response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag })
-  if (isUnchanged(request, etag)) return void response.status(304).end()
+  const [, folder, id = ''] = PATH.exec(request.path) ?? []
+  if (!folder || !isId(id)) throw notFound()
+  const path = request.path.slice(1)
+  const isForAll = await isPublic(folder === 'blogs' ? 'blogs' : 'events', id, path)
+  if (!isForAll && !(await readsDrafts(request))) throw notFound()
+  const file = await openFile(path)
+  if (!file) throw notFound()
+  if (isForAll) {
+    const etag = `"${basename(request.path, '.webp')}"`
+    response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag })
+    if (isUnchanged(request, etag)) return void response.status(304).end()
+  }
   await sendFile(request, response.type('image/webp'), file)
 }
+
+const notFound = () => new Refusal(404, ({ server }) => server.notFound)
+
+/** @throws Refusal 401 for a token that is sent but not good */
+const readsDrafts = async (request: Request): Promise<boolean> =>
+  request.headers.authorization !== undefined && can(await signedIn(request), 'post:read-draft')
 
 const refuseMethod: RequestHandler = () => {
   throw new Refusal(405, ({ server }) => server.methodNotAllowed, { Allow: 'GET' })

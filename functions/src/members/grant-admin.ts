@@ -1,17 +1,33 @@
 import type { User } from 'domain/user.ts'
+import { isEmailConfirmed } from '../cloud/auth.ts'
 import { find } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { toUser } from '../users/to-user.ts'
 import { approveApplication } from './approve-application.ts'
 import { OPERATOR } from '../http/transact-as.ts'
 
 /**
  * Makes somebody who has registered an approved admin, through the code that approves everybody. Only the command
- * line does this, with the project's own credentials: the first admin has nobody to approve her.
- * @throws when nobody has registered with this e-mail address
+ * line does this, with the project's own credentials: the first admin has nobody to approve her. Anybody can register
+ * with any address, so it must have been confirmed, and whoever runs this must have seen whose it is.
+ * @param confirm shows who was found, and says whether she is to be an admin
+ * @returns the admin, `undefined` where it was not confirmed
+ * @throws when nobody has registered with this e-mail address or it is not confirmed; Refusal 412 when she changed her
+ * application while it was shown
  */
-export async function grantAdmin(email: string, now = new Date().toISOString()): Promise<User> {
+export async function grantAdmin(
+  email: string,
+  confirm: (user: User) => Promise<boolean>,
+): Promise<User | undefined> {
   const [found] = await find(refs.users.where('email', '==', email.trim().toLowerCase()).limit(1))
   if (!found)
     throw new Error(`Nobody has registered as ${email}. Sign up on the site first, then run this again.`)
-  return approveApplication(found.id, { by: OPERATOR, role: 'admin', now })
+  if (!(await isEmailConfirmed(found.id)))
+    throw new Error(
+      `Nobody has confirmed yet that ${email} is hers, so it may be somebody else who registered with it. ` +
+        'Open the link in the mail "We have received your application", then run this again.',
+    )
+  const user = toUser(found.id, found.data)
+  if (!(await confirm(user))) return undefined
+  return approveApplication(user.id, { by: OPERATOR, role: 'admin', revision: user.revision })
 }

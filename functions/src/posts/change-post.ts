@@ -15,7 +15,7 @@ export interface PostChange {
 }
 
 /**
- * Changes a post; what is not sent stays as it is, and its earlier picture for a day.
+ * Changes a post; what is not sent stays as it is, and the earlier picture of a published one for a day.
  * @param by uid of who does it
  * @throws Refusal naming every field that is wrong, or 404; 401 or 403 when she may no longer write
  */
@@ -40,7 +40,7 @@ export async function changePost<Input extends PostInput>(
       const checked = await kind.check(before, fields)
       const after = { ...before, ...checked, image: picture?.address ?? before.image, updatedAt: now }
       tx.replace(kind.collection.doc(id), after)
-      if (picture) declarePictureRemoval(tx, before.image, now)
+      if (picture) declarePictureRemoval(tx, before, now)
       raiseVersion(tx, kind.name)
       audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
       return { id, ...after }

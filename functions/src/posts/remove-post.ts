@@ -6,7 +6,7 @@ import type { PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
 
 /**
- * Deletes a post; its picture stays for a day.
+ * Deletes a post; the picture of a published one stays for a day.
  * @param by uid of who does it
  * @throws Refusal 404; 401 or 403 when she may no longer write
  */
@@ -20,7 +20,7 @@ export const removePost = <Input extends PostInput>(
     const post = await tx.read(kind.collection.doc(id))
     if (!post) throw new Refusal(404, ({ server }) => server.notFound)
     tx.remove(kind.collection.doc(id))
-    declarePictureRemoval(tx, post.image, now)
+    declarePictureRemoval(tx, post, now)
     raiseVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
   })

@@ -131,18 +131,21 @@ const buttonStyle = css<ButtonStyle>`
   }
   ${({ $kind = 'primary' }) => kinds[$kind]}
 
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     background: var(--line);
     border-color: transparent;
     color: var(--ink-off);
     cursor: not-allowed;
   }
-  &:disabled::after {
+  &:is(:disabled, [aria-disabled='true'])::after {
     display: none;
   }
 `
 
-/** A form's or a page's action. `aria-busy` while its request is under way: disabled, and its stitch runs. */
+/**
+ * A form's or a page's action. `aria-busy` while its request is under way: disabled, and its stitch runs. With
+ * `aria-disabled` it looks disabled and keeps the focus; its `onClick` then does nothing.
+ */
 export const Button = styled.button<ButtonStyle>`
   ${buttonStyle}
   &[aria-busy='true'] {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Role } from 'domain/roles.ts'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { useRoleNames } from './use-role-names.ts'
 
 const Chip = styled.span`
   display: inline-flex;
@@ -96,7 +97,6 @@ const Marigold = styled(Lozenge)`
 
 /** The same, to herself, on night. */
 export function RolePill({ role }: { role: Role }) {
-  const { t } = useLingui()
-  const names: Record<Role, string> = { member: t`Member`, team: t`Team`, admin: t`Admin` }
+  const names = useRoleNames()
   return <Marigold $look="full">{names[role]}</Marigold>
 }

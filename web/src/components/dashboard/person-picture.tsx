@@ -1,7 +1,7 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useRef } from 'react'
 import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
-import { usePhoto } from '#lib/firebase/use-photo.ts'
+import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { useNearView } from '#lib/use-near-view.ts'
 
 /** What a picture shows of a person. */
@@ -18,6 +18,6 @@ interface PersonPictureProps extends Pick<AvatarProps, 'size' | 'className'> {
 export function PersonPicture({ user, size, className }: PersonPictureProps) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearView(box)
-  const photo = usePhoto(isNear ? user.profile_image : undefined)
+  const photo = usePrivatePicture(isNear ? user.profile_image : undefined)
   return <Avatar ref={box} username={user.username} name={user.full_name} {...{ size, photo, className }} />
 }

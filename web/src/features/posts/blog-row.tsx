@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Blog } from 'domain/blog.ts'
-import { mediaSrcSet } from 'domain/media.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
-import { PictureBox } from '#components/layout/picture-box.tsx'
-import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { DateText } from '#components/layout/date-text.tsx'
+import { RowPicture } from './row-picture.tsx'
 
 export const BlogRows = styled.ul`
   display: grid;
@@ -44,7 +42,7 @@ const Row = styled.li`
   }
 `
 
-const Picture = styled(PictureBox)`
+const Picture = styled(RowPicture)`
   grid-area: picture;
 
   ${narrowList} {
@@ -91,24 +89,10 @@ const Outside = styled.a`
 /** One post of the chamber. */
 export function BlogRow({ blog }: { blog: Blog }) {
   const { t } = useLingui()
-  const { id, title, description, image, externalLink, is_published, author_name, createdAt } = blog
+  const { title, description, externalLink, is_published, author_name, createdAt } = blog
   return (
     <Row>
-      <Picture>
-        {image ? (
-          <img
-            src={image}
-            srcSet={mediaSrcSet(image)}
-            sizes="168px"
-            width={168}
-            height={112}
-            loading="lazy"
-            alt=""
-          />
-        ) : (
-          <PatternPicture id={id} />
-        )}
-      </Picture>
+      <Picture blog={blog} />
       <h2>{title}</h2>
       <Description>{description}</Description>
       <Meta>

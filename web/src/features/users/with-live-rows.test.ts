@@ -65,6 +65,11 @@ test('what a listener has heard of a user takes the place of what REST has liste
   })
 })
 
+test('a listener that is behind what REST has listed changes nothing', () => {
+  const corrected: UserPage = { ...page, users: [{ ...listed('a'), role: 'team', revision: 2 }] }
+  expect(withLiveRows(corrected, [live('a', {})])).toEqual(corrected)
+})
+
 test('the page keeps its order, and takes in nobody else', () => {
   const rows = [live('c', {}), live('b', {}), live('a', {})]
   expect(withLiveRows(page, rows).users.map(({ id }) => id)).toEqual(['a', 'b'])

@@ -8,14 +8,17 @@ const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
   profile_image: user.profile_image,
 })
 
-/** The same page with the rows that a listener has heard in the place of older ones. Who stands on it, and where, stays. */
+/**
+ * The same page with the rows that a listener has heard in the place of older ones. Who stands on it, and where, stays.
+ * A listener may also be behind: what REST told since stays then.
+ */
 export function withLiveRows(page: UserPage, rows: readonly WithId<UserDocument>[]): UserPage {
   const live = new Map(rows.map((row) => [row.id, row]))
   return {
     ...page,
     users: page.users.map((user) => {
       const row = live.get(user.id)
-      return row ? toListedUser(row) : user
+      return row && row.revision >= user.revision ? toListedUser(row) : user
     }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
@@ -27,17 +28,21 @@ interface PersonProps {
   user: Pictured & { email: string }
   /** Of her name, for controls that are about her. */
   id: string
+  /** Said in the place of her e-mail address. */
+  note?: ReactNode
 }
 
 /** A person in a list: picture, name, e-mail. */
-export const Person = ({ user, id }: PersonProps) => (
+export const Person = ({ user, id, note }: PersonProps) => (
   <Row>
     <PersonPicture user={user} />
     <div>
       <b id={id}>{user.full_name}</b>
-      <span>
-        <EmailText email={user.email} />
-      </span>
+      {note || (
+        <span>
+          <EmailText email={user.email} />
+        </span>
+      )}
     </div>
   </Row>
 )

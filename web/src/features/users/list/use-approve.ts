@@ -14,8 +14,9 @@ const messageOf = (error: unknown, texts: Texts) => {
 }
 
 /**
- * Approves an applicant as she was looked at: a correction meanwhile is refused.
- * @param onApproved called after a success, when the list is asked for again
+ * Approves an applicant as she was looked at: a correction meanwhile is refused. The list is asked for again after a
+ * success, and after a refusal, which says that it was not as things stand.
+ * @param onApproved called after a success
  */
 export function useApprove(onApproved: () => void) {
   const client = useQueryClient()
@@ -30,6 +31,9 @@ export function useApprove(onApproved: () => void) {
       void client.invalidateQueries({ queryKey: queryKeys.userPages })
       onApproved()
     },
-    onError: (error) => void showToast('error', messageOf(error, texts)),
+    onError: (error) => {
+      void showToast('error', messageOf(error, texts))
+      if (isRefusal(error)) void client.invalidateQueries({ queryKey: queryKeys.userPages })
+    },
   })
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { wideList } from '#styles/narrow-list.ts'
 import { ApproveButton } from './approve-button.tsx'
-import { Person } from './person.tsx'
+import { ShownPerson } from './shown-person.tsx'
 import type { UserListProps } from './user-table.tsx'
 
 const Cards = styled.ul`
@@ -33,19 +33,19 @@ const Chips = styled.div`
 `
 
 /** Users on a narrow work area: a list, since a table laid out as blocks loses its meaning to screen readers. */
-export function UserCards({ actor, users, onApproved }: UserListProps) {
+export function UserCards({ rows, ...list }: UserListProps) {
   const { t } = useLingui()
   return (
     <Cards aria-label={t`Users`}>
-      {users.map((user) => (
-        <Card key={user.id}>
-          <Person user={user} id={`card-${user.id}`} />
-          <span>{user.business}</span>
+      {rows.map((shown) => (
+        <Card key={shown.user.id}>
+          <ShownPerson shown={shown} id={`card-${shown.user.id}`} />
+          <span>{shown.user.business}</span>
           <Chips>
-            <RoleChip role={user.role} />
-            <StatusChip status={deriveStatus(user)} />
+            <RoleChip role={shown.user.role} />
+            <StatusChip status={deriveStatus(shown.user)} />
           </Chips>
-          <ApproveButton {...{ actor, user, onApproved }} isWide describedBy={`card-${user.id}`} />
+          <ApproveButton {...list} shown={shown} isWide describedBy={`card-${shown.user.id}`} />
         </Card>
       ))}
     </Cards>

@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import type { ListedUser } from '../user-list.ts'
 import { ApproveButton } from './approve-button.tsx'
-import { Person } from './person.tsx'
+import { ShownPerson } from './shown-person.tsx'
+import type { ShownUser } from './shown-user.ts'
 
 const Table = styled.table`
   inline-size: 100%;
@@ -62,13 +62,15 @@ const Actions = styled.td`
 
 export interface UserListProps {
   actor: Actor
-  users: readonly ListedUser[]
+  rows: readonly ShownUser[]
   /** Called when somebody has been approved. */
   onApproved: () => void
+  /** Called with the id of somebody who is to be approved, but has changed. */
+  onAsk: (id: string) => void
 }
 
 /** Users on a wide work area. */
-export function UserTable({ actor, users, onApproved }: UserListProps) {
+export function UserTable({ rows, ...list }: UserListProps) {
   const { t } = useLingui()
   return (
     <Table aria-label={t`Users`}>
@@ -84,20 +86,20 @@ export function UserTable({ actor, users, onApproved }: UserListProps) {
         </tr>
       </thead>
       <tbody>
-        {users.map((user) => (
-          <tr key={user.id}>
+        {rows.map((shown) => (
+          <tr key={shown.user.id}>
             <td>
-              <Person user={user} id={`row-${user.id}`} />
+              <ShownPerson shown={shown} id={`row-${shown.user.id}`} />
             </td>
-            <td>{user.business}</td>
+            <td>{shown.user.business}</td>
             <td>
-              <RoleChip role={user.role} />
+              <RoleChip role={shown.user.role} />
             </td>
             <td>
-              <StatusChip status={deriveStatus(user)} />
+              <StatusChip status={deriveStatus(shown.user)} />
             </td>
             <Actions>
-              <ApproveButton {...{ actor, user, onApproved }} describedBy={`row-${user.id}`} />
+              <ApproveButton {...list} shown={shown} describedBy={`row-${shown.user.id}`} />
             </Actions>
           </tr>
         ))}

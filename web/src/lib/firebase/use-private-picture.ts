@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { idToken } from './auth.ts'
 
-interface SharedPhoto {
+interface SharedPicture {
   /** How many places of this page show it. */
   usages: number
   /** Address of the picture within this page; undefined where there is nothing to show. */
   url: Promise<string | undefined>
 }
 
-const shared = new Map<string, SharedPhoto>()
+const shared = new Map<string, SharedPicture>()
 
 /** @throws if it is no picture */
 function decode(url: string): Promise<void> {
@@ -17,8 +17,8 @@ function decode(url: string): Promise<void> {
   return image.decode()
 }
 
-/** The picture as this page's own copy. An `<img>` cannot ask for it: the documents route wants the ID token. */
-async function fetchPhoto(address: string): Promise<string | undefined> {
+/** The picture as this page's own copy. An `<img>` cannot ask for it: it is answered only with the ID token. */
+async function fetchPicture(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${await idToken()}` } })
   if (!answer.ok) return undefined
   const url = URL.createObjectURL(await answer.blob())
@@ -31,28 +31,29 @@ async function fetchPhoto(address: string): Promise<string | undefined> {
   }
 }
 
-function acquire(address: string): SharedPhoto['url'] {
-  const photo = shared.get(address) ?? { usages: 0, url: fetchPhoto(address).catch(() => undefined) }
-  photo.usages += 1
-  shared.set(address, photo)
-  return photo.url
+function acquire(address: string): SharedPicture['url'] {
+  const picture = shared.get(address) ?? { usages: 0, url: fetchPicture(address).catch(() => undefined) }
+  picture.usages += 1
+  shared.set(address, picture)
+  return picture.url
 }
 
 function drop(address: string) {
-  const photo = shared.get(address)
-  if (!photo) return
-  photo.usages -= 1
-  if (photo.usages > 0) return
+  const picture = shared.get(address)
+  if (!picture) return
+  picture.usages -= 1
+  if (picture.usages > 0) return
   shared.delete(address)
-  void photo.url.then((url) => url && URL.revokeObjectURL(url))
+  void picture.url.then((url) => url && URL.revokeObjectURL(url))
 }
 
 /**
- * A person's photograph, fetched once however many places show it and given up with the last of them.
- * @param address of `profile_image` in her document; '' or undefined where she has none, and nothing is fetched
+ * A picture that not everybody may see, a person's photograph or a draft's, fetched once however many places show it and
+ * given up with the last of them.
+ * @param address where it is answered; '' or undefined where there is none, and nothing is fetched
  * @returns undefined while there is nothing to show: none given, on its way, or not to be had
  */
-export function usePhoto(address: string | undefined): string | undefined {
+export function usePrivatePicture(address: string | undefined): string | undefined {
   const [shown, setShown] = useState<{ address: string; url: string | undefined }>()
   useEffect(() => {
     if (!address) return

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { FirebaseJson } from './local-firebase-json.ts'
+import { fromRoot } from './paths.ts'
+
+const FOR_GOOD = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
+
+/** Names of the files below /assets that the last build wrote, each with the hash of its content; none before a build. */
+export function builtFiles(): string[] {
+  const folder = fromRoot('web', 'dist', 'assets')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/**
+ * firebase.json with a rule that lets browsers keep built files for good. It names them: Hosting's rules know no more of a
+ * request than its address, so one for the whole folder would make its 404 immutable too, in the browser of whoever asks
+ * for a file between two versions.
+ */
+export function keepBuiltFiles<Json extends Pick<FirebaseJson, 'hosting'>>(
+  json: Json,
+  files: string[],
+): Json {
+  const names = files.map((name) => name.replaceAll('.', '\\.')).join('|')
+  const rule = { regex: `^/assets/(${names})$`, headers: [FOR_GOOD] }
+  // of rules that match, the last one counts
+  return { ...json, hosting: { ...json.hosting, headers: [...json.hosting.headers, rule] } }
+}
