@@ -1,5 +1,5 @@
 /** Widths in pixels that every public picture is made in at upload. */
-const MEDIA_WIDTHS = [480, 960, 1600] as const
+export const MEDIA_WIDTHS = [480, 960, 1600] as const
 
 const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 

@@ -4,7 +4,7 @@ import { getDocument } from 'domain/api/users.ts'
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import { longestEdge } from 'domain/limits.ts'
 import type { StoredFile } from '../cloud/files.ts'
-import { encodePicture } from '../media/picture.ts'
+import { decodePicture, encodePicture } from '../media/picture.ts'
 
 /** Pictures as they were sent, by field. */
 export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
@@ -32,7 +32,6 @@ export interface EncodedDocuments {
 
 /**
  * Encodes documents for storing: JPEG, upright, no metadata, at most as large as pages send them.
- * @param pictures that were examined
  * @throws Refusal naming the field that cannot be decoded
  */
 export async function encodeDocuments(uid: string, pictures: DocumentPictures): Promise<EncodedDocuments> {
@@ -43,11 +42,9 @@ export async function encodeDocuments(uid: string, pictures: DocumentPictures): 
     if (!picture) continue
     const version = randomBytes(8).toString('hex')
     const edge = longestEdge(name)
-    const bytes = await encodePicture(name, picture, (image) =>
-      image
-        .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: 'white' })
-        .jpeg({ quality: 85 }),
+    const pixels = await decodePicture(name, picture, { width: edge, height: edge })
+    const bytes = await encodePicture(pixels, (image) =>
+      image.flatten({ background: 'white' }).jpeg({ quality: 85 }),
     )
     files.push({ path: pathOf(uid, name, version), bytes, contentType: 'image/jpeg' })
     // the version makes the address another one when the picture is replaced

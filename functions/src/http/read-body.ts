@@ -2,8 +2,8 @@ import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
 import { check } from 'domain/schemas/check.ts'
 import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
+import { examinePicture } from '../pictures/examine-picture.ts'
 import { readJson } from './body.ts'
-import { examinePicture } from './examine-picture.ts'
 import { readForm, readFormOrJson, type SentFields } from './form.ts'
 import { Refusal, refuseFields } from './refusal.ts'
 
@@ -52,7 +52,7 @@ export async function checkSent(
   const missing = requiredPictures.filter((name) => !files[name] && !unread[name])
   const pictureErrors: FieldErrors = {
     ...Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])),
-    ...(await examinePictures(files)),
+    ...examinePictures(files),
     ...unread,
   }
   if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
@@ -64,10 +64,10 @@ export async function checkSent(
 }
 
 /** Messages by field for every file that is no picture we can read. */
-async function examinePictures(files: Record<string, Buffer>): Promise<FieldErrors> {
+function examinePictures(files: Record<string, Buffer>): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, bytes] of Object.entries(files)) {
-    const examined = await examinePicture(bytes)
+    const examined = examinePicture(bytes)
     if ('code' in examined) errors[name] = [examined]
   }
   return errors

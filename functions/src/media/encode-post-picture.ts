@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mediaUrl, mediaWidths } from 'domain/media.ts'
+import { MEDIA_WIDTHS, mediaUrl, mediaWidths } from 'domain/media.ts'
 import type { StoredFile } from '../cloud/files.ts'
-import { examinePicture } from '../http/examine-picture.ts'
-import { Refusal } from '../http/refusal.ts'
 import { mediaPath } from './media-paths.ts'
-import { encodePicture } from './picture.ts'
+import { decodePicture, encodePicture } from './picture.ts'
 
 export interface PostPicture {
   /** Address of the widest file, for the post. */
   address: string
   files: StoredFile[]
 }
+
+/** The widest of its files, and four times as high: what is longer still is shown narrower. */
+const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 4 * Math.max(...MEDIA_WIDTHS) }
 
 /**
  * Encodes a post's picture in every fixed width, as WebP without metadata.
@@ -21,16 +22,15 @@ export async function encodePostPicture(
   id: string,
   bytes: Buffer,
 ): Promise<PostPicture> {
-  const examined = await examinePicture(bytes)
-  if ('code' in examined) throw new Refusal(400, { image: [examined] })
+  const picture = await decodePicture('image', bytes, MOST)
   // each upload has its own files, so that undoing one takes none from another that brought the same picture
   const version = randomBytes(8).toString('hex')
   const files: StoredFile[] = []
-  for (const width of mediaWidths(examined.width))
+  for (const width of mediaWidths(picture.width))
     files.push({
       path: mediaPath(mediaUrl(folder, id, version, width)),
-      bytes: await encodePicture('image', bytes, (picture) =>
-        picture.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
+      bytes: await encodePicture(picture, (image) =>
+        image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
       ),
       contentType: 'image/webp',
     })

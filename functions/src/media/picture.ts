@@ -1,23 +1,64 @@
 import { rule } from 'domain/schemas/rule.ts'
 import type { Sharp } from 'sharp'
-import { MAX_PIXELS } from '../http/examine-picture.ts'
 import { Refusal } from '../http/refusal.ts'
+import { examinePicture } from '../pictures/examine-picture.ts'
+import { gate } from '../pictures/gate.ts'
+
+/** Pictures that are decoded or encoded at once. */
+const AT_ONCE = 2
+/** What is accepted takes a few; whatever else does not is given up. */
+const SECONDS = 10
 
 /**
- * Decodes and encodes a picture, upright and without its metadata.
- * @param field names the picture in a refusal
- * @throws Refusal 400 when it cannot be decoded to its end
+ * Every use of the decoder goes through here. A request asks for one picture after the other, so that those of others
+ * come in between.
  */
-export async function encodePicture(
+const enter = gate(AT_ONCE)
+
+/** A picture that is decoded. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+/**
+ * Examines and decodes a picture, upright and without its metadata.
+ * @param field names the picture in a refusal
+ * @param within edges in pixels to which it is shrunk
+ * @throws Refusal 400 when it cannot be decoded to its end, or not in bounded memory and time
+ */
+export async function decodePicture(
   field: string,
   bytes: Buffer,
-  encode: (picture: Sharp) => Sharp,
-): Promise<Buffer> {
+  within: { width: number; height: number },
+): Promise<Pixels> {
+  const examined = examinePicture(bytes)
+  if ('code' in examined) throw new Refusal(400, { [field]: [examined] })
   const { default: sharp } = await import('sharp')
   sharp.cache(false) // nobody sends the same picture twice, and memory is what costs
+  const picture = sharp(examined.bytes, {
+    limitInputPixels: examined.pixels,
+    ignoreIcc: !examined.hasPlainProfile,
+  })
+    .autoOrient()
+    .resize({ ...within, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS })
+    .raw()
   try {
-    return await encode(sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()).toBuffer()
+    const { data, info } = await enter(() => picture.toBuffer({ resolveWithObject: true }))
+    return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch {
     throw new Refusal(400, { [field]: [rule('notAnImage')] })
   }
+}
+
+/** Encodes a picture that was decoded. */
+export async function encodePicture(
+  { data, ...raw }: Pixels,
+  encode: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return enter(() => encode(sharp(data, { raw })).toBuffer())
 }

@@ -1,0 +1,21 @@
+/** What a file says of what decoding it costs, found without decoding anything. */
+export interface Anatomy {
+  /** Of the largest picture that a decoder meets inside, whatever the outermost header says. */
+  pixels: number
+  /** Most pixels of a file of this kind. */
+  mostPixels: number
+  /** Colour profiles, unpacked. */
+  profiles: Buffer[]
+  /** The file without what decoding does not need. */
+  bytes: Buffer
+}
+
+/** Most pixels, by how many of them a decoder holds at once. `npm run bench` measures the worst that each lets in. */
+export const MOST_PIXELS = {
+  /** Line by line: JPEG in one scan. Twice what the largest phone cameras send. */
+  lines: 40e6,
+  /** The whole picture: JPEG in several scans, PNG, WebP. */
+  whole: 24e6,
+  /** The whole picture several times, with up to 16 bits a sample: AVIF. A screen of 3,840 × 2,160 fits. */
+  frames: 8.4e6,
+} as const

@@ -1,0 +1,37 @@
+import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import type { Anatomy } from './anatomy.ts'
+import { readAvif } from './avif.ts'
+import { readJpeg } from './jpeg.ts'
+import { readPng } from './png.ts'
+import { readWebp } from './webp.ts'
+
+/** What may be shown to a decoder. */
+export interface Examined {
+  /** The file, without what decoding does not need. */
+  bytes: Buffer
+  /** Most pixels that the decoder should find. */
+  pixels: number
+  /** Whether its colour profile may be applied. */
+  hasPlainProfile: boolean
+}
+
+/**
+ * Decides by its bytes whether a file is a picture that can be decoded in bounded memory and time. Nothing is decoded; SVG
+ * and whatever else is none of four formats is refused.
+ * @returns what to decode, or the message that says why it is refused
+ */
+export function examinePicture(bytes: Buffer): Examined | RuleMessage {
+  const anatomy = read(bytes)
+  if (!anatomy || anatomy.pixels === 0) return rule('notAnImage')
+  if (anatomy.pixels > anatomy.mostPixels) return rule('imageTooManyPixels')
+  const { pixels, profiles } = anatomy
+  return { bytes: anatomy.bytes, pixels, hasPlainProfile: profiles.length <= 1 && !profiles.some(hasProgram) }
+}
+
+function read(bytes: Buffer): Anatomy | undefined {
+  if (bytes.length < 16) return
+  return readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes) ?? readAvif(bytes)
+}
+
+/** `mpet` is a list of any number of calculations for each colour: 320 kB of them take 17 seconds. Cameras send tables. */
+const hasProgram = (profile: Buffer): boolean => profile.includes('mpet')

@@ -1,0 +1,43 @@
+import { inflateSync } from 'node:zlib'
+import { type Anatomy, MOST_PIXELS } from './anatomy.ts'
+
+const SIGNATURE = '\x89PNG\r\n\x1a\n'
+/** What decoding needs, and which way up it is. Left out are texts above all: each may unpack to megabytes. */
+const NEEDED = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'eXIf', 'IDAT', 'IEND']
+const MOST_PROFILE_BYTES = 2 * 1024 * 1024
+
+/** Reads the chunks of a PNG. @returns `undefined` for what is none */
+export function readPng(bytes: Buffer): Anatomy | undefined {
+  if (bytes.length < 33 || bytes.toString('latin1', 0, 16) !== `${SIGNATURE}\0\0\0\rIHDR`) return
+  const kept = [bytes.subarray(0, 8)]
+  const profiles: Buffer[] = []
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const whole = bytes.subarray(at, end)
+    at = end
+    if (!NEEDED.includes(type)) continue
+    if (type === 'iCCP' && profiles.length > 0) continue
+    if (type === 'iCCP') {
+      const profile = unpackProfile(whole.subarray(8, -4))
+      if (!profile) continue
+      profiles.push(profile)
+    }
+    kept.push(whole)
+  }
+  return {
+    pixels: bytes.readUInt32BE(16) * bytes.readUInt32BE(20),
+    mostPixels: MOST_PIXELS.whole,
+    profiles,
+    bytes: Buffer.concat(kept),
+  }
+}
+
+/** What is packed after a name, a zero and the method. @returns `undefined` where it is broken or too large */
+function unpackProfile(data: Buffer): Buffer | undefined {
+  try {
+    return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES })
+  } catch {
+    return undefined
+  }
+}
