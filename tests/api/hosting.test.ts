@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
+import { EDGE } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
@@ -79,3 +80,16 @@ test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
     expect(policy.get('connect-src')).not.toContain('*')
   },
 )
+
+test('what asks for a token says who is taken for the visitor, and what the CDN keeps does not', async () => {
+  const ask = async (path: string, visitor: string, connection = EDGE) => {
+    const headers = { 'fastly-client-ip': visitor, 'x-forwarded-for': connection }
+    return (await fetch(origin + path, { headers })).headers.get('x-visitor')
+  }
+  const said = await ask(api.profile, '2001:db8::1')
+  expect(said).toMatch(/^[\w-]{43}$/)
+  expect(await ask(api.profile, '2001:db8::2')).toBe(said)
+  expect(await ask(api.profile, '192.0.2.1')).not.toBe(said)
+  expect(await ask(api.profile, '2001:db8::1', '192.0.2.9')).toBe(`${said}; unlisted=192.0.2.9`)
+  expect(await ask(api.blogs, '2001:db8::1')).toBeNull()
+})
