@@ -14,7 +14,7 @@ const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems'
 const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
 
 type Write = [ref: DocumentReference, data: object]
-const AT_ONCE = 250
+const AT_ONCE = 100
 
 /** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
 async function writeAll(writes: Write[]): Promise<void> {
