@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from 'domain/limits.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { isUnderTab, USER_TABS } from 'domain/user.ts'
@@ -13,7 +14,7 @@ const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems'
 const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
 
 type Write = [ref: DocumentReference, data: object]
-const AT_ONCE = 250
+const AT_ONCE = 100
 
 /** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
 async function writeAll(writes: Write[]): Promise<void> {
@@ -97,15 +98,19 @@ function someUser(n: number): UserDocument {
   }
 }
 
-/** Fills the database up to so many posts, for measuring; they have no pictures. */
-export async function fillBlogs(total: number): Promise<void> {
+/**
+ * Fills the database up to so many posts, for measuring; they have no pictures.
+ * @param isLong writes as many anew whose descriptions are as long as may be
+ */
+export async function fillBlogs(total: number, isLong = false): Promise<void> {
   const present = (await refs.blogs.count().get()).data().count
   const writes: Write[] = []
-  for (let n = present; n < total; n += 1) {
+  for (let n = isLong ? 0 : present; n < total; n += 1) {
+    const sentence = `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `
     const createdAt = new Date(Date.UTC(2025, 0, 1) - n * 60 * MINUTE).toISOString()
     const post = {
       title: `Sample post ${n} about ${pick(TRADES, n)}`,
-      description: `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `.repeat(10),
+      description: isLong ? sentence.repeat(600).slice(0, MAX_LENGTH.description) : sentence.repeat(10),
       image: '',
       externalLink: '',
       is_published: n % 10 !== 9,

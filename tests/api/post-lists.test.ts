@@ -1,9 +1,7 @@
 import type { Blog } from 'domain/blog.ts'
-import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { intercept, readsSoFar } from '../../functions/src/cloud/outgoing.ts'
-import { firestore } from '../../functions/src/cloud/store.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
 import { BLOGS } from '../../functions/src/posts/kinds.ts'
 import { postList } from '../../functions/src/posts/post-list.ts'
@@ -11,36 +9,22 @@ import { removePost } from '../../functions/src/posts/remove-post.ts'
 import { api } from '../support/addresses.ts'
 import { refs, teamToken } from '../support/admin.ts'
 import { serveHere } from '../support/in-process.ts'
+import { bringPosts, oldPost, raiseBlogs } from '../support/many-posts.ts'
 
 const { origin, close } = await serveHere(app)
 const team = await teamToken()
 
-const raise = () => refs.versions.doc('blogs').set({ version: FieldValue.increment(1) }, { merge: true })
-
-// more than two answers hold, the last of them drafts
+// more than two answers hold, the last ten of them drafts
 const ids = Array.from({ length: 130 }, (_none, n) => `listed-${n}`)
-const postOf = (n: number) => ({
-  title: `Listed post ${n}`,
-  description: n === 129 ? 'The oldest of them.' : 'One of many.',
-  image: '',
-  externalLink: '',
-  is_published: n < 120,
-  author_name: 'Office',
-  author_uid: 'office',
-  createdAt: new Date(Date.UTC(2020, 0, 1) - n * 60_000).toISOString(),
-  updatedAt: '2020-01-01T00:00:00.000Z',
-})
-beforeAll(async () => {
-  const batch = firestore.batch()
-  ids.forEach((id, n) => batch.set(refs.blogs.doc(id), postOf(n)))
-  await batch.commit()
-  await raise()
-})
+const remove = await bringPosts(
+  ids.map((_id, n) => ({
+    ...oldPost(n),
+    description: n === 129 ? 'The oldest of them.' : 'One of many.',
+    is_published: n < 120,
+  })),
+)
 afterAll(async () => {
-  const batch = firestore.batch()
-  for (const id of ids) batch.delete(refs.blogs.doc(id))
-  await batch.commit()
-  await raise()
+  await remove()
   close()
 })
 
@@ -118,12 +102,12 @@ test('a list shows at once what another process wrote, and under load at most a 
   try {
     await look('')
     for (let n = 1; n < 9; n += 1) expect(await look('')).toMatchObject({ reads: 1 })
-    await another.set(postOf(0))
-    await raise()
+    await another.set(oldPost(0))
+    await raiseBlogs()
     expect(await look(another.id)).toMatchObject({ isThere: true })
     for (let n = 0; n < 30; n += 1) expect(await look(another.id)).toEqual({ reads: 0, isThere: true })
     await another.delete()
-    await raise()
+    await raiseBlogs()
     pass(999)
     expect(await look(another.id)).toEqual({ reads: 0, isThere: true })
     pass(1)
@@ -134,7 +118,7 @@ test('a list shows at once what another process wrote, and under load at most a 
     expect(await look('')).toMatchObject({ reads: 0 })
   } finally {
     await another.delete()
-    await raise()
+    await raiseBlogs()
   }
 })
 
@@ -173,11 +157,11 @@ test('a changed list is read once by all who miss it at once, and again after a 
     return isBroken ? Promise.reject(new Error('broken')) : call()
   })
   try {
-    await raise()
+    await raiseBlogs()
     const lists = await Promise.all(Array.from({ length: 30 }, () => postList(BLOGS)))
     expect(readings).toBe(1)
     expect(new Set(lists).size).toBe(1)
-    await raise()
+    await raiseBlogs()
     // whoever asked thirty times a moment ago does not know of the change yet
     pass(1_000)
     isBroken = true

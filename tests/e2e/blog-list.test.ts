@@ -1,6 +1,9 @@
 import { answerAbout, TWELVE_POSTS } from '../../web/src/testing/sample-posts.ts'
-import { BLOGS, hold } from '../support/browser.ts'
+import { TEAM } from '../support/accounts.ts'
+import { BLOGS, hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { openEntry } from '../support/journeys.ts'
+import { bringPosts, oldPost } from '../support/many-posts.ts'
 
 test('the blog list keeps what was typed before the app had started, and searches for it', async ({
   page,
@@ -14,4 +17,45 @@ test('the blog list keeps what was typed before the app had started, and searche
   await expect(page.getByRole('searchbox')).toHaveValue('saffron')
   const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading')
   await expect(titles).toHaveText(['Post number 7'])
+})
+
+test.describe('of more posts than an answer holds', () => {
+  // both in one worker, since they share the posts
+  test.describe.configure({ mode: 'default' })
+  let remove: () => Promise<void>
+  test.beforeAll(async () => {
+    remove = await bringPosts(Array.from({ length: 60 }, (_none, n) => oldPost(n)))
+  })
+  test.afterAll(() => remove())
+
+  test('the blog list shows the last one, and finds it', async ({ page }) => {
+    await visit(page, '/blog')
+    const oldest = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { name: 'Listed post 59' })
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('button').filter({ hasNotText: /[a-z]/ }).last().click()
+    await expect(oldest).toBeVisible()
+    await expect(pages.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('searchbox').fill('59 listed')
+    await expect(oldest).toBeVisible()
+    await expect(pages.getByRole('button')).toHaveText(['Previous', '1', 'Next'])
+  })
+
+  test('the dashboard leads to the last one and back', async ({ openSignedIn }) => {
+    const page = await openSignedIn(TEAM)
+    await page.goto('/dashboard')
+    await openEntry(page, 'Blogs')
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(titles).toHaveCount(20)
+    const newest = await titles.first().textContent()
+    const oldest = page.getByRole('heading', { name: 'Listed post 59' })
+    const turn = async (way: 'Next' | 'Previous', number: number) => {
+      await page.getByRole('button', { name: way }).click()
+      await expect(page.getByRole('button', { name: String(number), exact: true })).toBeVisible()
+    }
+    let last = 1
+    while (!(await oldest.isVisible())) await turn('Next', (last += 1))
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+    for (let number = last - 1; number > 0; number -= 1) await turn('Previous', number)
+    await expect(titles.first()).toHaveText(newest ?? '')
+  })
 })

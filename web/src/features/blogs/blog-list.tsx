@@ -50,7 +50,7 @@ export function BlogList({ answer, isBefore, page, onChoose }: BlogListProps) {
     const isChosen = chosen.current === page
     chosen.current = undefined
     if (!isChosen) return
-    scrollTo({ top: 0 })
+    scrollTo({ top: 0, behavior: 'instant' })
     list.current?.focus({ preventScroll: true })
   }, [answer, isBefore, page])
   const handleChoose = (next: number) => {

@@ -16,12 +16,15 @@ export const LATEST_BLOGS = createPublicList<PublicBlog>(
   'blogs',
 )
 
-/**
- * A page of the posts that match a search.
- * @param page from 1
- * @param search '' for all posts
- */
-export function blogsAt(page: number, search: string): PublicList<PublicBlog> {
+interface BlogPlace {
+  /** From 1. */
+  page: number
+  /** '' for all posts. */
+  search: string
+}
+
+/** A page of the posts that match a search. */
+export function blogsAt({ page, search }: BlogPlace): PublicList<PublicBlog> {
   if (page === 1 && search === '') return FIRST_BLOGS
   const offset = (page - 1) * BLOGS_PER_PAGE
   const query = { limit: BLOGS_PER_PAGE, offset: offset || undefined, search: search || undefined }

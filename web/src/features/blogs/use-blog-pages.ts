@@ -10,9 +10,9 @@ const PAUSE_MS = 300
 export function useBlogPages() {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), PAUSE_MS)
-  const [chosen, setChosen] = useState({ search, page: 1 })
-  const page = chosen.search === search ? chosen.page : 1
-  const list = useMemo(() => blogsAt(page, search), [page, search])
-  const choosePage = (next: number) => setChosen({ search, page: next })
-  return { ...usePublicList(list), page, choosePage, onSearch: setTyped }
+  const [place, setPlace] = useState({ search, page: 1 })
+  if (place.search !== search) setPlace({ search, page: 1 })
+  const list = useMemo(() => blogsAt(place), [place])
+  const choosePage = (page: number) => setPlace({ search, page })
+  return { ...usePublicList(list), page: place.page, choosePage, onSearch: setTyped }
 }
