@@ -34,7 +34,9 @@ test(
 
     await page.keyboard.press('Escape')
     await expect(approve).toBeFocused()
-    await expect(found.getByText('Changed: Member is now Team', { exact: true }).filter({ visible: true })).toBeVisible()
+    await expect(
+      found.getByText('Changed: Member is now Team', { exact: true }).filter({ visible: true }),
+    ).toBeVisible()
     await approve.click()
     await question.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page.getByText(en.users.approved)).toBeVisible()
