@@ -34,7 +34,9 @@ test(
 
     await page.keyboard.press('Escape')
     await expect(approve).toBeFocused()
-    await expect(found.getByText('Changed: Member is now Team').filter({ visible: true })).toBeVisible()
+    await expect(
+      found.getByText('Changed: Member is now Team', { exact: true }).filter({ visible: true }),
+    ).toBeVisible()
     await approve.click()
     await question.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(page.getByText(en.users.approved)).toBeVisible()
@@ -52,7 +54,7 @@ test('an application that changes while the question is open has to be read agai
   await expect(found.getByText('1 to 1 of 1')).toBeVisible()
   const correct = (json: object) => call('POST', api.resubmit, { token: access, json })
   await correct({ business: 'Walnuts' })
-  await expect(found.getByText('Changed:').filter({ visible: true })).toBeVisible()
+  await expect(found.getByText(/^Changed: /).filter({ visible: true })).toBeVisible()
   await found.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = page.getByRole('dialog', { name: /^Approve / })
   await correct({ role: 'team', designation: 'Baker' })
