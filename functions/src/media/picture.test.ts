@@ -2,6 +2,7 @@ import { rule } from 'domain/schemas/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeAlone } from '../../../bench/encode-alone.ts'
+import { jpegOfScans } from '../../../tests/support/crafted/jpeg.ts'
 import { pngWithPacked } from '../../../tests/support/crafted/png.ts'
 import { profileOf } from '../../../tests/support/crafted/profile.ts'
 import { HAS_PROFILE, pictureOf, webp, webpChunk } from '../../../tests/support/crafted/webp.ts'
@@ -66,4 +67,21 @@ test('a long picture is shrunk to the height that is asked for, and one that bre
   expect(await decodePicture('image', long, WITHIN)).toMatchObject({ width: 5, height: 100 })
   const broken = decodePicture('image', long.subarray(0, long.length / 2), WITHIN)
   await expect(broken).rejects.toMatchObject({ status: 400, said: { image: [rule('notAnImage')] } })
+})
+
+test('an ordinary picture waits for none of the large ones that came before', async () => {
+  const large = jpegOfScans(6000, 4000, 20)
+  const ordinary = await plainImage(60, 40).jpeg().toBuffer()
+  const done: string[] = []
+  const decode = async (name: string, bytes: Buffer) => {
+    await decodePicture('image', bytes, WITHIN)
+    done.push(name)
+  }
+  await Promise.all([
+    decode('large', large),
+    decode('large', large),
+    decode('large', large),
+    decode('ordinary', ordinary),
+  ])
+  expect(done).toEqual(['ordinary', 'large', 'large', 'large'])
 })
