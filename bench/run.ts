@@ -4,7 +4,9 @@ import { accounts } from '../seed/accounts.ts'
 import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { api } from '../tests/support/addresses.ts'
 import { timeBursts } from './burst.ts'
+import { worstPictures } from '../tests/support/worst-pictures.ts'
 import { timeImports } from './cold-start.ts'
+import { encodeAlone } from './encode-alone.ts'
 import { kilobytes, ratio } from './figures.ts'
 import { weighFloor } from './floor.ts'
 import { timeHandler } from './handler-time.ts'
@@ -95,6 +97,23 @@ for (const { what, besideMs, aloneMs } of await timeBursts())
     `${milliseconds(aloneMs)}: the same hundred alone`,
     ratio(besideMs, aloneMs),
   ])
+for (const [kind, make] of Object.entries(worstPictures)) {
+  const { postMs, ordinaryMs, peakBytes } = encodeAlone(await make())
+  rows.push(
+    [
+      `the costliest ${kind} as a post's picture, processor's time`,
+      milliseconds(postMs),
+      `${milliseconds(ordinaryMs)}: decoding an ordinary JPEG of as many pixels`,
+      ratio(postMs, ordinaryMs),
+    ],
+    [
+      '… its peak memory',
+      `${(peakBytes / 1e6).toFixed(0)} MB`,
+      '1074 MB: what the function has',
+      ratio(peakBytes, 2 ** 30),
+    ],
+  )
+}
 
 const local = await serveInProcess()
 const nothing = await timeHandler(`${local.origin}/nothing`)

@@ -1,14 +1,15 @@
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import type { Action } from 'domain/permissions.ts'
 import type { correctionSchema, profileSchema } from 'domain/schemas/correction.ts'
 import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import type { Action } from 'domain/permissions.ts'
 import { checkChange } from '../http/check-change.ts'
-import { isThereAlready, read, transact, type Transaction } from '../cloud/store.ts'
+import { isThereAlready, read, type Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
@@ -76,13 +77,13 @@ export async function changeApplication(change: ApplicationChange): Promise<User
  * belongs to somebody else only the log tells.
  */
 async function refuseTaken(
-  { uid, now }: ApplicationChange,
+  { uid, permission, now }: ApplicationChange,
   before: UserDocument,
   next: UserDocument,
   taken: FieldErrors,
 ): Promise<never> {
   const details = Object.keys(taken)
-  await transact('audit taken', async (tx) =>
+  await transactAs({ uid, action: permission, owner: uid }, 'audit taken', async (tx) =>
     audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details }),
   )
   throw new Refusal(409, ({ users }) => users.taken(changedKinds(before, next)))

@@ -30,7 +30,7 @@ export function byVisitor(request: Asking, subject = ''): Counted[] {
   const counted = (times: number, ...who: string[]): Counted => ({ who: [subject, ...who], times })
   const shared = subject === '' ? MANY : FEW
   // only in the local suite: Google's front end always says who is connected
-  if (!connection) return [counted(shared)]
+  if (!connection) return [visitor ? counted(1, 'visitor', visitor) : counted(shared)]
   if (!visitor) return [counted(isEdge ? shared : 1, 'connection', connection)]
   if (isEdge) return [counted(1, 'visitor', visitor)]
   return [counted(1, 'visitor', visitor, connection), counted(MANY, 'connection', connection)]

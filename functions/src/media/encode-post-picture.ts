@@ -10,8 +10,8 @@ export interface PostPicture {
   files: StoredFile[]
 }
 
-/** The widest of its files, and four times as high: what is longer still is shown narrower. */
-const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 4 * Math.max(...MEDIA_WIDTHS) }
+/** The widest of its files, as high as the screen of a phone; what is longer becomes narrower. */
+const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
 
 /**
  * Encodes a post's picture in every fixed width, as WebP without metadata.

@@ -4,16 +4,16 @@ import { Refusal } from '../http/refusal.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
 import { gate } from '../pictures/gate.ts'
 
-/** Pictures that are decoded or encoded at once. */
-const AT_ONCE = 2
 /** What is accepted takes a few; whatever else does not is given up. */
-const SECONDS = 10
+const SECONDS = 20
 
 /**
- * Every use of the decoder goes through here. A request asks for one picture after the other, so that those of others
+ * Every use of the decoder goes through here: two at once, of which one is large. So two of those that cost most never
+ * meet, and an ordinary picture does not wait for one. A request asks for one after the other, so that those of others
  * come in between.
  */
-const enter = gate(AT_ONCE)
+const enter = gate(2)
+const enterLarge = gate(1)
 
 /** A picture that is decoded. */
 export interface Pixels {
@@ -47,7 +47,8 @@ export async function decodePicture(
     .timeout({ seconds: SECONDS })
     .raw()
   try {
-    const { data, info } = await enter(() => picture.toBuffer({ resolveWithObject: true }))
+    const decode = () => enter(() => picture.toBuffer({ resolveWithObject: true }))
+    const { data, info } = await (examined.isLarge ? enterLarge(decode) : decode())
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch {
     throw new Refusal(400, { [field]: [rule('notAnImage')] })

@@ -16,6 +16,6 @@ export const MOST_PIXELS = {
   lines: 40e6,
   /** The whole picture: JPEG in several scans, PNG, WebP. */
   whole: 24e6,
-  /** The whole picture several times, with up to 16 bits a sample: AVIF. A screen of 3,840 × 2,160 fits. */
-  frames: 8.4e6,
+  /** The whole picture with up to 16 bits a sample: AVIF, deep PNG. What pages shrink fits. */
+  deep: 6e6,
 } as const

@@ -9,7 +9,7 @@ const FRAME = 6
 export function readAv1(stream: Buffer): { pixels: number; frames: number } | undefined {
   let pixels = 0
   let frames = 0
-  for (let at = 0; at < stream.length; ) {
+  for (let at = 0; at < stream.length;) {
     const header = stream[at++] ?? 0
     if (header & 0x04) at++ // its layer
     const length = header & 0x02 ? leb128(stream, at) : { value: stream.length - at, end: at }

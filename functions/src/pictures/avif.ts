@@ -37,7 +37,7 @@ export function readAvif(bytes: Buffer): Anatomy | undefined {
     if (read?.frames !== 0) return
     pixels = Math.max(pixels, read.pixels)
   }
-  return { pixels, mostPixels: MOST_PIXELS.frames, profiles, bytes }
+  return { pixels, mostPixels: MOST_PIXELS.deep, profiles, bytes }
 }
 
 const NOTHING = Buffer.alloc(0)

@@ -5,7 +5,7 @@ export interface Box {
 }
 
 export function* boxes(bytes: Buffer): Generator<Box> {
-  for (let at = 0; at + 8 <= bytes.length; ) {
+  for (let at = 0; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     // 1: a length of eight bytes follows; 0: up to the end
     const header = length === 1 ? 16 : 8

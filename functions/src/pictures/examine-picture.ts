@@ -11,6 +11,8 @@ export interface Examined {
   bytes: Buffer
   /** Most pixels that the decoder should find. */
   pixels: number
+  /** Whether it costs more than a quarter of what any may. */
+  isLarge: boolean
   /** Whether its colour profile may be applied. */
   hasPlainProfile: boolean
 }
@@ -24,8 +26,13 @@ export function examinePicture(bytes: Buffer): Examined | RuleMessage {
   const anatomy = read(bytes)
   if (!anatomy || anatomy.pixels === 0) return rule('notAnImage')
   if (anatomy.pixels > anatomy.mostPixels) return rule('imageTooManyPixels')
-  const { pixels, profiles } = anatomy
-  return { bytes: anatomy.bytes, pixels, hasPlainProfile: profiles.length <= 1 && !profiles.some(hasProgram) }
+  const { pixels, mostPixels, profiles } = anatomy
+  return {
+    bytes: anatomy.bytes,
+    pixels,
+    isLarge: pixels > mostPixels / 4,
+    hasPlainProfile: profiles.length <= 1 && !profiles.some(hasProgram),
+  }
 }
 
 function read(bytes: Buffer): Anatomy | undefined {

@@ -62,7 +62,7 @@ interface Segment {
 
 /** Up to the end of the picture, or to where it breaks off. */
 function* segments(bytes: Buffer): Generator<Segment> {
-  for (let at = nextMarker(bytes, 2); at < bytes.length; ) {
+  for (let at = nextMarker(bytes, 2); at < bytes.length;) {
     const marker = bytes[at + 1] ?? EOI
     if (marker === EOI) return yield { marker, data: NOTHING, whole: bytes.subarray(at, at + 2) }
     if (at + 4 > bytes.length) return

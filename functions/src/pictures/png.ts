@@ -11,7 +11,7 @@ export function readPng(bytes: Buffer): Anatomy | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 0, 16) !== `${SIGNATURE}\0\0\0\rIHDR`) return
   const kept = [bytes.subarray(0, 8)]
   const profiles: Buffer[] = []
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const whole = bytes.subarray(at, end)
@@ -27,7 +27,7 @@ export function readPng(bytes: Buffer): Anatomy | undefined {
   }
   return {
     pixels: bytes.readUInt32BE(16) * bytes.readUInt32BE(20),
-    mostPixels: MOST_PIXELS.whole,
+    mostPixels: bytes[24] === 16 ? MOST_PIXELS.deep : MOST_PIXELS.whole,
     profiles,
     bytes: Buffer.concat(kept),
   }

@@ -26,7 +26,7 @@ interface Chunk {
 }
 
 function* chunks(bytes: Buffer, from: number): Generator<Chunk> {
-  for (let at = from; at + 8 <= bytes.length; ) {
+  for (let at = from; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32LE(at + 4)
     yield { type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) }
     at += 8 + length + (length % 2)

@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { encodeDocuments } from '../functions/src/accounts/identity-documents.ts'
+import { encodePostPicture } from '../functions/src/media/encode-post-picture.ts'
+import { localSecrets } from '../launch/config/functions-env.ts'
+
+// Run as a process of its own with a picture as its input, so that its memory is that of a function that encodes it.
+
+Object.assign(process.env, localSecrets)
+await import('../functions/src/app.ts')
+const picture = await buffer(process.stdin)
+
+/** Milliseconds of the processor, which other processes do not lengthen. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const postMs = await timed(() => encodePostPicture('blogs', 'id', picture))
+const documentMs = await timed(() => encodeDocuments('uid', { cnic_front: picture }))
+// kilobytes, whatever the system
+const peakBytes = process.resourceUsage().maxRSS * 1024
+
+const { width, height } = await sharp(picture).metadata()
+const ordinary = await sharp({ create: { width, height, channels: 3, background: '#7a2f4b' } })
+  .jpeg()
+  .toBuffer()
+const ordinaryMs = await timed(() => sharp(ordinary).raw().toBuffer())
+process.stdout.write(JSON.stringify({ postMs, documentMs, ordinaryMs, peakBytes }))

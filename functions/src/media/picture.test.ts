@@ -1,0 +1,87 @@
+import { rule } from 'domain/schemas/rule.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { encodeAlone } from '../../../bench/encode-alone.ts'
+import { jpegOfScans } from '../../../tests/support/crafted/jpeg.ts'
+import { pngWithPacked } from '../../../tests/support/crafted/png.ts'
+import { profileOf } from '../../../tests/support/crafted/profile.ts'
+import { HAS_PROFILE, pictureOf, webp, webpChunk } from '../../../tests/support/crafted/webp.ts'
+import { plainImage } from '../../../tests/support/pictures.ts'
+import { worstPictures } from '../../../tests/support/worst-pictures.ts'
+import { decodePicture, encodePicture } from './picture.ts'
+
+const MINUTE = 60_000
+const HALF = 2 ** 29
+const WITHIN = { width: 100, height: 100 }
+
+// none may hold half of what the function has
+test.each(Object.entries(worstPictures))(
+  'the costliest %s is encoded in bounded memory and time',
+  async (_, make) => {
+    const { postMs, documentMs, peakBytes } = encodeAlone(await make())
+    expect(peakBytes).toBeLessThan(HALF)
+    expect(postMs).toBeLessThan(10_000)
+    expect(documentMs).toBeLessThan(5_000)
+  },
+  2 * MINUTE,
+)
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['80 texts that unpack to 60 MB each', () => pngWithPacked('zTXt', 80, 60e6)],
+  ['a profile that unpacks to 100 MB', () => pngWithPacked('iCCP', 1, 100e6)],
+  ['a profile of 20,000 calculations', withCalculations],
+])('a picture with %s costs what its pixels cost', async (_, make) => {
+  const picture = await make()
+  await decodePicture('image', await plainImage(60, 40).png().toBuffer(), WITHIN)
+  const before = process.cpuUsage()
+  await decodePicture('image', picture, WITHIN)
+  const { user } = process.cpuUsage(before)
+  expect(user / 1e6).toBeLessThan(0.5)
+})
+
+async function withCalculations(): Promise<Buffer> {
+  const picture = pictureOf(await plainImage(60, 40).webp().toBuffer())
+  return webp(60, 40, HAS_PROFILE, webpChunk('ICCP', profileOf(20_000)), picture)
+}
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a picture as %s is decoded upright and complete',
+  async (format) => {
+    const halves = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'white' } })
+      .extend({ bottom: 20, background: 'black' })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format, { quality: 90 })
+      .toBuffer()
+    const pixels = await decodePicture('image', halves, WITHIN)
+    expect(pixels).toMatchObject({ width: 40, height: 60 })
+    // turned to the right: what was below is on the left
+    const png = await encodePicture(pixels, (image) => image.greyscale().raw())
+    expect([png[0], png[39], png.at(-40), png.at(-1)].map((grey = NaN) => Math.round(grey / 255))).toEqual([
+      0, 1, 0, 1,
+    ])
+  },
+)
+
+test('a long picture is shrunk to the height that is asked for, and one that breaks off is refused', async () => {
+  const long = await plainImage(200, 4000).jpeg().toBuffer()
+  expect(await decodePicture('image', long, WITHIN)).toMatchObject({ width: 5, height: 100 })
+  const broken = decodePicture('image', long.subarray(0, long.length / 2), WITHIN)
+  await expect(broken).rejects.toMatchObject({ status: 400, said: { image: [rule('notAnImage')] } })
+})
+
+test('an ordinary picture waits for none of the large ones that came before', async () => {
+  const large = jpegOfScans(6000, 4000, 20)
+  const ordinary = await plainImage(60, 40).jpeg().toBuffer()
+  const done: string[] = []
+  const decode = async (name: string, bytes: Buffer) => {
+    await decodePicture('image', bytes, WITHIN)
+    done.push(name)
+  }
+  await Promise.all([
+    decode('large', large),
+    decode('large', large),
+    decode('large', large),
+    decode('ordinary', ordinary),
+  ])
+  expect(done).toEqual(['ordinary', 'large', 'large', 'large'])
+})

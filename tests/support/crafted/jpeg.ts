@@ -1,0 +1,57 @@
+const bigEndian = (number: number) => [number >> 8, number & 255]
+
+const segment = (marker: number, ...data: number[]): Buffer =>
+  Buffer.from([0xff, marker, ...bigEndian(data.length + 2), ...data])
+
+/** Of which segment a JPEG's size stands in. */
+const FRAME = Buffer.from([0xff, 0xc0])
+
+/** A JPEG with a second frame header after its own, of another size. */
+export function withSecondFrame(jpeg: Buffer, width: number, height: number): Buffer {
+  const at = jpeg.indexOf(FRAME)
+  const end = at + 2 + jpeg.readUInt16BE(at + 2)
+  const second = Buffer.from(jpeg.subarray(at, end))
+  second.writeUInt16BE(height, 5)
+  second.writeUInt16BE(width, 7)
+  return Buffer.concat([jpeg.subarray(0, end), second, jpeg.subarray(end)])
+}
+
+/**
+ * A valid progressive JPEG, of one colour all over. After a first scan each further one adds one bit of one coefficient
+ * of one component, and says of all its blocks that they are empty: 63 × 14 of a component are possible.
+ */
+export function jpegOfScans(width: number, height: number, scans: number, components: 3 | 4 = 3): Buffer {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  const ids = [1, 2, 3, 4].slice(0, components)
+  const parts = [
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    segment(
+      0xc2,
+      8,
+      ...bigEndian(height),
+      ...bigEndian(width),
+      components,
+      ...ids.flatMap((id) => [id, 17, 0]),
+    ),
+    // one code of one bit each: `no difference`, and `so many blocks are empty` with 14 bits
+    segment(0xc4, 0x00, 1, ...Array.from({ length: 15 }, () => 0), 0),
+    segment(0xc4, 0x10, 1, ...Array.from({ length: 15 }, () => 0), 0xe0),
+    segment(0xda, components, ...ids.flatMap((id) => [id, 0]), 0, 0, 0),
+    Buffer.alloc(Math.ceil((blocks * components) / 8)),
+  ]
+  const empty = emptyBlocks(blocks)
+  for (let n = 0; n < scans - 1; n++) {
+    const [bit, rest] = [13 - Math.floor(n / (63 * components)), n % (63 * components)]
+    const [coefficient, component] = [1 + Math.floor(rest / components), 1 + (rest % components)]
+    const precision = bit === 13 ? 13 : ((bit + 1) << 4) | bit
+    parts.push(segment(0xda, 1, component, 0, coefficient, coefficient, precision), empty)
+  }
+  return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])])
+}
+
+function emptyBlocks(count: number): Buffer {
+  const bits = `0${'1'.repeat(14)}`.repeat(Math.ceil(count / 32767))
+  const bytes = bits.match(/.{1,8}/g)?.map((byte) => parseInt(byte.padEnd(8, '1'), 2)) ?? []
+  return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])))
+}

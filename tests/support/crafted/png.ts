@@ -1,0 +1,23 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { plainImage } from '../pictures.ts'
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const checked = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(checked))
+  return Buffer.concat([length, checked, checksum])
+}
+
+const AFTER_IHDR = 33
+
+/** A PNG of 60 × 40 with chunks of such a type after its header, each of which unpacks to so many bytes. */
+export async function pngWithPacked(type: 'zTXt' | 'iCCP', count: number, bytes: number): Promise<Buffer> {
+  const png = await plainImage(60, 40).png().toBuffer()
+  const packed = deflateSync(Buffer.alloc(bytes), { level: 9 })
+  const packs = Array.from({ length: count }, (_, n) =>
+    chunk(type, Buffer.concat([Buffer.from(`name ${n}\0\0`), packed])),
+  )
+  return Buffer.concat([png.subarray(0, AFTER_IHDR), ...packs, png.subarray(AFTER_IHDR)])
+}

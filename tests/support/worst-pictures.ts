@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { jpegOfScans } from './crafted/jpeg.ts'
+
+/** Noise of so many points a side, enlarged; lying on its side, so that it must be turned. */
+function waves(points: number, channels: 3 | 4, width: number, height: number) {
+  const raw = { width: points, height: points, channels }
+  return sharp(randomBytes(points * points * channels), { raw })
+    .resize(width, height, { fit: 'fill' })
+    .withMetadata({ orientation: 6 })
+}
+
+/** Of each kind that is accepted the one that costs most: as large as may be, with all that must be held at once. */
+export const worstPictures = {
+  'JPEG in one scan': () =>
+    waves(100, 3, 8000, 5000).jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toBuffer(),
+  'JPEG in 20 scans': () => Promise.resolve(jpegOfScans(6000, 4000, 20, 4)),
+  'JPEG that fills the largest files': () => waves(2000, 3, 3600, 1600).jpeg({ quality: 90 }).toBuffer(),
+  'interlaced PNG of 16 bits': () =>
+    waves(4, 4, 3000, 2000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+  'WebP with transparency': () => waves(60, 4, 6000, 4000).webp({ quality: 60, effort: 0 }).toBuffer(),
+  'AVIF of 12 bits with transparency': () =>
+    waves(20, 4, 3000, 2000).avif({ effort: 0, quality: 70, bitdepth: 12 }).toBuffer(),
+}
