@@ -1,5 +1,5 @@
 import { en } from 'domain/texts/en.ts'
-import { useState } from 'react'
+import { createRef, useImperativeHandle, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -55,10 +55,10 @@ async function showRows(users: ListedUser[], answer: () => Response = DONE) {
     sent.push(((await request.json()) as { data: unknown }).data)
     return answer()
   })
-  let setListed = (_listed: ListedUser[]) => {}
+  const list = createRef<(listed: ListedUser[]) => void>()
   function List() {
     const [listed, setState] = useState(users)
-    setListed = setState
+    useImperativeHandle(list, () => setState)
     return (
       // what says whether there is room for a table
       <div style={{ containerType: 'inline-size' }}>
@@ -67,7 +67,7 @@ async function showRows(users: ListedUser[], answer: () => Response = DONE) {
     )
   }
   await show(<List />)
-  return { sent, become: (...listed: ListedUser[]) => flushSync(() => setListed(listed)) }
+  return { sent, become: (...listed: ListedUser[]) => flushSync(() => list.current?.(listed)) }
 }
 
 const approveOf = (name: string) =>
