@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { accounts } from '../seed/accounts.ts'
 import { api } from '../tests/support/addresses.ts'
 import { applicant, formOf, jpeg } from '../tests/support/applicant.ts'
 import { plainImage } from '../tests/support/pictures.ts'
+import { worstPictures } from '../tests/support/worst-pictures.ts'
 import { median } from './figures.ts'
 
 const REQUESTS = 100
@@ -39,12 +41,20 @@ const read =
   (origin) =>
     fetch(origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
+const avif = jpeg(await worstPictures['AVIF of 12 bits with transparency']())
+
 /** What one request can do at its worst, by what it is. */
 const HOSTILE: Record<string, Send> = {
   '64,000 marks as an e-mail address': postJson(api.login, {
     email: '\u0323\u0301'.repeat(32_000),
     password: 'x',
   }),
+  'a registration with four of the costliest pictures': (origin) =>
+    fetch(origin + api.register, {
+      method: 'POST',
+      headers: visitor(),
+      body: formOf(applicant(), Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, avif]))),
+    }),
 }
 
 /** Sends a hundred mixed requests, ten at a time. @returns milliseconds of the slowest answer */

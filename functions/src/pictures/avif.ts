@@ -31,7 +31,7 @@ export function readAvif(bytes: Buffer): Anatomy | undefined {
   }
   for (const { type, data } of boxes(only([...boxes(properties)], 'ipco') ?? NOTHING)) {
     if (type === 'ispe') pixels = Math.max(pixels, numberAt(data, 4) * numberAt(data, 8))
-    if (type === 'colr') profiles.push(data)
+    if (type === 'colr' && data.toString('latin1', 0, 4) !== 'nclx') profiles.push(data)
     if (type !== 'av1C') continue
     const read = readAv1(data.subarray(4))
     if (read?.frames !== 0) return

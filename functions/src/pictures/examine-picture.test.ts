@@ -2,7 +2,7 @@ import { rule } from 'domain/schemas/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { av1, avif } from '../../../tests/support/crafted/avif.ts'
-import { jpegOfScans, withSecondFrame } from '../../../tests/support/crafted/jpeg.ts'
+import { jpegOfScans, withOneComponent, withSecondFrame } from '../../../tests/support/crafted/jpeg.ts'
 import { pngWithPacked } from '../../../tests/support/crafted/png.ts'
 import { profileOf } from '../../../tests/support/crafted/profile.ts'
 import { film, HAS_PROFILE, pictureOf, webp, webpChunk } from '../../../tests/support/crafted/webp.ts'
@@ -52,6 +52,7 @@ test.each<[string, Buffer | Promise<Buffer>, string]>([
     'none',
   ],
   ['a progressive JPEG of 40 million pixels', jpegOfScans(8000, 5000, 10), 'pixels'],
+  ['a JPEG that lacks scans', plainImage(8000, 5000).jpeg().toBuffer().then(withOneComponent), 'pixels'],
   ['a PNG of 40 million pixels', plainImage(8000, 5000).png().toBuffer(), 'pixels'],
   ['a PNG of 16 bits', plainImage(3000, 2001).toColourspace('rgb16').png().toBuffer(), 'pixels'],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'none'],

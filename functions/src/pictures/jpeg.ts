@@ -26,17 +26,21 @@ export function readJpeg(bytes: Buffer): Anatomy | undefined {
   const profiles: Buffer[] = []
   let pixels = 0
   let scans = 0
-  let isProgressive = false
+  let components: number | undefined
+  let isWhole = false
   let hasExif = false
   for (const { marker, data, whole } of segments(bytes)) {
     const is = (name: string) => data.toString('latin1', 0, name.length) === name
     if (FRAMES.includes(marker)) {
       // two would leave it to the decoder which one it believes
-      if (pixels > 0 || data.length < 5) return
+      if (pixels > 0 || data.length < 6) return
       pixels = data.readUInt16BE(1) * data.readUInt16BE(3)
-      isProgressive = marker === PROGRESSIVE
+      components = data[5]
+      isWhole = marker === PROGRESSIVE
     } else if (marker === SOS) {
       if (++scans > MOST_SCANS) return
+      // of one that brings but some of the colours, the decoder waits for the others
+      if (data[0] !== components) isWhole = true
     } else if (marker === EXIF && is('Exif') && !hasExif) {
       hasExif = true
     } else if (marker === PROFILE && is('ICC_PROFILE\0')) {
@@ -47,7 +51,7 @@ export function readJpeg(bytes: Buffer): Anatomy | undefined {
     }
     kept.push(whole)
   }
-  const mostPixels = isProgressive || scans > 1 ? MOST_PIXELS.whole : MOST_PIXELS.lines
+  const mostPixels = isWhole || scans > 1 ? MOST_PIXELS.whole : MOST_PIXELS.lines
   return { pixels, mostPixels, profiles, bytes: Buffer.concat(kept) }
 }
 

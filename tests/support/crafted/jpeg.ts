@@ -16,6 +16,13 @@ export function withSecondFrame(jpeg: Buffer, width: number, height: number): Bu
   return Buffer.concat([jpeg.subarray(0, end), second, jpeg.subarray(end)])
 }
 
+/** A JPEG whose only scan brings one of its three components, so that a decoder keeps all and waits for the others. */
+export function withOneComponent(jpeg: Buffer): Buffer {
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+  const end = at + 2 + jpeg.readUInt16BE(at + 2)
+  return Buffer.concat([jpeg.subarray(0, at), segment(0xda, 1, 1, 0, 0, 63, 0), jpeg.subarray(end)])
+}
+
 /**
  * A valid progressive JPEG, of one colour all over. After a first scan each further one adds one bit of one coefficient
  * of one component, and says of all its blocks that they are empty: 63 × 14 of a component are possible.
