@@ -21,12 +21,10 @@ process.env['NODE_ENV'] ??= 'production'
 // the runtime says so in a process that answers requests; one for events parses its own
 if (process.env['FUNCTION_SIGNATURE_TYPE'] === 'http') keepBodiesUntouched()
 
-setGlobalOptions({ region: REGION, maxInstances: 10 })
+// every request may hold a body of 32 MB before any code of ours runs, wanted or not, hence so few at once
+setGlobalOptions({ region: REGION, maxInstances: 10, memory: '512MiB', concurrency: 5 })
 
-/**
- * The REST API. Pictures are decoded here, hence the memory; every request may hold a body of 32 MB in it before any code of ours
- * runs, hence so few at once.
- */
+/** The REST API. Pictures are decoded here, hence the memory. */
 export const api = onRequest(
   { memory: '1GiB', concurrency: 10, cors: false, invoker: 'public', secrets: [uniquesKey] },
   app,
