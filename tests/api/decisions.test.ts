@@ -52,7 +52,9 @@ test('approving somebody who cannot sign in any more is refused and changes noth
     claims_pending: false,
   })
   expect((await call('DELETE', api.deleteUser(user.id), { token: admin })).status).toBe(204)
-  expect((await registerNewcomer({ email: fields.email, cnic: fields.cnic ?? '' })).user.status).toBe('pending')
+  expect((await registerNewcomer({ email: fields.email, cnic: fields.cnic ?? '' })).user.status).toBe(
+    'pending',
+  )
 })
 
 test('an approval of a revision that is no longer current is refused', async () => {

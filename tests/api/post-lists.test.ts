@@ -2,6 +2,7 @@ import type { Blog } from 'domain/blog.ts'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { intercept, readsSoFar } from '../../functions/src/cloud/outgoing.ts'
+import { OPERATOR } from '../../functions/src/http/transact-as.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
 import { BLOGS } from '../../functions/src/posts/kinds.ts'
 import { postList } from '../../functions/src/posts/post-list.ts'
@@ -122,7 +123,7 @@ test('a list shows at once what another process wrote, and under load at most a 
   }
 })
 
-const author = { uid: 'office', name: 'Office' }
+const author = { uid: OPERATOR, name: 'Office' }
 const fields = { title: 'Own', description: 'Own', externalLink: '', is_published: true }
 
 test.each(['goes well', 'loses its answer'])(

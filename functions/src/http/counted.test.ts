@@ -43,7 +43,9 @@ test.each([
     { 'x-forwarded-for': '192.0.2.1' },
     [{ who: ['', 'connection', '192.0.2.1'], times: 1 }],
   ],
-  ['the local suite says nothing', named, [{ who: [''], times: 50 }]],
+  ['the local Hosting names her', named, [{ who: ['', 'visitor', HER, 'local'], times: 1 }]],
+  ['the local suite says nothing', site, [{ who: [''], times: 50 }]],
+  ['somebody names her past the local Hosting', { 'fastly-client-ip': HER }, [{ who: [''], times: 50 }]],
 ])('where %s, that is who counts', (_what, headers, counted) => {
   expect(byVisitor({ headers })).toEqual(counted)
 })

@@ -29,8 +29,8 @@ export function byVisitor(request: Asking, subject = ''): Counted[] {
   const { connection, isEdge, visitor } = sender(request)
   const counted = (times: number, ...who: string[]): Counted => ({ who: [subject, ...who], times })
   const shared = subject === '' ? MANY : FEW
-  // only in the local suite: Google's front end always says who is connected
-  if (!connection) return [visitor ? counted(1, 'visitor', visitor) : counted(shared)]
+  // only in the local suite, where a name is believed: Google's front end always says who is connected
+  if (!connection) return [visitor ? counted(1, 'visitor', visitor, 'local') : counted(shared)]
   if (!visitor) return [counted(isEdge ? shared : 1, 'connection', connection)]
   if (isEdge) return [counted(1, 'visitor', visitor)]
   return [counted(1, 'visitor', visitor, connection), counted(MANY, 'connection', connection)]
