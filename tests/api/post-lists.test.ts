@@ -110,7 +110,7 @@ test('a list shows at once what another process wrote, and under load at most a 
     await another.delete()
     await raiseBlogs()
     pass(999)
-    expect(await look(another.id)).toEqual({ reads: 0, isThere: true })
+    for (let n = 0; n < 10; n += 1) expect(await look(another.id)).toEqual({ reads: 0, isThere: true })
     pass(1)
     expect(await look(another.id)).toMatchObject({ isThere: false })
     // calm again
