@@ -11,7 +11,7 @@ interface RowPictureProps {
   className?: string
 }
 
-const SIZE = { width: 168, height: 112, alt: '' }
+const SIZE = { width: 168, height: 112 }
 
 /** The picture of a post in the dashboard's list, or its pattern. A draft's is not public yet. */
 export function RowPicture({ blog: { id, image, is_published }, className }: RowPictureProps) {
@@ -23,9 +23,9 @@ export function RowPicture({ blog: { id, image, is_published }, className }: Row
     <PictureBox ref={box} className={className}>
       {!image && <PatternPicture id={id} />}
       {image && is_published && (
-        <img {...SIZE} src={image} srcSet={mediaSrcSet(image)} sizes="168px" loading="lazy" />
+        <img {...SIZE} alt="" src={image} srcSet={mediaSrcSet(image)} sizes="168px" loading="lazy" />
       )}
-      {draft && <img {...SIZE} src={draft} />}
+      {draft && <img {...SIZE} alt="" src={draft} />}
     </PictureBox>
   )
 }

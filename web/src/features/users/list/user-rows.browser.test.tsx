@@ -1,5 +1,5 @@
 import { en } from 'domain/texts/en.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -58,7 +58,9 @@ async function showRows(users: ListedUser[], answer: () => Response = DONE) {
   let setListed = (_listed: ListedUser[]) => {}
   function List() {
     const [listed, setState] = useState(users)
-    setListed = setState
+    useEffect(() => {
+      setListed = setState
+    }, [])
     return (
       // what says whether there is room for a table
       <div style={{ containerType: 'inline-size' }}>
