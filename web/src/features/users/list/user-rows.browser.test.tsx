@@ -1,5 +1,5 @@
 import { en } from 'domain/texts/en.ts'
-import { createRef, useImperativeHandle, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -55,10 +55,12 @@ async function showRows(users: ListedUser[], answer: () => Response = DONE) {
     sent.push(((await request.json()) as { data: unknown }).data)
     return answer()
   })
-  const list = createRef<(listed: ListedUser[]) => void>()
+  let setListed = (_listed: ListedUser[]) => {}
   function List() {
     const [listed, setState] = useState(users)
-    useImperativeHandle(list, () => setState)
+    useEffect(() => {
+      setListed = setState
+    }, [])
     return (
       // what says whether there is room for a table
       <div style={{ containerType: 'inline-size' }}>
@@ -67,7 +69,7 @@ async function showRows(users: ListedUser[], answer: () => Response = DONE) {
     )
   }
   await show(<List />)
-  return { sent, become: (...listed: ListedUser[]) => flushSync(() => list.current?.(listed)) }
+  return { sent, become: (...listed: ListedUser[]) => flushSync(() => setListed(listed)) }
 }
 
 const approveOf = (name: string) =>
