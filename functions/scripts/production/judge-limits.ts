@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const PASSES_ON = {
   wrong:
     'Hosting believes visitors who they say they are: whoever makes up a fastly-client-ip goes around every limit, and can use up those of others.',
-  todo: 'Ask whoever looks after the code to tell visitors apart by another header (functions/src/http/counted.ts). Until then switch on App Check (docs/deploy.md, Keep robots out).',
+  todo: 'Ask whoever looks after the code to tell visitors apart by another header, such as what the CDN itself adds to x-forwarded-for (functions/src/http/counted.ts). Until then switch on App Check (docs/deploy.md, Keep robots out).',
 }
 
 /**
