@@ -159,7 +159,7 @@ const LIMITS: Limit[] = [
     what: 'requests that bring something, as one account',
     rate: RATES.write,
     counted: () => account(applicants.first),
-    most: 300,
+    most: 600,
     minutes: 60,
     ask: () => call('POST', api.resubmit, { token: applicants.first.access, json: {} }),
     status: 400,

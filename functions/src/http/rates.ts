@@ -19,7 +19,7 @@ export const RATES = {
   /** Answers that tell whether an e-mail, username or CNIC has an account. */
   taken: { name: 'taken', most: 10, seconds: HOUR },
   /** Requests that bring posts, profiles and corrections, whatever comes of them. */
-  write: { name: 'write', most: 300, seconds: HOUR },
+  write: { name: 'write', most: 600, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
