@@ -37,7 +37,7 @@ async function confirm(user: User): Promise<boolean> {
 An admin reads every application with its identity card, approves, rejects and deletes.`)
   process.stdout.write(`Type yes to make her an admin: `)
   for await (const line of createInterface({ input: process.stdin }))
-    return line.trim().toLowerCase() === 'yes'
+    return ['y', 'yes'].includes(line.trim().toLowerCase())
   console.log('\nNo answer came.')
   return false
 }

@@ -46,6 +46,15 @@ test('nobody becomes an admin by an e-mail address that was never confirmed', as
   expect(await roleOf(user.id)).toBe('pending member')
 })
 
+test('nor by one that was registered, when another one was confirmed', async () => {
+  const user = await registerHere()
+  await auth.updateUser(user.id, { email: `other-${user.email}`, emailVerified: true })
+  const { code, failed } = await grant(user.email, 'yes\n')
+  expect(code).toBe(1)
+  expect(failed).toContain('Nobody has confirmed yet')
+  expect(await roleOf(user.id)).toBe('pending member')
+})
+
 test.each([
   ['no', 'no\n', 'Nothing was granted.'],
   ['an empty line', '\n', 'Nothing was granted.'],

@@ -17,7 +17,7 @@ export function judgeLimits(honest: string | null, named: string | null): Fault[
     return [
       {
         wrong: 'The site does not say whom its limits count, so they could not be checked.',
-        todo: 'Deploy pages and functions of this version (npx firebase deploy), and try again.',
+        todo: 'Deploy pages and functions of this version (npm run deploy), and try again.',
       },
     ]
   const [visitor, connection] = honest.split('; unlisted=')

@@ -50,11 +50,11 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
   })
 }
 
-/** Whether she has proven that her e-mail address is hers; no for a user who is gone. */
-export async function isEmailConfirmed(uid: string): Promise<boolean> {
+/** Whether she has proven that this e-mail address is hers: not another one since, and no for a user who is gone. */
+export async function isEmailConfirmed(uid: string, email: string): Promise<boolean> {
   const auth = await authOf()
   const { users } = await callOut('auth user', () => auth.getUsers([{ uid }]))
-  return users[0]?.emailVerified ?? false
+  return users[0]?.emailVerified === true && users[0].email?.toLowerCase() === email
 }
 
 /** Sets what the user's next ID token says; one that is gone already is no error. */

@@ -57,6 +57,13 @@ test('what is counted about one e-mail is counted beside it, and is shared by fe
   ])
 })
 
+test('who makes up names has few tries at one e-mail, whatever the names', () => {
+  expect(byVisitor({ headers: { ...named, 'x-forwarded-for': '192.0.2.1' } }, 'a@b.example')).toEqual([
+    { who: ['a@b.example', 'visitor', HER, '192.0.2.1'], times: 1 },
+    { who: ['a@b.example', 'connection', '192.0.2.1'], times: 3 },
+  ])
+})
+
 test('two answers say the same of one visitor, not who she is, and where an unknown connection named her', () => {
   const say = (headers: Record<string, string>) => sayVisitor({ headers: { ...named, ...headers } })
   const said = say({ 'x-forwarded-for': EDGE })

@@ -33,7 +33,7 @@ export function byVisitor(request: Asking, subject = ''): Counted[] {
   if (!connection) return [visitor ? counted(1, 'visitor', visitor, 'local') : counted(shared)]
   if (!visitor) return [counted(isEdge ? shared : 1, 'connection', connection)]
   if (isEdge) return [counted(1, 'visitor', visitor)]
-  return [counted(1, 'visitor', visitor, connection), counted(MANY, 'connection', connection)]
+  return [counted(1, 'visitor', visitor, connection), counted(shared, 'connection', connection)]
 }
 
 /** Who is signed in, from wherever. */

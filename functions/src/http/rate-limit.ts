@@ -33,9 +33,14 @@ export async function limitRate(rate: Rate, counted: Counted[], now = Date.now()
   return typeof outcome === 'number' ? refuse(outcome, now) : outcome
 }
 
-/** Counts one more, if there is room. @returns whether there was */
-export async function isWithinRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<boolean> {
-  return typeof (await count(bucketsOf(rate, counted), rate, now)) !== 'number'
+/** Counts one more, if there is room. @returns takes the count back; nothing where there was no room */
+export async function countIfRoom(
+  rate: Rate,
+  counted: Counted[],
+  now = Date.now(),
+): Promise<TakeBack | undefined> {
+  const outcome = await count(bucketsOf(rate, counted), rate, now)
+  return typeof outcome === 'number' ? undefined : outcome
 }
 
 /** Counts whatever comes to a route before its body is read: by her account who is signed in, else by the visitor. */
@@ -52,12 +57,14 @@ async function count(buckets: Bucket[], rate: Rate, now: number): Promise<TakeBa
   const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
-  const overUntil = whenFree(buckets, before, now)
-  if (overUntil !== undefined) return overUntil
-  return async () => {
+  const takeBack = async () => {
     const less = { count: FieldValue.increment(-1) }
     await Promise.all(buckets.map(({ id }) => update(refs.rateLimits.doc(id), less)))
   }
+  const overUntil = whenFree(buckets, before, now)
+  if (overUntil === undefined) return takeBack
+  await takeBack()
+  return overUntil
 }
 
 /**

@@ -23,7 +23,7 @@ export const RATES = {
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
-  passwordResetOfAddress: { name: 'password-reset-address', most: 10, seconds: HOUR },
+  passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
   /** Mails to one address, whoever asks for them. */
   resetMail: { name: 'reset-mail', most: 3, seconds: HOUR },
 } as const satisfies Record<string, Rate>

@@ -22,7 +22,7 @@ export async function grantAdmin(
   const [found] = await find(refs.users.where('email', '==', email.trim().toLowerCase()).limit(1))
   if (!found)
     throw new Error(`Nobody has registered as ${email}. Sign up on the site first, then run this again.`)
-  if (!(await isEmailConfirmed(found.id)))
+  if (!(await isEmailConfirmed(found.id, found.data.email)))
     throw new Error(
       `Nobody has confirmed yet that ${email} is hers, so it may be somebody else who registered with it. ` +
         'Open the link in the mail "We have received your application", then run this again.',

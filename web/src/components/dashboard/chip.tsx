@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Role } from 'domain/roles.ts'
-import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useRoleNames } from './use-role-names.ts'
+import { useStatusNames } from './use-status-names.ts'
 
 const Chip = styled.span`
   display: inline-flex;
@@ -71,20 +70,19 @@ const Outlined = styled(Chip)`
 
 export type ChipStatus = 'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft'
 
+const LOOK_OF: Record<ChipStatus, Look> = {
+  active: 'full',
+  approved: 'full',
+  pending: 'open',
+  rejected: 'bar',
+  published: 'full',
+  draft: 'dotted',
+}
+
 /** Where an application or a post stands. */
 export function StatusChip({ status }: { status: ChipStatus }) {
-  const { t } = useLingui()
-  const [look, word] = (
-    {
-      active: ['full', t`Active`],
-      approved: ['full', t`Approved`],
-      pending: ['open', t`Pending`],
-      rejected: ['bar', t`Rejected`],
-      published: ['full', t`Published`],
-      draft: ['dotted', t`Draft`],
-    } satisfies Record<ChipStatus, [Look, ReactNode]>
-  )[status]
-  return <Lozenge $look={look}>{word}</Lozenge>
+  const names = useStatusNames()
+  return <Lozenge $look={LOOK_OF[status]}>{names[status]}</Lozenge>
 }
 
 /** What a user is. */

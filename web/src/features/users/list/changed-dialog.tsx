@@ -55,17 +55,17 @@ interface ChangedDialogProps {
  */
 export function ChangedDialog({ shown, onClose, onApproved }: ChangedDialogProps) {
   const { t } = useLingui()
-  const { user } = shown
-  const [opened] = useState(user.revision)
-  const [read, setRead] = useState<number | undefined>(opened)
+  const { user, state } = shown
+  const [opened] = useState(state)
+  const [read, setRead] = useState<string | undefined>(opened)
   const { mutate, isPending } = useApprove(onApproved)
   const fields = useShownFields(shown)
-  const isRead = read === user.revision
+  const isRead = read === state
   const whyId = useId()
   const name = user.full_name
 
   const handleApprove = () => {
-    if (isRead && !isPending) mutate({ id: user.id, revision: read })
+    if (isRead && !isPending) mutate(user)
   }
 
   return (
@@ -73,25 +73,25 @@ export function ChangedDialog({ shown, onClose, onApproved }: ChangedDialogProps
       <DialogBody>
         <Person user={user} id={useId()} />
         <p>
-          <Trans>She changed her application while you were looking at it.</Trans>{' '}
+          <Trans>This application changed while you were looking at it.</Trans>{' '}
           {fields.every(({ was, now }) => was === now) && (
-            <Trans>What she changed is not shown in this list.</Trans>
+            <Trans>What changed is not shown in this list.</Trans>
           )}
         </p>
         <Pairs pairs={fields.map((field) => [field.name, valueOf(field)])} />
         <div aria-live="polite">
-          {user.revision !== opened && (
-            <Note key={user.revision}>
+          {state !== opened && (
+            <Note key={state}>
               <Trans>It has changed again while this question was open. Above is how it stands now.</Trans>
             </Note>
           )}
         </div>
-        {user.revision !== opened && (
+        {state !== opened && (
           <Tick>
             <input
               type="checkbox"
               checked={isRead}
-              onChange={({ target }) => setRead(target.checked ? user.revision : undefined)}
+              onChange={({ target }) => setRead(target.checked ? state : undefined)}
             />
             <Trans>I have read it</Trans>
           </Tick>

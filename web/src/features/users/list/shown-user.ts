@@ -1,3 +1,4 @@
+import { deriveStatus } from 'domain/status.ts'
 import { useState } from 'react'
 import type { ListedUser } from '../user-list.ts'
 
@@ -7,13 +8,15 @@ export interface ShownUser {
   user: ListedUser
   /** As this page showed her first. */
   first: ListedUser
-  /** Whether her application is another one by now: she corrected it, and it is not approved. */
+  /** Tells how she stands now from how she stood before. */
+  state: string
+  /** Whether she stands otherwise by now: she corrected her application, or somebody else decided on it. */
   hasChanged: boolean
 }
 
 /**
  * Remembers how each user was first shown, for as long as she stands on this page: what changes under the pointer is
- * not what was decided on. Only the revision counts. A page that is left and come back to is looked at anew.
+ * not what was decided on. Only the revision and the status count. A page that is left and come back to is looked at anew.
  */
 export function useShownUsers(users: readonly ListedUser[]): ShownUser[] {
   const [remembered, setRemembered] = useState(users)
@@ -22,6 +25,9 @@ export function useShownUsers(users: readonly ListedUser[]): ShownUser[] {
   if (!isKnown) setRemembered(firsts)
   return users.map((user, n) => {
     const first = firsts[n] ?? user
-    return { user, first, hasChanged: !user.is_approved && user.revision !== first.revision }
+    const state = stateOf(user)
+    return { user, first, state, hasChanged: !user.is_approved && state !== stateOf(first) }
   })
 }
+
+const stateOf = (user: ListedUser): string => `${user.revision} ${deriveStatus(user)}`

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { deriveStatus } from 'domain/status.ts'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
+import { useStatusNames } from '#components/dashboard/use-status-names.ts'
 import type { ShownUser } from './shown-user.ts'
 
 /** What the list shows of a user, under its heading. */
@@ -13,10 +15,12 @@ interface ShownField {
 export function useShownFields({ user, first }: Pick<ShownUser, 'user' | 'first'>): ShownField[] {
   const { t } = useLingui()
   const roles = useRoleNames()
+  const statuses = useStatusNames()
   return [
     { name: t`Name`, was: first.full_name, now: user.full_name },
     { name: t`Business`, was: first.business, now: user.business },
     { name: t`Role`, was: roles[first.role], now: roles[user.role] },
+    { name: t`Status`, was: statuses[deriveStatus(first)], now: statuses[deriveStatus(user)] },
   ]
 }
 

@@ -168,9 +168,18 @@ test('a change that the list does not show is asked about all the same', async (
   await expect.element(dialog.getByText(/not shown in this list/)).toBeVisible()
 })
 
-test('what changes without a new revision is not asked about', async () => {
+test('what somebody else decided meanwhile is asked about, though the application is the same', async () => {
   const { sent, become } = await showRows([applicant(), OTHER])
   become(applicant({ is_rejected: true, status: 'rejected' }), OTHER)
+  await expect.element(page.getByRole('row').getByText('Changed: Pending is now Rejected')).toBeVisible()
+  await approve().click()
+  await expect.element(dialog).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('what is no part of the application is not asked about', async () => {
+  const { sent, become } = await showRows([applicant(), OTHER])
+  become(applicant({ profile_image: '/api/auth/users/palwasha/documents/profile_image/?v=1' }), OTHER)
   await approve().click()
   await expect.poll(() => sent).toEqual([{ id: 'palwasha', revision: 1 }])
 })

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChipStatus } from './chip.tsx'
+
+/** What each status of an application or a post is called. */
+export function useStatusNames(): Record<ChipStatus, string> {
+  const { t } = useLingui()
+  return {
+    active: t`Active`,
+    approved: t`Approved`,
+    pending: t`Pending`,
+    rejected: t`Rejected`,
+    published: t`Published`,
+    draft: t`Draft`,
+  }
+}
