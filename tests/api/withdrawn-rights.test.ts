@@ -5,6 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
+import { OPERATOR } from '../../functions/src/http/transact-as.ts'
+import { approveApplication } from '../../functions/src/members/approve-application.ts'
 import { rejectApplication } from '../../functions/src/members/reject-application.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, counts, refs } from '../support/admin.ts'
@@ -110,7 +112,7 @@ test('a post that is under way does not survive the deletion of its author', asy
 test('an admin who stops being one while she opens an identity card does not see it', async () => {
   const former = await approvedToken()
   const { user } = await registerNewcomer()
-  await refs.users.doc(uidOf(former)).update({ role: 'admin' })
+  await approveApplication(uidOf(former), { by: OPERATOR, role: 'admin' })
   const path = api.userDocument(user.id, 'cnic_front')
   const answered = await meanwhile(former, { method: 'GET', path, body: '' }, () => withdraw(uidOf(former)))
   expect(answered).toEqual({ status: 403, body: { detail: en.server.forbidden } })
