@@ -97,6 +97,5 @@ test('whoever sends a large picture while five are at it is told to come back', 
 test('sharp’s own timeout is told from a picture that cannot be decoded', async () => {
   const slow = plainImage(9000, 9000).blur(200).timeout({ seconds: 1 }).raw().toBuffer()
   expect(await slow.catch(isTimeout)).toBe(true)
-  const broken = (await plainImage(60, 40).jpeg().toBuffer()).subarray(0, 300)
-  expect(await sharp(broken).raw().toBuffer().catch(isTimeout)).toBe(false)
+  expect(await sharp(Buffer.from('broken')).raw().toBuffer().catch(isTimeout)).toBe(false)
 })
