@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { jpegOfScans } from './crafted/jpeg.ts'
+import { webpOfGroups } from './crafted/webp.ts'
 
 /** Noise of so many points a side, enlarged; lying on its side, so that it must be turned. */
 function waves(points: number, channels: 3 | 4, width: number, height: number) {
@@ -19,6 +20,7 @@ export const worstPictures = {
   'interlaced PNG of 16 bits': () =>
     waves(4, 4, 3000, 2000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   'WebP with transparency': () => waves(60, 4, 6000, 4000).webp({ quality: 60, effort: 0 }).toBuffer(),
+  'lossless WebP of 4,096 groups of codes': () => Promise.resolve(webpOfGroups(4096, 4096, 64)),
   'AVIF of 12 bits with transparency': () =>
     waves(20, 4, 3000, 2000).avif({ effort: 0, quality: 70, bitdepth: 12 }).toBuffer(),
 }

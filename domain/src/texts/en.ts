@@ -169,6 +169,7 @@ export const en = {
     badRequest: 'The request could not be read.',
     tooLarge: 'The request is too large.',
     tooMany: 'Too many attempts. Please wait a while, then try again.',
+    busy: 'We are busy with other pictures. Please try again in a minute.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
   },

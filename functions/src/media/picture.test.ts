@@ -8,7 +8,7 @@ import { profileOf } from '../../../tests/support/crafted/profile.ts'
 import { HAS_PROFILE, pictureOf, webp, webpChunk } from '../../../tests/support/crafted/webp.ts'
 import { plainImage } from '../../../tests/support/pictures.ts'
 import { worstPictures } from '../../../tests/support/worst-pictures.ts'
-import { decodePicture, encodePicture } from './picture.ts'
+import { decodePicture, encodePicture, isTimeout } from './picture.ts'
 
 const MINUTE = 60_000
 const HALF = 2 ** 29
@@ -84,4 +84,18 @@ test('an ordinary picture waits for none of the large ones that came before', as
     decode('ordinary', ordinary),
   ])
   expect(done).toEqual(['ordinary', 'large', 'large', 'large'])
+})
+
+test('whoever sends a large picture while five are at it is told to come back', async () => {
+  const large = jpegOfScans(3000, 2500, 20)
+  const decode = () => decodePicture('image', large, WITHIN)
+  const before = Array.from({ length: 5 }, decode)
+  await expect(decode()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '60' } })
+  await Promise.all(before)
+})
+
+test('sharp’s own timeout is told from a picture that cannot be decoded', async () => {
+  const slow = plainImage(9000, 9000).blur(200).timeout({ seconds: 1 }).raw().toBuffer()
+  expect(await slow.catch(isTimeout)).toBe(true)
+  expect(await sharp(Buffer.from('broken')).raw().toBuffer().catch(isTimeout)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { rule } from 'domain/schemas/rule.ts'
 import type { Sharp } from 'sharp'
 import { Refusal } from '../http/refusal.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
-import { gate } from '../pictures/gate.ts'
+import { Full, gate } from '../pictures/gate.ts'
 
 /** What is accepted takes a few; whatever else does not is given up. */
 const SECONDS = 20
@@ -13,7 +13,9 @@ const SECONDS = 20
  * come in between.
  */
 const enter = gate(2)
-const enterLarge = gate(1)
+const enterLarge = gate(1, 4)
+/** Until those that wait are done, at a few seconds each. */
+const BUSY_SECONDS = 60
 
 /** A picture that is decoded. */
 export interface Pixels {
@@ -27,7 +29,8 @@ export interface Pixels {
  * Examines and decodes a picture, upright and without its metadata.
  * @param field names the picture in a refusal
  * @param within edges in pixels to which it is shrunk
- * @throws Refusal 400 when it cannot be decoded to its end, or not in bounded memory and time
+ * @throws Refusal 400 when it cannot be decoded to its end, or not in bounded memory and time;
+ * 503 when there are too many others
  */
 export async function decodePicture(
   field: string,
@@ -50,10 +53,16 @@ export async function decodePicture(
     const decode = () => enter(() => picture.toBuffer({ resolveWithObject: true }))
     const { data, info } = await (examined.isLarge ? enterLarge(decode) : decode())
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
-  } catch {
+  } catch (error) {
+    if (error instanceof Full || isTimeout(error))
+      throw new Refusal(503, ({ server }) => server.busy, { 'Retry-After': String(BUSY_SECONDS) })
     throw new Refusal(400, { [field]: [rule('notAnImage')] })
   }
 }
+
+/** Whether sharp gave up for its own timeout, which says nothing of the picture; it has no code for that. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && /^timeout: \d+% complete/m.test(error.message)
 
 /** Encodes a picture that was decoded. */
 export async function encodePicture(

@@ -10,6 +10,16 @@ export interface Anatomy {
   bytes: Buffer
 }
 
+/** Segments, chunks or boxes of a file. Ordinary ones have some hundreds; of empty ones millions fit, and each costs. */
+export const MOST_PARTS = 5000
+
+/** The first of the parts, one more than there may be. */
+export function listed<T>(parts: Iterable<T>): T[] {
+  const list: T[] = []
+  for (const part of parts) if (list.push(part) > MOST_PARTS) break
+  return list
+}
+
 /** Most pixels, by how many of them a decoder holds at once. `npm run bench` measures the worst that each lets in. */
 export const MOST_PIXELS = {
   /** Line by line: JPEG in one scan. Twice what the largest phone cameras send. */

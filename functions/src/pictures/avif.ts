@@ -1,4 +1,4 @@
-import { type Anatomy, MOST_PIXELS } from './anatomy.ts'
+import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
 import { readAv1 } from './av1.ts'
 import { type Box, boxes, readLocations } from './boxes.ts'
 
@@ -12,12 +12,12 @@ const OTHERS = ['Exif', 'mime', 'uri ', 'tmap']
  */
 export function readAvif(bytes: Buffer): Anatomy | undefined {
   if (bytes.toString('latin1', 4, 12) !== 'ftypavif') return
-  const top = [...boxes(bytes)]
-  if (top.some(({ type }) => type === 'moov')) return
+  const top = boxes(bytes)
+  if (top.length > MOST_PARTS || top.some(({ type }) => type === 'moov')) return
   const meta = only(top, 'meta')
-  const parts = meta ? [...boxes(meta.subarray(4))] : []
+  const parts = meta ? boxes(meta.subarray(4)) : []
   const [locations, items, properties] = ['iloc', 'iinf', 'iprp'].map((name) => only(parts, name))
-  if (!locations || !items || !properties) return
+  if (parts.length > MOST_PARTS || !locations || !items || !properties) return
   const streams = readItems(items)
   const located = readLocations(locations, bytes, only(parts, 'idat'))
   if (!streams || streams.length > MOST_STREAMS || !located) return
@@ -29,7 +29,9 @@ export function readAvif(bytes: Buffer): Anatomy | undefined {
     if (read?.frames !== 1) return
     pixels = Math.max(pixels, read.pixels)
   }
-  for (const { type, data } of boxes(only([...boxes(properties)], 'ipco') ?? NOTHING)) {
+  const described = boxes(only(boxes(properties), 'ipco') ?? NOTHING)
+  if (described.length > MOST_PARTS) return
+  for (const { type, data } of described) {
     if (type === 'ispe') pixels = Math.max(pixels, numberAt(data, 4) * numberAt(data, 8))
     if (type === 'colr' && data.toString('latin1', 0, 4) !== 'nclx') profiles.push(data)
     if (type !== 'av1C') continue
@@ -51,7 +53,9 @@ function only(from: Box[], name: string): Buffer | undefined {
 /** Ids of the items that are AV1 streams; `undefined` where one is of a kind that is not read. */
 function readItems(items: Buffer): number[] | undefined {
   const streams: number[] = []
-  for (const { data } of boxes(items.subarray(items[0] === 0 ? 6 : 8))) {
+  const entries = boxes(items.subarray(items[0] === 0 ? 6 : 8))
+  if (entries.length > MOST_PARTS) return
+  for (const { data } of entries) {
     const isLong = data[0] === 3
     const type = data.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12)
     if (type === 'av01') streams.push(isLong ? numberAt(data, 4) : numberAt(data, 4) >>> 16)

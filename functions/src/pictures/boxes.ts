@@ -1,10 +1,14 @@
+import { listed } from './anatomy.ts'
+
 /** A part of an ISO base media file (ISO/IEC 14496-12), of which AVIF is one. */
 export interface Box {
   type: string
   data: Buffer
 }
 
-export function* boxes(bytes: Buffer): Generator<Box> {
+export const boxes = (bytes: Buffer): Box[] => listed(eachBox(bytes))
+
+function* eachBox(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32BE(at)
     // 1: a length of eight bytes follows; 0: up to the end
@@ -18,6 +22,10 @@ export function* boxes(bytes: Buffer): Generator<Box> {
     at += size
   }
 }
+
+/** Of a still picture: itself, its transparency, a thumbnail, a gain map, what is said of it; each in one piece or two. */
+const MOST_ITEMS = 16
+const MOST_EXTENTS = 8
 
 /**
  * Reads where the items of a file lie.
@@ -34,14 +42,19 @@ export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<nu
   )
   const items = new Map<number, Buffer>()
   let left = file.length
-  for (let count = next(version < 2 ? 2 : 4); count > 0; count--) {
+  let count = next(version < 2 ? 2 : 4)
+  // with sizes of nothing, any number of either fits into nothing
+  if (count > MOST_ITEMS) return
+  for (; count > 0; count--) {
     const id = next(version < 2 ? 2 : 4)
     const method = version === 0 ? 0 : next(2) & 15
     const source = [file, idat][method]
     next(2) // which file; there is but this one
     const base = next(baseSize)
     const extents: Buffer[] = []
-    for (let extent = next(2); extent > 0; extent--) {
+    let extent = next(2)
+    if (extent > MOST_EXTENTS) return
+    for (; extent > 0; extent--) {
       if (version > 0) next(indexSize)
       const start = base + next(offsetSize)
       const length = next(lengthSize)

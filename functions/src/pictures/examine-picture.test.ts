@@ -1,11 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
 import { rule } from 'domain/schemas/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { av1, avif } from '../../../tests/support/crafted/avif.ts'
+import { av1, avif, avifOfParts, box } from '../../../tests/support/crafted/avif.ts'
 import { jpegOfScans, withOneComponent, withSecondFrame } from '../../../tests/support/crafted/jpeg.ts'
-import { pngWithPacked } from '../../../tests/support/crafted/png.ts'
+import { pngWith, pngWithPacked } from '../../../tests/support/crafted/png.ts'
 import { profileOf } from '../../../tests/support/crafted/profile.ts'
-import { film, HAS_PROFILE, pictureOf, webp, webpChunk } from '../../../tests/support/crafted/webp.ts'
+import {
+  film,
+  HAS_PROFILE,
+  HAS_TRANSPARENCY,
+  pictureOf,
+  webp,
+  webpChunk,
+  webpOfGroups,
+} from '../../../tests/support/crafted/webp.ts'
 import { plainImage } from '../../../tests/support/pictures.ts'
 import { examinePicture } from './examine-picture.ts'
 
@@ -13,8 +23,12 @@ const notAnImage = rule('notAnImage')
 const tooManyPixels = rule('imageTooManyPixels')
 
 const small = () => plainImage(60, 40)
+const noise = () => sharp(randomBytes(40_000), { raw: { width: 100, height: 100, channels: 4 } }).resize(400)
 const smallWebp = pictureOf(await small().webp().toBuffer())
 const largeWebp = pictureOf(await plainImage(8000, 5000).webp({ lossless: true, effort: 0 }).toBuffer())
+const manyGroups = webpOfGroups(512, 512, 4)
+const smallPng = await small().png().toBuffer()
+const smallJpeg = await small().jpeg().toBuffer()
 const smallAv1 = await av1(60, 40)
 const largeAv1 = await av1(4000, 2000, 10)
 
@@ -41,6 +55,10 @@ test.each<[string, Buffer | Promise<Buffer>, string]>([
   ['a WebP whose canvas is large', webp(16_000, 16_000, 0, smallWebp), 'pixels'],
   ['a WebP whose frame is large', film([60, 40], [8000, 5000], largeWebp, 1), 'pixels'],
   ['a WebP of 2,000 frames', film([60, 40], [60, 40], smallWebp, 2000), 'none'],
+  ['a lossless WebP of 16,384 groups of codes', manyGroups, 'none'],
+  ['a WebP in whose frame they lie', film([512, 512], [512, 512], pictureOf(manyGroups), 1), 'none'],
+  ['a WebP in whose transparency they lie', withTransparency(manyGroups), 'none'],
+  ['a WebP of two pictures', webp(60, 40, 0, smallWebp, smallWebp), 'none'],
   ['a JPEG of 2,646 scans', jpegOfScans(600, 400, 2646), 'none'],
   ['a JPEG of 21 scans', jpegOfScans(600, 400, 21), 'none'],
   [
@@ -70,6 +88,10 @@ test.each<[string, Buffer | Promise<Buffer>]>([
   ['an interlaced PNG with few colours', small().png({ progressive: true, palette: true }).toBuffer()],
   ['a lossy WebP', small().webp().toBuffer()],
   ['a lossless WebP with transparency', small().ensureAlpha(0.5).webp({ lossless: true }).toBuffer()],
+  ['a lossless WebP as small as can be', noise().webp({ lossless: true, effort: 6 }).toBuffer()],
+  ['a lossless WebP of few colours', noise().threshold().webp({ lossless: true, effort: 6 }).toBuffer()],
+  ['a lossy WebP with transparency', noise().webp().toBuffer()],
+  ['a lossless WebP of 4,096 groups of codes', webpOfGroups(256, 256, 4)],
   ['a film as WebP', film([60, 40], [60, 40], smallWebp, 30)],
   ['an AVIF', small().avif().toBuffer()],
   ['an AVIF of 10 bits with transparency', small().ensureAlpha(0.5).avif({ bitdepth: 10 }).toBuffer()],
@@ -84,6 +106,55 @@ test.each<[string, Buffer | Promise<Buffer>]>([
   expect(after.info).toEqual(before.info)
   expect(after.data.equals(before.data)).toBe(true)
   expect(before.info.width * before.info.height).toBe(examined.pixels)
+})
+
+async function withTransparency(lossless: Buffer): Promise<Buffer> {
+  const stream = lossless.subarray(25)
+  const colours = pictureOf(await plainImage(512, 512).webp().toBuffer())
+  return webp(
+    512,
+    512,
+    HAS_TRANSPARENCY,
+    webpChunk('ALPH', Buffer.concat([Buffer.from([1]), stream])),
+    colours,
+  )
+}
+
+const empty = Buffer.from([0xff, 0xe0, 0x00, 0x02])
+const nothing = Buffer.alloc(0)
+const allOf = (part: Buffer, count: number) => Array.from({ length: count }, () => part)
+
+test.each<[string, Buffer]>([
+  ['an AVIF of 400 items in 65,535 parts each', avifOfParts(400)],
+  ['an AVIF of an item in 65,535 parts', avifOfParts(1)],
+  [
+    'an AVIF of 650,000 boxes',
+    Buffer.concat([avif({ width: 60, height: 40, picture: smallAv1 }), ...allOf(box('free'), 650_000)]),
+  ],
+  [
+    'a JPEG of 1.3 million segments',
+    Buffer.concat([smallJpeg.subarray(0, 2), ...allOf(empty, 1.3e6), smallJpeg]),
+  ],
+  ['a PNG of 430,000 chunks', pngWith(smallPng, 'IDAT', nothing, 430_000)],
+  [
+    'a WebP of 650,000 chunks',
+    webp(60, 40, 0, smallWebp, Buffer.concat(allOf(webpChunk('free', nothing), 650_000))),
+  ],
+  [
+    'a WebP whose frame is of as many',
+    film([60, 40], [60, 40], Buffer.concat(allOf(webpChunk('free', nothing), 650_000)), 1),
+  ],
+])('%s is refused at once', (_, bytes) => {
+  const before = process.cpuUsage()
+  expect(examinePicture(bytes)).toEqual(notAnImage)
+  expect(process.cpuUsage(before).user / 1e3).toBeLessThan(50)
+})
+
+test('of profiles that cannot be unpacked, but the first is tried', () => {
+  const broken = Buffer.concat([Buffer.from('name\0\0'), deflateSync(Buffer.alloc(2e6)).subarray(0, -8)])
+  const before = process.cpuUsage()
+  expect(examinePicture(pngWith(smallPng, 'iCCP', broken, 1900))).toMatchObject({ hasPlainProfile: true })
+  expect(process.cpuUsage(before).user / 1e3).toBeLessThan(100)
 })
 
 test('what decoding does not need is dropped: texts of a PNG, what follows the end of a JPEG', async () => {
@@ -119,6 +190,7 @@ test('whatever is cut off or changed in a picture, examining it ends and throws 
   const pictures = [
     jpegOfScans(60, 40, 3),
     await small().withIccProfile('p3').png().toBuffer(),
+    await small().webp({ lossless: true }).toBuffer(),
     film([60, 40], [60, 40], smallWebp, 2),
     avif({ width: 60, height: 40, picture: smallAv1, transparency: smallAv1 }),
   ]

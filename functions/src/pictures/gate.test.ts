@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gate } from './gate.ts'
+import { Full, gate } from './gate.ts'
 
 test('two are let in, the others in the order in which they asked, whatever becomes of those before them', async () => {
   const enter = gate(2)
@@ -23,4 +23,19 @@ test('two are let in, the others in the order in which they asked, whatever beco
   leave['c']?.(false)
   await Promise.all([c, d])
   expect(log).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('whoever finds too many waiting is turned away, until one of them has come in', async () => {
+  const enter = gate(1, 1)
+  const leave: (() => void)[] = []
+  const ask = () => enter(() => new Promise<void>((resolve) => leave.push(resolve)))
+  const [first, second] = [ask(), ask()]
+  await expect(ask()).rejects.toThrow(Full)
+  leave[0]?.()
+  await first
+  const third = ask()
+  leave[1]?.()
+  await second
+  leave[2]?.()
+  await third
 })

@@ -1,4 +1,4 @@
-import { type Anatomy, MOST_PIXELS } from './anatomy.ts'
+import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
 
 /** A scan goes over the whole picture, however few bytes it has. Ordinary files have at most 14, those of CMYK 18. */
 const MOST_SCANS = 20
@@ -26,10 +26,12 @@ export function readJpeg(bytes: Buffer): Anatomy | undefined {
   const profiles: Buffer[] = []
   let pixels = 0
   let scans = 0
+  let parts = 0
   let components: number | undefined
   let isWhole = false
   let hasExif = false
   for (const { marker, data, whole } of segments(bytes)) {
+    if (++parts > MOST_PARTS) return
     const is = (name: string) => data.toString('latin1', 0, name.length) === name
     if (FRAMES.includes(marker)) {
       // two would leave it to the decoder which one it believes

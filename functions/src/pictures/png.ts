@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Anatomy, MOST_PIXELS } from './anatomy.ts'
+import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
 /** What decoding needs, and which way up it is. Left out are texts above all: each may unpack to megabytes. */
@@ -11,14 +11,19 @@ export function readPng(bytes: Buffer): Anatomy | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 0, 16) !== `${SIGNATURE}\0\0\0\rIHDR`) return
   const kept = [bytes.subarray(0, 8)]
   const profiles: Buffer[] = []
+  let parts = 0
+  let hasProfile = false
   for (let at = 8; at + 12 <= bytes.length;) {
+    if (++parts > MOST_PARTS) return
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const whole = bytes.subarray(at, end)
     at = end
     if (!NEEDED.includes(type)) continue
-    if (type === 'iCCP' && profiles.length > 0) continue
     if (type === 'iCCP') {
+      // unpacking costs, whatever comes of it
+      if (hasProfile) continue
+      hasProfile = true
       const profile = unpackProfile(whole.subarray(8, -4))
       if (!profile) continue
       profiles.push(profile)

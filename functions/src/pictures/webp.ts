@@ -1,4 +1,5 @@
-import { type Anatomy, MOST_PIXELS } from './anatomy.ts'
+import { type Anatomy, listed, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
+import { MOST_TILES, readVp8l } from './vp8l.ts'
 
 /** The decoder looks every frame up from the first one on. Stickers have some dozens. */
 const MOST_FRAMES = 1000
@@ -6,17 +7,22 @@ const MOST_FRAMES = 1000
 /** Reads the chunks of a WebP. @returns `undefined` for what is none */
 export function readWebp(bytes: Buffer): Anatomy | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return
-  const profiles: Buffer[] = []
+  const top = chunks(bytes, 12)
+  const frames = top.filter(({ type }) => type === 'ANMF')
+  if (frames.length > MOST_FRAMES) return
   let pixels = 0
-  let frames = 0
-  const count = (chunk: Chunk) => (pixels = Math.max(pixels, pixelsOf(chunk)))
-  for (const { type, data } of chunks(bytes, 12)) {
-    if (type === 'ICCP') profiles.push(data)
-    else if (type === 'ANMF') {
-      if (++frames > MOST_FRAMES) return
-      for (const inner of chunks(data, 16)) count(inner)
-    } else count({ type, data })
+  let parts = 0
+  let tiles = 0
+  for (const frame of [undefined, ...frames]) {
+    const picture = frame ? chunks(frame.data, 16) : top
+    parts += picture.length
+    const read = tilesOf(picture)
+    if (parts > MOST_PARTS || read === undefined) return
+    tiles += read
+    if (tiles > MOST_TILES) return
+    for (const chunk of picture) pixels = Math.max(pixels, pixelsOf(chunk))
   }
+  const profiles = top.filter(({ type }) => type === 'ICCP').map(({ data }) => data)
   return { pixels, mostPixels: MOST_PIXELS.whole, profiles, bytes }
 }
 
@@ -25,7 +31,9 @@ interface Chunk {
   data: Buffer
 }
 
-function* chunks(bytes: Buffer, from: number): Generator<Chunk> {
+const chunks = (bytes: Buffer, from: number): Chunk[] => listed(eachChunk(bytes, from))
+
+function* eachChunk(bytes: Buffer, from: number): Generator<Chunk> {
   for (let at = from; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32LE(at + 4)
     yield { type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(at + 8, at + 8 + length) }
@@ -33,13 +41,41 @@ function* chunks(bytes: Buffer, from: number): Generator<Chunk> {
   }
 }
 
+/** How many tiles were read in what is packed losslessly; `undefined` where that costs more than its pixels. */
+function tilesOf(picture: Chunk[]): number | undefined {
+  const [colours, ...more] = picture.filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
+  const [transparency, ...others] = picture.filter(({ type }) => type === 'ALPH')
+  // two would leave it to the decoder which one it believes
+  if (more.length > 0 || others.length > 0) return
+  if (!colours || pixelsOf(colours) === 0) return transparency ? undefined : 0
+  const [width, height] = sizeOf(colours)
+  if (width * height > MOST_PIXELS.whole) return 0 // said by its size
+  let tiles = 0
+  if (colours.type === 'VP8L') {
+    const read = readVp8l(colours.data.subarray(5), width, height)
+    if (read === undefined) return
+    tiles += read
+  }
+  if (transparency && (transparency.data[0] ?? 0) & 0x03) {
+    const read = readVp8l(transparency.data.subarray(1), width, height)
+    if (read === undefined) return
+    tiles += read
+  }
+  return tiles
+}
+
+const pixelsOf = (chunk: Chunk): number => {
+  const [width, height] = sizeOf(chunk)
+  return width * height
+}
+
 /** Of the canvas, of a lossy or of a lossless picture: each says it by itself, and they need not agree. */
-function pixelsOf({ type, data }: Chunk): number {
-  if (type === 'VP8X' && data.length >= 10) return (data.readUIntLE(4, 3) + 1) * (data.readUIntLE(7, 3) + 1)
-  if (type === 'VP8 ' && data.length >= 10) return fourteenBits(data, 6) * fourteenBits(data, 8)
-  if (type !== 'VP8L' || data.length < 5) return 0
+function sizeOf({ type, data }: Chunk): [number, number] {
+  if (type === 'VP8X' && data.length >= 10) return [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1]
+  if (type === 'VP8 ' && data.length >= 10) return [fourteenBits(data, 6), fourteenBits(data, 8)]
+  if (type !== 'VP8L' || data.length < 5) return [0, 0]
   const size = data.readUInt32LE(1)
-  return ((size & 0x3fff) + 1) * (((size >> 14) & 0x3fff) + 1)
+  return [(size & 0x3fff) + 1, ((size >> 14) & 0x3fff) + 1]
 }
 
 const fourteenBits = (data: Buffer, at: number): number => data.readUInt16LE(at) & 0x3fff

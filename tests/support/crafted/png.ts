@@ -21,3 +21,10 @@ export async function pngWithPacked(type: 'zTXt' | 'iCCP', count: number, bytes:
   )
   return Buffer.concat([png.subarray(0, AFTER_IHDR), ...packs, png.subarray(AFTER_IHDR)])
 }
+
+/** A PNG with so many chunks of such a type and of such data after its header. */
+export function pngWith(png: Buffer, type: string, data: Buffer, count: number): Buffer {
+  const one = chunk(type, data)
+  const all = Array.from({ length: count }, () => one)
+  return Buffer.concat([png.subarray(0, AFTER_IHDR), ...all, png.subarray(AFTER_IHDR)])
+}
