@@ -201,7 +201,7 @@ test('asking for a new password makes the same calls whoever has the address', a
     return fetch(origin + api.passwordReset, { method: 'POST', headers: { ...headers, ...visitor }, body })
   }
   const found = new Set<string>()
-  for (let n = 0; n < 40; n += 1) {
+  for (let n = 0; n < 5; n += 1) {
     const { email } = await registerHere()
     for (const address of [email, `nobody.${email}`]) {
       const calls = await callsOf(async () => expect((await ask(address)).status).toBe(202))
