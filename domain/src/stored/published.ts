@@ -1,0 +1,34 @@
+/** What a release is made of: `versions/{kind}` as they stood when its data was read. */
+export interface PublishedVersions {
+  blogs: number
+  events: number
+  site: number
+}
+
+/** Why publishing did not succeed. */
+export interface PublishProblem {
+  /** Which text says it, and what to do (`texts.publish`). */
+  code: 'notPermitted' | 'content' | 'build' | 'diskFull' | 'failed'
+  /** What stands in the way: the part and field of the content, or the last words of who refused. No one's data. */
+  detail: string
+  /** ISO 8601 UTC. */
+  at: string
+}
+
+/** `site/published`: what is live, since when, and why not what is stored. */
+export interface PublishedDocument {
+  versions: PublishedVersions
+  /** Of the renderer that made it. */
+  build: string
+  /** Names the release for its target; '' before the first. */
+  release: string
+  /** Since when it is live, and when its data was read. ISO 8601 UTC; '' before the first. */
+  at: string
+  readAt: string
+  /** Files whose side list is older than the rest; they follow in the next release. */
+  later: number
+  /** Of the last attempt; null after one that succeeded. */
+  problem: PublishProblem | null
+  /** Held by who publishes now; until then nobody else begins. ISO 8601 UTC. */
+  lease: { by: string; until: string } | null
+}

@@ -1,0 +1,42 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { Content } from 'domain/content/content.ts'
+import type { PublicEvent } from 'domain/event.ts'
+
+/** What a card of a post shows; its description is cut to what a card can show. */
+export type CardBlog = Pick<
+  PublicBlog,
+  'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
+>
+
+/** A part of a list, and the tag by which the API is asked whether there is a newer one. */
+export interface ListData<Item> {
+  items: readonly Item[]
+  /** How many the whole list has. */
+  total: number
+  etag: string
+}
+
+/** Beside a post or an event: its neighbours in the order of the list. */
+export interface Neighbour {
+  id: string
+  title: string
+  image: string
+}
+
+interface WithNeighbours {
+  etag: string
+  /** Older, newer; of events the one before, the one after. Absent at the ends. */
+  previous?: Neighbour
+  next?: Neighbour
+}
+
+/** What a page shows beside its fixed texts: embedded in its file, plain JSON. */
+export interface PageData {
+  content: Partial<Content>
+  /** Of /home and of /blog: the posts that it shows. */
+  blogs?: ListData<CardBlog>
+  /** The newest posts beside a post or a list. */
+  recent?: readonly CardBlog[]
+  post?: WithNeighbours & { blog: PublicBlog }
+  event?: WithNeighbours & { event: PublicEvent }
+}
