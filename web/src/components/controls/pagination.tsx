@@ -43,7 +43,10 @@ const Gap = styled.span`
 interface PaginationProps {
   /** The page that is shown, from 1. */
   current: number
-  /** The pages that have a button of their own, dots between those that do not follow each other; where pages are only found one after the other, the current one alone. */
+  /**
+   * The pages that have a button of their own, dots between those that do not follow each other; where pages are only found
+   * one after the other, the current one alone.
+   */
   numbers: readonly number[]
   hasNext: boolean
   /** Called with another page than the current one. */

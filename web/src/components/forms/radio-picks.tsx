@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { FieldMessage } from './field-frame.tsx'
+import { tickBox } from './tick.ts'
 import { useControl } from './use-control.ts'
 
 const Picks = styled.div`
@@ -26,11 +27,7 @@ const Pick = styled.label`
   cursor: pointer;
 
   > input {
-    flex: none;
-    inline-size: 22px;
-    block-size: 22px;
-    margin: 0;
-    accent-color: var(--accent);
+    ${tickBox}
     outline: none;
   }
   > span {

@@ -1,4 +1,13 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** The box or circle that is ticked. */
+export const tickBox = css`
+  flex: none;
+  inline-size: 22px;
+  block-size: 22px;
+  margin: 0;
+  accent-color: var(--accent);
+`
 
 /** A box to tick, or a switch, and its words. */
 export const Tick = styled.label`
@@ -9,11 +18,7 @@ export const Tick = styled.label`
   cursor: pointer;
 
   > input {
-    flex: none;
-    inline-size: 22px;
-    block-size: 22px;
-    margin: 0;
-    accent-color: var(--accent);
+    ${tickBox}
   }
   > input[role='switch'] {
     appearance: none;
