@@ -1,26 +1,12 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { expect, test } from 'vitest'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import type { ListedUser, UserPage } from './user-list.ts'
+import { listedUser } from '#testing/listed-user.ts'
+import type { UserPage } from './user-list.ts'
 import { withLiveRows } from './with-live-rows.ts'
 
-const listed = (id: string): ListedUser => ({
-  id,
-  email: `${id}@example.org`,
-  full_name: 'Palwasha Khan',
-  username: id,
-  role: 'member',
-  designation: '',
-  business: 'Honey',
-  status: 'pending',
-  is_approved: false,
-  is_rejected: false,
-  revision: 1,
-  createdAt: '2026-01-02T03:04:05.000Z',
-})
-
 const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> => ({
-  ...listed(id),
+  ...listedUser(id),
   profile_image: '',
   cnic: '35202-1234567-8',
   cnic_front: '',
@@ -48,7 +34,7 @@ const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> 
 })
 
 const page: UserPage = {
-  users: [listed('a'), listed('b')],
+  users: [listedUser('a'), listedUser('b')],
   total: 2,
   counts: { all: 2, members: 0, team: 0, requests: 2 },
   next: undefined,
@@ -59,14 +45,14 @@ test('what a listener has heard of a user takes the place of what REST has liste
   expect(withLiveRows(page, [heard])).toEqual({
     ...page,
     users: [
-      listed('a'),
-      { ...listed('b'), status: 'approved', is_approved: true, profile_image: '/picture' },
+      listedUser('a'),
+      { ...listedUser('b'), status: 'approved', is_approved: true, profile_image: '/picture' },
     ],
   })
 })
 
 test('a listener that is behind what REST has listed changes nothing', () => {
-  const corrected: UserPage = { ...page, users: [{ ...listed('a'), role: 'team', revision: 2 }] }
+  const corrected: UserPage = { ...page, users: [{ ...listedUser('a'), role: 'team', revision: 2 }] }
   expect(withLiveRows(corrected, [live('a', {})])).toEqual(corrected)
 })
 

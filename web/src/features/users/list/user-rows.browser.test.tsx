@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listedUser } from '#testing/listed-user.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
@@ -11,21 +12,7 @@ import { UserRows } from './user-rows.tsx'
 
 const ADMIN = { uid: 'admin', role: 'admin', approved: true } as const
 
-const applicant = (change: Partial<ListedUser> = {}): ListedUser => ({
-  id: 'palwasha',
-  email: 'palwasha@example.org',
-  full_name: 'Palwasha Khan',
-  username: 'palwasha',
-  role: 'member',
-  designation: '',
-  business: 'Honey',
-  status: 'pending',
-  is_approved: false,
-  is_rejected: false,
-  revision: 1,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  ...change,
-})
+const applicant = (change: Partial<ListedUser> = {}): ListedUser => ({ ...listedUser('palwasha'), ...change })
 const OTHER = applicant({ id: 'bibi', email: 'bibi@example.org', full_name: 'Bibi Hawa', username: 'bibi' })
 const TEAM = applicant({ role: 'team', designation: 'Baker', revision: 2 })
 

@@ -1,0 +1,17 @@
+import type { UserListItem } from 'domain/user.ts'
+
+/** An applicant as the admin's list knows her; id and username are the same. */
+export const listedUser = (id: string): UserListItem => ({
+  id,
+  email: `${id}@example.org`,
+  full_name: 'Palwasha Khan',
+  username: id,
+  role: 'member',
+  designation: '',
+  business: 'Honey',
+  status: 'pending',
+  is_approved: false,
+  is_rejected: false,
+  revision: 1,
+  createdAt: '2026-01-02T03:04:05.000Z',
+})
