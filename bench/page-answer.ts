@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { median } from './figures.ts'
+
+const TURNS = 201
+
+export interface PageAnswer {
+  /** Medians until the first byte. */
+  pageMs: number
+  staticMs: number
+  bytes: number
+}
+
+async function firstByte(url: string): Promise<number> {
+  const started = performance.now()
+  const response = await fetch(url)
+  const time = performance.now() - started
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  await response.arrayBuffer()
+  return time
+}
+
+/**
+ * How long a page lets wait, beside a static file of the same size from the same server, asked for in turn.
+ * @param served the folder that the server serves
+ */
+export async function timePage(origin: string, path: string, served: string): Promise<PageAnswer> {
+  const page = await (await fetch(origin + path)).arrayBuffer()
+  writeFileSync(`${served}/bench-static.html`, new Uint8Array(page).fill(0x61))
+  const urls = { page: origin + path, beside: `${origin}/bench-static` }
+  await firstByte(urls.page)
+  await firstByte(urls.beside)
+  const pageTimes: number[] = []
+  const staticTimes: number[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    pageTimes.push(await firstByte(urls.page))
+    staticTimes.push(await firstByte(urls.beside))
+  }
+  return { pageMs: median(pageTimes), staticMs: median(staticTimes), bytes: page.byteLength }
+}

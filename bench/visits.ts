@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+export interface Visits {
+  /** Calls of functions that answered them, pictures aside. */
+  calls: number
+  /** Requests to the database. */
+  databaseRequests: number
+}
+
+/** How often a function began to answer something, of those that are not asked for pictures. */
+const callsSoFar = (log: string): number =>
+  [...readFileSync(log, 'utf8').matchAll(/Beginning execution of "\S+-(api|approveUser|rejectUser)"/g)].length
+
+/**
+ * Visits pages with an empty cache each time, until nothing has been asked for during half a second.
+ * @param log of the emulators, which say there when a function begins
+ */
+export async function countVisits(
+  executablePath: string,
+  { addresses, times, log }: { addresses: string[]; times: number; log: string },
+): Promise<Visits> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const before = callsSoFar(log)
+  let databaseRequests = 0
+  try {
+    for (let n = 0; n < times; n += 1) {
+      const context = await browser.newContext()
+      context.on('request', (request) => {
+        if (request.url().includes('google.firestore')) databaseRequests += 1
+      })
+      const page = await context.newPage()
+      await page.goto(addresses[n % addresses.length] ?? '', { waitUntil: 'networkidle' })
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+  return { calls: callsSoFar(log) - before, databaseRequests }
+}
