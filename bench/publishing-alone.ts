@@ -7,54 +7,84 @@ import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 // node bench/publishing-alone.ts POSTS: publishes a site of so many posts, then one more post, in a process of its own, so that
 // its memory is that of a function that publishes. Nothing is waited for between releases.
 
-process.env['GCLOUD_PROJECT'] = 'demo-publishing-alone'
+const posts = Number(process.argv[2])
+process.env['GCLOUD_PROJECT'] = `demo-publishing-${posts}`
 const { fillBlogs } = await import('../seed/seed-many.ts')
 const { refs } = await import('../functions/src/refs.ts')
 const { publishSite } = await import('../functions/src/site/publish-site.ts')
 const { folderTarget } = await import('../functions/src/site/targets/folder-target.ts')
 
-const posts = Number(process.argv[2])
+const now = new Date().toISOString()
+const newest = {
+  title: 'The newest post',
+  description: 'A few words.',
+  image: '',
+  externalLink: '',
+  is_published: true,
+  author_name: 'Office',
+  author_uid: 'office',
+  createdAt: now,
+  updatedAt: now,
+}
 const folder = join(mkdtempSync(join(tmpdir(), 'publishing-')), 'public')
 cpSync('web/dist', folder, { recursive: true })
 await refs.published.delete()
+await refs.blogs.doc('newest').delete()
 await fillBlogs(posts)
 
-let files = 0
+export interface Release {
+  /** Since publishing began. */
+  milliseconds: number
+  /** That were rendered for it. */
+  files: number
+}
+
+let releases: Release[] = []
+let started = 0
+
 const target = folderTarget(folder)
-const counting = {
+const watched: typeof target = {
   ...target,
   begin: async () => {
     const draft = await target.begin()
+    let files = 0
     return {
       ...draft,
-      put: (rendered: Parameters<typeof draft.put>[0]) => {
+      put: (rendered) => {
         files += rendered.length
         return draft.put(rendered)
+      },
+      release: async (removed) => {
+        const name = await draft.release(removed)
+        releases.push({ milliseconds: performance.now() - started, files })
+        return name
       },
     }
   },
 }
 
-const built = (name: string) => join('functions', 'lib', 'site', name)
+const built = (name: string) => join('web', '.prerender', name)
 async function loadRenderer() {
   const frame = JSON.parse(readFileSync(built('frame.json'), 'utf8')) as SiteFrame
   const { planSite } = (await import(pathToFileURL(built('prerender.js')).href)) as SiteRenderer
   return { frame, planSite }
 }
 
-/** Milliseconds, and how many files were rendered. */
-async function publish() {
-  files = 0
-  const started = performance.now()
+/** Publishes until all that is stored is live. */
+async function publish(): Promise<Release[]> {
+  releases = []
+  started = performance.now()
   const clock = { now: () => new Date(), wait: async () => {} }
-  await publishSite({ target: counting, loadRenderer, origin: 'https://chamber.example', clock })
+  await publishSite({ target: watched, loadRenderer, origin: 'https://chamber.example', clock })
   const { problem } = (await refs.published.get()).data() ?? {}
   if (problem) throw new Error(`${problem.code}: ${problem.detail}`)
-  return { milliseconds: performance.now() - started, files }
+  return releases
 }
 
 const whole = await publish()
-await fillBlogs(posts + 1)
+// a new one, which every page of a post shows beside its own words
+await refs.blogs.doc('newest').set(newest)
+await refs.versions.doc('blogs').set({ version: Date.now() })
 const change = await publish()
 // kilobytes, whatever the system
 const peakBytes = process.resourceUsage().maxRSS * 1024
