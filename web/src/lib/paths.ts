@@ -16,7 +16,10 @@ export const paths = {
   donate: '/donate',
   volunteer: '/volunteer',
   blog: '/blog',
+  /** A post's page in its three layouts: a side bar at the end, at the start, none. */
   blogDetails: withId('/blog-details'),
+  blogDetailsLeft: withId('/blog-details-left'),
+  blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   login: '/login',
   signup: '/signup',
