@@ -4,11 +4,10 @@ import { parsePageData } from './page-data-script.ts'
 
 /** What is known of the file at an address. */
 export type SiteFile =
-  | { state: 'here'; data: PageData }
-  | { state: 'missing' }
-  | { state: 'failed'; error: unknown }
+  { state: 'here'; data: PageData } | { state: 'missing' } | { state: 'failed'; error: unknown }
 
-const toFile = (data: PageData): SiteFile => (data.isNotFound ? { state: 'missing' } : { state: 'here', data })
+const toFile = (data: PageData): SiteFile =>
+  data.isNotFound ? { state: 'missing' } : { state: 'here', data }
 
 /** The files of the site that this visit has seen, by address; the page that it began with is the first. */
 export class SiteFiles {
