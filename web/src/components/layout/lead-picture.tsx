@@ -7,15 +7,15 @@ import { PictureBox } from './picture-box.tsx'
 /** Threads from the foot to the head of a sewn one. */
 const HEIGHT = 36
 
-const sewn = css<{ $threads: number }>`
-  aspect-ratio: ${({ $threads }) => `${$threads} / ${HEIGHT}`};
+/* a long row would be a ribbon there */
+const higherOnPhones = css`
   ${media.belowTablet} {
     aspect-ratio: 3 / 2;
   }
 `
 const Box = styled(PictureBox)<{ $threads: number }>`
-  aspect-ratio: 16 / 9;
-  ${({ $threads }) => $threads > 0 && sewn}
+  aspect-ratio: ${({ $threads }) => ($threads ? `${$threads} / ${HEIGHT}` : '16 / 9')};
+  ${({ $threads }) => $threads > 2 * HEIGHT && higherOnPhones}
 `
 
 interface LeadPictureProps {

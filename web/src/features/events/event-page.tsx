@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Neighbours } from '#components/layout/neighbours.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
@@ -43,7 +44,8 @@ const Beside = styled(Neighbours)`
 /** The page of one event. */
 export function EventPage() {
   const { t } = useLingui()
-  const shown = usePageData()?.event
+  const data = usePageData()
+  const shown = data?.event
   return (
     <>
       <PageHead
@@ -52,19 +54,21 @@ export function EventPage() {
       />
       <PageBanner title={t`Single Event`} crumb={t`Single Event`} art="banner-event" />
       <Grid>
-        {shown ? <EventArticle event={shown.event} /> : <LoadingEvent />}
+        {!data && <LoadingEvent />}
+        {data && !shown && <EmptyState text={t`No events found`} />}
         {shown && (
-          <aside>
-            <WhenAndWhere event={shown.event} />
-          </aside>
-        )}
-        {shown && (
-          <Beside
-            label={t`Events before and after`}
-            previous={shown.previous}
-            next={shown.next}
-            to={paths.eventDetails.to}
-          />
+          <>
+            <EventArticle event={shown.event} />
+            <aside>
+              <WhenAndWhere event={shown.event} />
+            </aside>
+            <Beside
+              label={t`Events before and after`}
+              previous={shown.previous}
+              next={shown.next}
+              to={paths.eventDetails.to}
+            />
+          </>
         )}
       </Grid>
     </>

@@ -8,12 +8,18 @@ const Places = styled.div`
   > :first-child {
     grid-column: 1 / -1;
     min-block-size: 160px;
+    > * {
+      padding-inline: 0;
+    }
   }
 `
 /* a picture and the first words */
 const Reserved = styled(LoadingCard)`
   > :first-child {
     aspect-ratio: 16 / 9;
+  }
+  > :last-child {
+    padding-inline: 0;
   }
 `
 

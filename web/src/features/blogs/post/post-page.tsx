@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { excerptOf } from '#lib/excerpt.ts'
@@ -16,6 +17,10 @@ const Side = styled.aside`
   ${media.belowDesktop} {
     margin-block-start: var(--s7);
   }
+`
+
+const NoPost = styled.div`
+  grid-column: 1 / -1;
 `
 
 const ADDRESSES = {
@@ -37,7 +42,13 @@ export function PostPage({ layout }: { layout: PostLayout }) {
       />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <PostGrid $layout={layout}>
-        {post ? <PostArticle post={post} layout={layout} to={ADDRESSES[layout].to} /> : <LoadingPost />}
+        {!data && <LoadingPost />}
+        {data && !post && (
+          <NoPost>
+            <EmptyState text={t`No blogs found`} />
+          </NoPost>
+        )}
+        {post && <PostArticle post={post} layout={layout} to={ADDRESSES[layout].to} />}
         {layout !== 'fullwidth' && (
           <Side>
             <RecentPosts blogs={data?.recent} />

@@ -9,6 +9,7 @@ const Elsewhere = styled(ReadMore)`
   display: inline-block;
   margin-block-start: var(--s5);
   font-size: var(--t-l);
+  text-decoration: underline;
 `
 const Beside = styled(Neighbours)`
   margin-block-start: var(--s7);
