@@ -1,4 +1,6 @@
 import { build, context } from 'esbuild'
+import { cpSync, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
@@ -20,4 +22,15 @@ const options = {
 }
 
 if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch()
-else await build(options)
+else {
+  await build(options)
+  takeRenderer()
+}
+
+/** What renders the site, where the web was built before: the function that publishes loads it. */
+function takeRenderer() {
+  const rendering = join(import.meta.dirname, '..', 'web', '.prerender')
+  if (!existsSync(rendering)) return
+  for (const name of ['prerender.js', 'frame.json'])
+    cpSync(join(rendering, name), resolve(import.meta.dirname, values.outdir, 'site', name))
+}

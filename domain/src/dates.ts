@@ -29,6 +29,17 @@ export const formatMonth = (iso: string, language: Language): string =>
 export const formatDay = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' })
 
+/** 'Friday, March 22, 2024' of a calendar day YYYY-MM-DD. */
+export const formatWeekday = (date: string, language: Language): string =>
+  format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'full', timeZone: 'UTC' })
+
+/** '22' and 'March' of a calendar day YYYY-MM-DD. */
+export function formatDayBlock(date: string, language: Language): { day: string; month: string } {
+  const at = new Date(`${date}T00:00:00Z`)
+  const part = (options: Intl.DateTimeFormatOptions) => format(at, language, { ...options, timeZone: 'UTC' })
+  return { day: part({ day: 'numeric' }), month: part({ month: 'long' }) }
+}
+
 /** Whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false

@@ -8,7 +8,8 @@ const Known = createContext<Partial<Content>>({})
 export const ContentProvider = Known
 
 /** A part of the office's content; undefined while the file of a page that was moved to is on its way. */
-export const useContent = <Part extends ContentPart>(part: Part): Content[Part] | undefined => use(Known)[part]
+export const useContent = <Part extends ContentPart>(part: Part): Content[Part] | undefined =>
+  use(Known)[part]
 
 /** How the office is reached: every page is given it. */
 export function useOrganisation(): Organisation {
