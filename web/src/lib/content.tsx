@@ -1,4 +1,5 @@
-import type { Content, ContentPart, Organisation } from 'domain/content/content.ts'
+import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
 import { createContext, use } from 'react'
 
 /** The parts of the office's content that are known to this page. */

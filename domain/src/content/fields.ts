@@ -1,0 +1,19 @@
+import { array, number, type ObjectSchema } from 'yup'
+import { rule } from '../schemas/rule.ts'
+import { optionalText } from '../schemas/text.ts'
+
+/** A text that pages cannot do without. */
+export const neededText = (max: number) => optionalText(max).required(rule('missing'))
+
+/** A whole number, as it is counted. */
+export const count = (min: number, max: number) =>
+  number()
+    .typeError(rule('number', min, max))
+    .required(rule('missing'))
+    .integer(rule('number', min, max))
+    .min(min, rule('number', min, max))
+    .max(max, rule('number', min, max))
+
+/** A list of at most `max` items; it may be empty, and pages then leave its section out. */
+export const listOf = <T extends object>(item: ObjectSchema<T>, max: number) =>
+  array().of(item).required(rule('missing')).max(max, rule('tooManyItems', max))
