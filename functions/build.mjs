@@ -1,10 +1,15 @@
 import { build, context } from 'esbuild'
-import { cpSync, existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
-  options: { outdir: { type: 'string', default: 'lib' }, watch: { type: 'boolean', default: false } },
+  options: {
+    outdir: { type: 'string', default: 'lib' },
+    watch: { type: 'boolean', default: false },
+    // with what renders the pages, which the build of the web app has left
+    renderer: { type: 'boolean', default: false },
+  },
 })
 
 /** One file: `firebase deploy` uploads this folder alone, so `domain` is bundled and registry packages are not. */
@@ -22,15 +27,10 @@ const options = {
 }
 
 if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch()
-else {
-  await build(options)
-  takeRenderer()
-}
+else await build(options)
 
-/** What renders the site, where the web was built before: the function that publishes loads it. */
-function takeRenderer() {
-  const rendering = join(import.meta.dirname, '..', 'web', '.prerender')
-  if (!existsSync(rendering)) return
-  for (const name of ['prerender.js', 'frame.json'])
-    cpSync(join(rendering, name), resolve(import.meta.dirname, values.outdir, 'site', name))
+if (values.renderer) {
+  const folder = join(import.meta.dirname, values.outdir, 'site')
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(import.meta.dirname, '..', 'web', '.prerender'), folder, { recursive: true })
 }
