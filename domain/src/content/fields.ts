@@ -10,9 +10,7 @@ export const count = (min: number, max: number) =>
   number()
     .typeError(rule('number', min, max))
     .required(rule('missing'))
-    .integer(rule('number', min, max))
-    .min(min, rule('number', min, max))
-    .max(max, rule('number', min, max))
+    .test('count', rule('number', min, max), (n) => Number.isInteger(n) && n >= min && n <= max)
 
 /** A list of at most `max` items; it may be empty, and pages then leave its section out. */
 export const listOf = <T extends object>(item: ObjectSchema<T>, max: number) =>
