@@ -27,7 +27,7 @@ test('what the office stores is what its site says, and raises the version', asy
 
 test('the audit log names the fields that changed, and none of their values', async () => {
   const at = new Date().toISOString()
-  await storeContent('organisation', organisation, OPERATOR)
+  await storeContent('organisation', organisation, OPERATOR, '2026-01-01T00:00:00.000Z')
   await storeContent('organisation', { ...organisation, phone: PHONE }, OPERATOR, at)
   const { docs } = await refs.audit.where('at', '==', at).get()
   expect(docs.map((line) => line.data())).toEqual([
