@@ -14,10 +14,12 @@ process.env['GCLOUD_PROJECT'] = 'demo-publishing'
 const { FieldValue } = await import('firebase-admin/firestore')
 const { refs } = await import('../../functions/src/refs.ts')
 const { folderTarget } = await import('../../functions/src/site/targets/folder-target.ts')
+const { hostingTarget } = await import('../../functions/src/site/targets/hosting-target.ts')
 const { publishSite } = await import('../../functions/src/site/publish-site.ts')
+const { removeManifestsBut } = await import('../../functions/src/site/manifest.ts')
 const { publishAgain } = await import('../../functions/src/jobs/publish-again.ts')
 
-export { refs, folderTarget, publishSite }
+export { refs, folderTarget, hostingTarget, publishSite }
 
 /** A clock that stands still but while somebody waits. */
 export function testClock(at = '2026-11-22T10:00:00.000Z') {
@@ -39,6 +41,7 @@ export interface TestSite {
   clock: ReturnType<typeof testClock>
   target: PublishTarget
   renderer: Renderer
+  loadRenderer: () => Promise<Renderer | undefined>
   /** Publishes as the function does. */
   publish: () => Promise<void>
   /** What the job of every minute does, a minute and some later, and what it sets going. */
@@ -59,11 +62,12 @@ export async function openSite(
     clock: testClock(),
     target: folderTarget(folder),
     renderer: tinyRenderer(),
+    loadRenderer: async () => site.renderer,
     ...changes,
     publish: () =>
       publishSite({
         target: site.target,
-        loadRenderer: async () => site.renderer,
+        loadRenderer: () => site.loadRenderer(),
         origin: 'https://chamber.example',
         clock: site.clock,
       }),
@@ -111,6 +115,9 @@ export async function deletePost(n: number): Promise<void> {
   await refs.blogs.doc(`post-${n}`).delete()
   await raise('blogs')
 }
+
+/** Removes every manifest, as nobody should. */
+export const removeManifests = () => removeManifestsBut('')
 
 /** What `site/published` says. */
 export async function published() {
