@@ -1,3 +1,5 @@
+// first, since the others ask which project it is
+import '../support/own-project.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { strike } from '../support/faults.ts'
 import { HostingStandIn } from '../support/hosting-stand-in.ts'

@@ -1,3 +1,5 @@
+// first, since the others ask which project it is
+import '../support/own-project.ts'
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'

@@ -4,12 +4,8 @@ import { join } from 'node:path'
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import type { Renderer } from '../../functions/src/site/renderer.ts'
 import type { PublishTarget } from '../../functions/src/site/targets/target.ts'
-import { requireEnv } from './environment.ts'
+import { OWN_PROJECT } from './own-project.ts'
 import { tinyRenderer } from './tiny-renderer.ts'
-
-requireEnv('FIRESTORE_EMULATOR_HOST')
-// a project of its own: in that of the suite the functions themselves publish every change
-process.env['GCLOUD_PROJECT'] = 'demo-publishing'
 
 const { FieldValue } = await import('firebase-admin/firestore')
 const { refs } = await import('../../functions/src/refs.ts')
@@ -18,6 +14,11 @@ const { hostingTarget } = await import('../../functions/src/site/targets/hosting
 const { publishSite } = await import('../../functions/src/site/publish-site.ts')
 const { removeManifestsBut } = await import('../../functions/src/site/manifest.ts')
 const { publishAgain } = await import('../../functions/src/jobs/publish-again.ts')
+
+const { firebaseApp } = await import('../../functions/src/cloud/firebase.ts')
+
+if (firebaseApp.options.projectId !== OWN_PROJECT)
+  throw new Error('own-project.ts must be the first import of a test that publishes.')
 
 export { refs, folderTarget, hostingTarget, publishSite }
 
