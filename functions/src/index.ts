@@ -1,6 +1,6 @@
 import { callables } from 'domain/api/callables.ts'
-import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
+import { TIME_ZONE } from 'domain/time-zone.ts'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { onRequest } from 'firebase-functions/https'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
@@ -45,10 +45,7 @@ export const everyMinute = onSchedule(
 )
 
 /** Compares the index of users with the users, and mends it. */
-export const everyDay = onSchedule(
-  { schedule: 'every day 03:00', timeZone: organisation.timeZone },
-  runEveryDay,
-)
+export const everyDay = onSchedule({ schedule: 'every day 03:00', timeZone: TIME_ZONE }, runEveryDay)
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
 export const sendQueuedMail = onDocumentCreated(
