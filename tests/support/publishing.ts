@@ -4,20 +4,23 @@ import { join } from 'node:path'
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import type { Renderer } from '../../functions/src/site/renderer.ts'
 import type { PublishTarget } from '../../functions/src/site/targets/target.ts'
-import { requireEnv } from './environment.ts'
+import { OWN_PROJECT } from './own-project.ts'
 import { tinyRenderer } from './tiny-renderer.ts'
-
-requireEnv('FIRESTORE_EMULATOR_HOST')
-// a project of its own: in that of the suite the functions themselves publish every change
-process.env['GCLOUD_PROJECT'] = 'demo-publishing'
 
 const { FieldValue } = await import('firebase-admin/firestore')
 const { refs } = await import('../../functions/src/refs.ts')
 const { folderTarget } = await import('../../functions/src/site/targets/folder-target.ts')
+const { hostingTarget } = await import('../../functions/src/site/targets/hosting-target.ts')
 const { publishSite } = await import('../../functions/src/site/publish-site.ts')
+const { removeManifestsBut } = await import('../../functions/src/site/manifest.ts')
 const { publishAgain } = await import('../../functions/src/jobs/publish-again.ts')
 
-export { refs, folderTarget, publishSite }
+const { firebaseApp } = await import('../../functions/src/cloud/firebase.ts')
+
+if (firebaseApp.options.projectId !== OWN_PROJECT)
+  throw new Error('own-project.ts must be the first import of a test that publishes.')
+
+export { refs, folderTarget, hostingTarget, publishSite }
 
 /** A clock that stands still but while somebody waits. */
 export function testClock(at = '2026-11-22T10:00:00.000Z') {
@@ -39,6 +42,7 @@ export interface TestSite {
   clock: ReturnType<typeof testClock>
   target: PublishTarget
   renderer: Renderer
+  loadRenderer: () => Promise<Renderer | undefined>
   /** Publishes as the function does. */
   publish: () => Promise<void>
   /** What the job of every minute does, a minute and some later, and what it sets going. */
@@ -59,11 +63,12 @@ export async function openSite(
     clock: testClock(),
     target: folderTarget(folder),
     renderer: tinyRenderer(),
+    loadRenderer: async () => site.renderer,
     ...changes,
     publish: () =>
       publishSite({
         target: site.target,
-        loadRenderer: async () => site.renderer,
+        loadRenderer: () => site.loadRenderer(),
         origin: 'https://chamber.example',
         clock: site.clock,
       }),
@@ -111,6 +116,9 @@ export async function deletePost(n: number): Promise<void> {
   await refs.blogs.doc(`post-${n}`).delete()
   await raise('blogs')
 }
+
+/** Removes every manifest, as nobody should. */
+export const removeManifests = () => removeManifestsBut('')
 
 /** What `site/published` says. */
 export async function published() {

@@ -38,19 +38,25 @@ export const isBehind = (published: PublishedDocument, stored: PublishedVersions
   !areSame(published.versions, stored) || published.problem !== null || published.later > 0
 
 /** What is live, and what is stored. */
-export async function readState(tx?: Transaction) {
-  const published = await (tx ? tx.read(refs.published) : read(refs.published))
-  return { published: published ?? NOTHING_YET, stored: await readVersions(tx) }
+export async function readState() {
+  const published = (await read(refs.published)) ?? NOTHING_YET
+  return { published, stored: await readVersions() }
 }
 
-/** Begins to publish; `undefined` where somebody does already, or all is live. */
-export const takeLease = (by: string, now: Date): Promise<Lease | undefined> =>
-  transact('take lease', async (tx) => {
-    const { published, stored } = await readState(tx)
+/**
+ * Begins to publish; `undefined` where somebody does already, or all is live. Only who finds neither begins a transaction: changes
+ * that come together would wait for each other in it.
+ */
+export async function takeLease(by: string, now: Date): Promise<Lease | undefined> {
+  const { published: seen, stored } = await readState()
+  if (isHeld(seen, now) || !isBehind(seen, stored)) return undefined
+  return transact('take lease', async (tx) => {
+    const published = (await tx.read(refs.published)) ?? NOTHING_YET
     if (isHeld(published, now) || !isBehind(published, stored)) return undefined
     tx.merge(refs.published, { ...published, lease: until(by, now) })
     return { by, published }
   })
+}
 
 /** Goes on publishing. @throws LeaseLost */
 export const renewLease = (by: string, now: Date): Promise<void> =>

@@ -31,7 +31,9 @@ async function begin(folder: string): Promise<Draft> {
     files,
     put: async (rendered) => {
       for (const { path, html } of rendered) {
-        await callOut(`folder stage ${path}`, () => stage(staged, path, html))
+        await callOut(`folder stage ${path}`, () => stage(staged, path, html)).catch((error: unknown) =>
+          giveUp(staged, error),
+        )
         put.add(path)
       }
     },
@@ -42,6 +44,7 @@ async function begin(folder: string): Promise<Draft> {
       for (const path of put) await callOut(`folder move ${path}`, () => move(staged, folder, path))
       for (const path of removed)
         await callOut(`folder remove ${path}`, () => rm(join(folder, path), { force: true }))
+      await callOut('folder clear', () => rm(staged, { recursive: true, force: true }))
       await callOut('folder mark', () => mark(folder, release))
       return release
     },
@@ -58,15 +61,15 @@ async function filesIn(folder: string): Promise<Set<string>> {
 }
 
 async function stage(staged: string, path: string, html: string): Promise<void> {
-  const file = join(staged, path)
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
-  } catch (error) {
-    if (!isFull(error)) throw error
-    await rm(staged, { recursive: true, force: true })
-    throw new PublishFailure('diskFull', `There is no room for ${path}.`)
-  }
+  await mkdir(dirname(join(staged, path)), { recursive: true })
+  await writeFile(join(staged, path), html)
+}
+
+/** Leaves a disk that is full as it was. */
+async function giveUp(staged: string, error: unknown): Promise<never> {
+  if (!['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))) throw error
+  await rm(staged, { recursive: true, force: true })
+  throw new PublishFailure('diskFull', 'There is no room beside the folder of the site.')
 }
 
 async function move(staged: string, folder: string, path: string): Promise<void> {
@@ -81,8 +84,6 @@ async function mark(folder: string, release: string): Promise<void> {
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))
 
 function noneIfMissing(error: unknown): string {
   if (codeOf(error) === 'ENOENT') return ''
