@@ -88,6 +88,12 @@ test.describe('a page that is moved to', () => {
     await page.getByRole('link', { name: 'Long gone' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    // the next visit asks again
+    await page.unroute('**/blog-details/**')
+    complaints.allow(/status of 404/)
+    await follow(page, 'Home')
+    await page.getByRole('link', { name: 'Long gone' }).click()
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
   })
 
   test('shows no posts where its file cannot be had, and asks again on the next visit', async ({

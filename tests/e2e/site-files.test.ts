@@ -55,7 +55,10 @@ test.describe('without any script', () => {
     await expect(page.getByRole('region', { name: 'Recent posts' }).getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
-    await expect(page.getByText('To search and to turn to older ones needs JavaScript')).toBeVisible()
+    const note = page.getByRole('main').locator('noscript')
+    await expect(note).toContainText('To search and to turn to older ones needs JavaScript', {
+      useInnerText: true,
+    })
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
   })
 })
