@@ -18,7 +18,7 @@ export function OnePage({ children }: { children: ReactNode }) {
     const newer = data && (await askForNewer(data))
     if (newer === 'gone') files.remove(pathname)
     else if (newer && !isInHand(document.querySelector('main article'))) files.change(pathname, newer)
-  }, data !== undefined)
+  }, data && pathname)
   if (file?.state === 'failed') throw file.error
   return children
 }

@@ -26,9 +26,8 @@ export function PageContent({ children }: { children: ReactNode }) {
   const file = useSiteFile()
   const { pathname, key } = useLocation()
   useEffect(() => {
-    if (!findPage(publicPages, pathname)?.shown) return
-    const known = files.at(pathname)?.state
-    if (known === undefined || known === 'failed') void files.fetch(pathname)
+    if (findPage(publicPages, pathname)?.shown && !files.at(pathname)) void files.fetch(pathname)
+    return () => files.forgetFailure(pathname)
   }, [files, pathname, key])
   return (
     <ContentProvider value={files.content}>

@@ -5,6 +5,7 @@ import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
 import { loadTexts, makeI18n } from './i18n.ts'
+import { asPublished } from './site/as-published.ts'
 import { fillTemplate } from './site/fill-template.ts'
 import { headTags } from './site/head-tags.ts'
 import { metaOf } from './site/meta-of.ts'
@@ -20,7 +21,8 @@ async function loadAllTexts(language: Language): Promise<I18n> {
 }
 
 /** Every file of the site, none of them rendered yet. */
-export function planSite(frame: SiteFrame, site: SiteData): PlannedFile[] {
+export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
+  const site = asPublished(stored)
   const { language, origin } = site
 
   let texts: Promise<I18n> | undefined

@@ -8,9 +8,9 @@ const OF_DESCRIPTION = 160
 export function excerptOf(text: string, longest = OF_DESCRIPTION): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
-  const start = line.slice(0, longest - 1)
+  const start = line.slice(0, longest)
   const end = start.lastIndexOf(' ')
   // a word without end is cut, but never between the two halves of one character
-  const cut = end > longest / 2 ? start.slice(0, end) : start.replace(/[\ud800-\udbff]$/, '')
+  const cut = end > longest / 2 ? start.slice(0, end) : start.slice(0, -1).replace(/[\ud800-\udbff]$/, '')
   return `${cut.replace(/[\s.,;:–—-]+$/u, '')}…`
 }

@@ -29,7 +29,7 @@ export class SiteFiles {
   /** Undefined where it has not come yet. */
   at = (path: string): SiteFile | undefined => this.#files.get(path)
 
-  /** Fetches the file at an address, and takes out what it embeds; one that fails is asked for again on the next call. */
+  /** Fetches the file at an address, and takes out what it embeds. */
   async fetch(path: string): Promise<void> {
     try {
       const response = await fetch(path)
@@ -40,6 +40,11 @@ export class SiteFiles {
       console.error(`Error fetching ${path}:`, error)
       this.#set(path, { state: 'failed', error })
     }
+  }
+
+  /** Has a file that could not be had asked for again when the reader comes back. */
+  forgetFailure(path: string) {
+    if (this.#files.get(path)?.state === 'failed') this.#files.delete(path)
   }
 
   /** Notes what is newer than the file at an address. */

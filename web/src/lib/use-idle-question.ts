@@ -8,12 +8,12 @@ const BETWEEN_MS = 60_000
  * Asks now and then whether what a page shows has become newer: some seconds after it is shown, then every minute, only
  * while it is visible, and when it becomes visible again after longer.
  * @param ask may fail, of which nobody hears: the next question is asked in its time
- * @param isWanted whether there is anything to be asked now
+ * @param about the address that is shown; undefined where there is nothing to be asked now
  */
-export function useIdleQuestion(ask: () => Promise<void>, isWanted = true) {
+export function useIdleQuestion(ask: () => Promise<void>, about: string | undefined) {
   const question = useEffectEvent(ask)
   useEffect(() => {
-    if (!isWanted) return
+    if (about === undefined) return
     let next = Date.now() + FIRST_MS
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
@@ -31,7 +31,7 @@ export function useIdleQuestion(ask: () => Promise<void>, isWanted = true) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', wait)
     }
-  }, [isWanted])
+  }, [about])
 }
 
 /** Whether the reader's hands are in a part of the page, which must not change below them. */

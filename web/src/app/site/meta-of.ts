@@ -22,11 +22,12 @@ function canonicalOf(path: string, { post, event }: PageData): string {
 export function metaOf(path: string, language: Language, data: PageData, head: string): PageMeta {
   const siteName = data.content.organisation?.name ?? ''
   const title = unescape(/<title>([^<]*)/.exec(head)?.[1] ?? '')
+  const ending = ` | ${siteName}`
   const description = unescape(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? '')
   const { image = '', createdAt } = data.post?.blog ?? {}
   return {
     path: canonicalOf(path, data),
-    title: title.replace(` | ${siteName}`, ''),
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description,
     siteName,
     language,

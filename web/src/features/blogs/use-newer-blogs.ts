@@ -22,5 +22,5 @@ export function useNewerBlogs(limit: number, list: RefObject<Element | null>, is
     if (!newer || newer.version < (known?.version ?? 0) || isInHand(list.current)) return
     files.change(pathname, { blogs: newer, recent: newer.items.slice(0, BLOGS_RECENT) })
   }
-  useIdleQuestion(ask, isShown && known !== undefined)
+  useIdleQuestion(ask, isShown && known ? pathname : undefined)
 }

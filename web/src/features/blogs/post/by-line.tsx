@@ -13,7 +13,6 @@ const Line = styled.div`
   b {
     display: block;
     font-size: 1rem;
-    unicode-bidi: plaintext;
   }
   time {
     color: var(--ink-soft);
@@ -31,12 +30,14 @@ interface ByLineProps {
 /** Who wrote a post, with her figure, and when. */
 export function ByLine({ author, at, className }: ByLineProps) {
   const name = author.trim() || 'Admin'
+  // as an element: Lingui reads tags and escape sequences in a text that it fills in
+  const writer = <bdi>{name}</bdi>
   return (
     <Line className={className}>
       <Avatar username={name} name={name} />
       <p>
         <b>
-          <Trans>By {name}</Trans>
+          <Trans>By {writer}</Trans>
         </b>
         <DateText at={at} />
       </p>
