@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pagesInTests } from './web/build/pages-in-tests.ts'
 
 /** What runs against the suite shares its documents, so those files run one after the other. */
 const againstSuite = { environment: 'node', fileParallelism: false } as const
@@ -16,6 +17,7 @@ export default defineConfig({
     attachmentsDir: 'local/components/attachments',
     projects: [
       {
+        plugins: pagesInTests(),
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,8 +1,15 @@
 import { build, context } from 'esbuild'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
-  options: { outdir: { type: 'string', default: 'lib' }, watch: { type: 'boolean', default: false } },
+  options: {
+    outdir: { type: 'string', default: 'lib' },
+    watch: { type: 'boolean', default: false },
+    // with what renders the pages, which the build of the web app has left
+    renderer: { type: 'boolean', default: false },
+  },
 })
 
 /** One file: `firebase deploy` uploads this folder alone, so `domain` is bundled and registry packages are not. */
@@ -21,3 +28,9 @@ const options = {
 
 if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch()
 else await build(options)
+
+if (values.renderer) {
+  const folder = join(import.meta.dirname, values.outdir, 'site')
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(import.meta.dirname, '..', 'web', '.prerender'), folder, { recursive: true })
+}

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatInstant, formatMinute, formatMonth, isDay, today } from './dates.ts'
+import {
+  formatDay,
+  formatDayBlock,
+  formatInstant,
+  formatMinute,
+  formatMonth,
+  formatWeekday,
+  isDay,
+  today,
+} from './dates.ts'
 
 test('instants are shown in the time zone of the organisation', () => {
   // 20:30 UTC is half past one on the next day in Karachi
@@ -11,6 +20,8 @@ test('instants are shown in the time zone of the organisation', () => {
 
 test('a calendar day has no time zone', () => {
   expect(formatDay('1991-06-14', 'en')).toBe('June 14, 1991')
+  expect(formatWeekday('2024-03-22', 'en')).toBe('Friday, March 22, 2024')
+  expect(formatDayBlock('2024-03-02', 'en')).toEqual({ day: '2', month: 'March' })
 })
 
 test.each([

@@ -1,7 +1,5 @@
-import { organisation } from './organisation.ts'
 import { type Language, localeOf } from './texts/languages.ts'
-
-const { timeZone } = organisation
+import { TIME_ZONE } from './time-zone.ts'
 
 /** Formatters are dear to make, and a list asks for the same one in every row. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -15,19 +13,30 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
 
 /** 'March 15, 2024' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatInstant = (iso: string, language: Language): string =>
-  format(new Date(iso), language, { dateStyle: 'long', timeZone })
+  format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
 /** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatMinute = (iso: string, language: Language): string =>
-  `${formatInstant(iso, language)}, ${format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone })}`
+  `${formatInstant(iso, language)}, ${format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })}`
 
 /** 'March 2024' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatMonth = (iso: string, language: Language): string =>
-  format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone })
+  format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone: TIME_ZONE })
 
 /** 'June 14, 1991' of a calendar day YYYY-MM-DD, which has no time zone. */
 export const formatDay = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'Friday, March 22, 2024' of a calendar day YYYY-MM-DD. */
+export const formatWeekday = (date: string, language: Language): string =>
+  format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'full', timeZone: 'UTC' })
+
+/** '22' and 'March' of a calendar day YYYY-MM-DD. */
+export function formatDayBlock(date: string, language: Language): { day: string; month: string } {
+  const at = new Date(`${date}T00:00:00Z`)
+  const part = (options: Intl.DateTimeFormatOptions) => format(at, language, { ...options, timeZone: 'UTC' })
+  return { day: part({ day: 'numeric' }), month: part({ month: 'long' }) }
+}
 
 /** Whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -37,4 +46,5 @@ export function isDay(text: string): boolean {
 }
 
 /** Today's calendar day in the organisation's time zone, YYYY-MM-DD. */
-export const today = (now = new Date()): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+export const today = (now = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)

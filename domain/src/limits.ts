@@ -22,6 +22,23 @@ export const MAX_LENGTH = {
   cursor: 300,
 } as const
 
+/** The same for what the office says on its site. */
+export const MAX_CONTENT_LENGTH = {
+  name: 120,
+  heading: 80,
+  /** A line below a heading, such as the opening hours. */
+  line: 300,
+  paragraph: 600,
+  /** A sum as it is shown. */
+  sum: 40,
+  id: 40,
+  /** 34 characters in groups of four. */
+  iban: 42,
+} as const
+
+/** Most that a list of the office's content may hold. Values and leaders have a fixed figure each. */
+export const MAX_ITEMS = { values: 5, causes: 12, leaders: 3, services: 30 } as const
+
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8
 

@@ -40,6 +40,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:delete': [[], ['admin']],
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],
+  'site:write': [['admin'], ['admin']],
 }
 
 test('every action of the table is expected here', () => {

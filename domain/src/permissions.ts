@@ -49,6 +49,7 @@ export const PERMISSIONS = {
   'user:delete': adminOnOthers,
   'identity-document:view': { ...account, admin: 'any' },
   'office:read': admin,
+  'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 
 export type Action = keyof typeof PERMISSIONS

@@ -9,6 +9,8 @@ export interface SiteData {
   /** What is published, in the order of the lists. */
   blogs: readonly PublicBlog[]
   events: readonly PublicEvent[]
+  /** `versions/blogs` as it stood before the posts were read. */
+  blogsVersion: number
   language: Language
   /** Where the site stands, without a slash at the end; '' where that is not known, and pages say no absolute address. */
   origin: string

@@ -14,6 +14,12 @@ export const appCheck = defineBoolean('APP_CHECK', { default: false })
 /** Address of the site without a trailing slash, for links in mails. */
 export const siteOrigin = defineString('SITE_ORIGIN')
 
+/** Folder that the site is published to, on this machine; '' for Firebase Hosting. */
+export const siteFolder = defineString('SITE_FOLDER', { default: '' })
+
+/** Firebase Hosting's name of the site, '' where it is the project's own. */
+export const hostingSite = defineString('HOSTING_SITE', { default: '' })
+
 export const smtpHost = defineString('SMTP_HOST')
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 })
 export const smtpUser = defineString('SMTP_USER', { default: '' })

@@ -73,5 +73,7 @@ test('every function has the secrets that its work needs, and no others', () => 
     everyMinute: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     everyDay: [],
     sendQueuedMail: ['SMTP_PASSWORD'],
+    publishSite: [],
+    noteSiteChange: [],
   })
 })

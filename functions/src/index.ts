@@ -1,9 +1,9 @@
 import { callables } from 'domain/api/callables.ts'
-import { organisation } from 'domain/organisation.ts'
 import { REGION } from 'domain/region.ts'
+import { TIME_ZONE } from 'domain/time-zone.ts'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { onRequest } from 'firebase-functions/https'
-import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
@@ -14,6 +14,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveUser as approve } from './members/handlers/approve-user.ts'
 import { rejectUser as reject } from './members/handlers/reject-user.ts'
+import { onSiteChange, onVersionChange } from './site/on-change.ts'
 
 // What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
 process.env['NODE_ENV'] ??= 'production'
@@ -44,13 +45,32 @@ export const everyMinute = onSchedule(
 )
 
 /** Compares the index of users with the users, and mends it. */
-export const everyDay = onSchedule(
-  { schedule: 'every day 03:00', timeZone: organisation.timeZone },
-  runEveryDay,
-)
+export const everyDay = onSchedule({ schedule: 'every day 03:00', timeZone: TIME_ZONE }, runEveryDay)
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
 export const sendQueuedMail = onDocumentCreated(
   { document: 'mail/{id}', secrets: [smtpPassword] },
   ({ params }) => sendMail(params.id),
+)
+
+/**
+ * Puts on the site what is stored, as soon as it changes. One at a time; whatever fails is tried again every minute.
+ * A render needs a processor of its own.
+ */
+export const publishSite = onDocumentWritten(
+  {
+    document: 'versions/{kind}',
+    maxInstances: 1,
+    concurrency: 1,
+    retry: true,
+    timeoutSeconds: 540,
+    memory: '1GiB',
+    cpu: 1,
+  },
+  ({ time }) => onVersionChange(time),
+)
+
+/** Has a change of the office's content published. */
+export const noteSiteChange = onDocumentWritten({ document: 'site/{part}', retry: true }, ({ params }) =>
+  onSiteChange(params.part),
 )

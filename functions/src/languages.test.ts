@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from 'domain/api/endpoint.ts'
 import { rejectionSchema } from 'domain/schemas/rejection.ts'
+import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,10 +58,10 @@ test('an address that does not exist is refused in the language of whoever asks'
 
 test('a mail is written in the language of the user whom it goes to', () => {
   const data = { first_name: 'Gul', rejection_reason: '', link: 'https://chamber.example/login' }
-  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, data.link)
-  expect(subject).toBe(`«${mailsEn.approved(data).subject}»`)
-  expect(text).toBe(`«${mailsEn.approved(data).text}»`)
-  expect(writeMail({ template: 'approved', language: 'en', data }, data.link).subject).toBe(
-    mailsEn.approved(data).subject,
-  )
+  const { organisation } = samples
+  const written = mailsEn.approved(data, organisation)
+  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, data.link, organisation)
+  expect(subject).toBe(`«${written.subject}»`)
+  expect(text).toBe(`«${written.text}»`)
+  expect(writeMail({ template: 'approved', language: 'en', data }, data.link, organisation)).toEqual(written)
 })

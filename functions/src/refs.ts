@@ -1,4 +1,5 @@
 import type { Collections } from 'domain/stored/collections.ts'
+import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserIndexMeta } from 'domain/stored/user-index.ts'
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore'
 import { firestore } from './cloud/store.ts'
@@ -15,8 +16,10 @@ export const refs = {
   blogs: collection('blogs'),
   events: collection('events'),
   versions: collection('versions'),
+  site: collection('site'),
+  published: firestore.doc('site/published') as DocumentReference<PublishedDocument>,
   intents: collection('intents'),
   audit: collection('audit'),
   rateLimits: collection('rateLimits'),
   mail: collection('mail'),
-} satisfies Record<keyof Collections | 'userIndexMeta', object>
+} satisfies Record<keyof Collections | 'userIndexMeta' | 'published', object>

@@ -6,6 +6,7 @@ import { fromRoot, localFolder } from '../config/paths.ts'
 import { step } from '../process/progress.ts'
 import { runCommand } from '../process/run-command.ts'
 import { seedSuite, startSuite } from '../services/suite.ts'
+import { waitUntilLive } from '../services/wait-until-live.ts'
 import { build } from '../tools/build.ts'
 import { obtainChromium } from '../tools/chromium.ts'
 import { findJava } from '../tools/java.ts'
@@ -24,6 +25,7 @@ await runCommand({
     const suite = { name: 'bench', project: 'demo-chamber-bench', java, alter: withNothing } as const
     const { env } = await startSuite(processes, suite)
     await seedSuite(processes, env)
+    await waitUntilLive(env)
     const options = { show: true, env: { ...env, CHROMIUM_PATH: chromium } }
     await step('Measuring', () =>
       processes.runOrFail('Measuring failed', 'measuring', [fromRoot('bench', 'run.ts')], options),

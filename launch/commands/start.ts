@@ -5,6 +5,7 @@ import { runCommand } from '../process/run-command.ts'
 import { followChanges } from '../services/follow-changes.ts'
 import { startScheduler } from '../services/scheduler.ts'
 import { seedSuite, startSuite } from '../services/suite.ts'
+import { waitUntilLive } from '../services/wait-until-live.ts'
 import { build } from '../tools/build.ts'
 import { findJava } from '../tools/java.ts'
 
@@ -21,6 +22,8 @@ await runCommand({
     await build(processes, { pages: !dev })
     const suite = await startSuite(processes, { name: 'start', project, java, ui, dev, onLine: showLog })
     await seedSuite(processes, suite.env)
+    // Vite renders each page itself
+    if (!dev) await waitUntilLive(suite.env)
     const site = dev ? await followChanges(processes, suite.folder, suite.ports) : suite.env.CHAMBER_ORIGIN
     startScheduler(suite.env.FUNCTIONS_ORIGIN, project)
     sayWhatRuns(suite, site)

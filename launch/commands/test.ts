@@ -1,7 +1,9 @@
+import type { ClientEnv } from '../config/client-env.ts'
 import { localFolder } from '../config/paths.ts'
 import { say } from '../process/progress.ts'
 import { runCommand } from '../process/run-command.ts'
 import { seedSuite, startSuite } from '../services/suite.ts'
+import { waitUntilLive } from '../services/wait-until-live.ts'
 import { runStage, type Stage, stages } from '../stages/stages.ts'
 import { type Result, summarise } from '../stages/summary.ts'
 import { build } from '../tools/build.ts'
@@ -28,10 +30,12 @@ await runCommand({
     const remarks: string[] = []
 
     /** Runs the wanted stages that need just this, one after the other. */
-    async function run(needs: Stage['needs'], env: NodeJS.ProcessEnv = {}) {
+    async function run(needs: Stage['needs'], env?: ClientEnv) {
       for (const stage of wanted.filter((one) => one.needs === needs)) {
+        // other tests have changed posts: pages must not change under those that look at them
+        if (env && stage.runner === 'playwright') await waitUntilLive(env)
         const withBrowser = stage.browser ? { ...env, CHROMIUM_PATH: await chromium } : env
-        results.set(stage.name, await runStage(processes, stage, files, withBrowser))
+        results.set(stage.name, await runStage(processes, stage, files, withBrowser ?? {}))
       }
     }
 
@@ -46,7 +50,11 @@ await runCommand({
       })
       binaries.lines.forEach(say)
       if (binaries.hasStorageStandIn) remarks.push(TEXT_ONLY)
-      await Promise.all([seedSuite(processes, env), run('emulators', env)])
+      const fill = async () => {
+        await seedSuite(processes, env)
+        await waitUntilLive(env)
+      }
+      await Promise.all([fill(), run('emulators', env)])
       // these have times to keep, and the terminal to themselves
       await alone
       await run('sample data', env)

@@ -3,11 +3,14 @@ import type { Ports } from './ports.ts'
 /**
  * The parameters of functions/src/env.ts, as the local suite sets them.
  * @param origin where a person opens the site
+ * @param siteFolder from where it is served, '' where nothing is published
  */
-export const localParameters = (ports: Ports, origin: string) => ({
+export const localParameters = (ports: Ports, origin: string, siteFolder: string) => ({
   WEB_API_KEY: 'local',
   APP_CHECK: 'false',
   SITE_ORIGIN: origin,
+  // in a .env file a backslash says more than itself
+  SITE_FOLDER: siteFolder.replaceAll('\\', '/'),
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),
   SMTP_USER: '',

@@ -37,16 +37,23 @@ export function layOutSuiteFolder(options: SuiteFolderOptions): void {
   writeJson(join(folder, 'firebase.json'), alter(localFirebaseJson(json, ports, { ui })))
 
   const served = emptyFolder(join(folder, 'public'))
+  // what the functions' publisher keeps beside the folder that it publishes to
+  for (const name of ['public.staged', 'public.release'])
+    rmSync(join(folder, name), { recursive: true, force: true })
   if (pages) cpSync(fromRoot('web', 'dist'), served, { recursive: true })
   writeJson(join(served, 'emulators.json'), emulatorsJson(ports))
 
   const functions = emptyFolder(join(folder, 'functions'))
   cpSync(fromRoot('functions', 'package.json'), join(functions, 'package.json'))
   cpSync(fromRoot('functions', 'lib'), join(functions, 'lib'), { recursive: true })
+  // the renderer of an earlier build for a deployment gives way to that of these pages
+  const renderer = emptyFolder(join(functions, 'lib', 'site'))
+  if (pages) cpSync(fromRoot('web', '.prerender'), renderer, { recursive: true })
   // the versions that functions alone uses; all others resolve upwards
   const own = fromRoot('functions', 'node_modules')
   if (existsSync(own)) symlinkSync(own, join(functions, 'node_modules'), 'junction')
-  writeFileSync(join(functions, `.env.${project}`), toDotenv(localParameters(ports, origin)))
+  const parameters = localParameters(ports, origin, pages ? served : '')
+  writeFileSync(join(functions, `.env.${project}`), toDotenv(parameters))
   writeFileSync(join(functions, '.secret.local'), toDotenv(localSecrets))
 }
 

@@ -28,11 +28,7 @@ export async function followChanges(processes: Processes, folder: string, ports:
   const vite = startService(processes, {
     name: 'vite',
     stopped: 'Vite stopped by itself',
-    args: [
-      join(import.meta.dirname, 'vite-server.ts'),
-      String(ports.vite),
-      `http://127.0.0.1:${ports.hosting}`,
-    ],
+    args: [join(import.meta.dirname, 'vite-server.ts'), String(ports.vite), folder],
     cwd: fromRoot('web'),
     ready: /Vite is ready/,
     hear: (line) => sayMatching(/error/i, line),

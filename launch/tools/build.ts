@@ -9,10 +9,8 @@ export async function build(processes: Processes, { pages }: { pages: boolean })
     processes.runOrFail(`The ${workspace} ${script} failed`, `${script} ${workspace}`, ['--run', script], {
       cwd: fromRoot(workspace),
     })
-  await Promise.all([
-    step('Building the functions', () => run('functions', 'build')),
-    pages
-      ? step('Building the web app', () => run('web', 'build'))
-      : step('Collecting the texts', () => run('web', 'texts')),
-  ])
+  if (pages) await step('Building the web app', () => run('web', 'build'))
+  else await step('Collecting the texts', () => run('web', 'texts'))
+  // takes with it what the web's build left for rendering the site
+  await step('Building the functions', () => run('functions', 'build'))
 }

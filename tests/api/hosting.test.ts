@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { EDGE } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
@@ -7,7 +8,7 @@ import { origin } from '../support/environment.ts'
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
 
 // without a word of ours Hosting lets browsers keep a page for an hour, which after a deploy asks for scripts that are gone
-test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
+test.each(['/home', '/signup', '/dashboard', '/nothing-here', '/blog-details/one', '/event-details/one'])(
   'the page %s is not cached without asking again',
   async (path) => {
     expect(await cacheOf(path)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
@@ -92,4 +93,35 @@ test('what asks for a token says who is taken for the visitor, and what the CDN 
   expect(await ask(api.profile, '192.0.2.1')).not.toBe(said)
   expect(await ask(api.profile, '2001:db8::1', '192.0.2.9')).toBe(`${said}; unlisted=192.0.2.9`)
   expect(await ask(api.blogs, '2001:db8::1')).toBeNull()
+})
+
+describe('what stands in the folder that Hosting serves', () => {
+  const folder = 'local/test/public'
+  const put = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), file)
+    onTestFinished(() => rmSync(join(folder, file), { force: true }))
+  }
+  const answerAt = async (path: string) => {
+    const response = await fetch(origin + path)
+    return [response.status, await response.text()]
+  }
+
+  test('may be a page and a folder of pages at one address', async () => {
+    put('proof.html')
+    put('proof/one.html')
+    expect(await answerAt('/proof')).toEqual([200, 'proof.html'])
+    expect(await answerAt('/proof/one')).toEqual([200, 'proof/one.html'])
+    expect((await answerAt('/proof/two'))[0]).toBe(404)
+  })
+
+  test('is served as soon as it is there, and no longer than it is', async () => {
+    expect((await answerAt('/proof/new'))[0]).toBe(404)
+    put('proof/new.html')
+    expect(await answerAt('/proof/new')).toEqual([200, 'proof/new.html'])
+    rmSync(join(folder, 'proof/new.html'))
+    expect((await answerAt('/proof/new'))[0]).toBe(404)
+    put('proof/new.html')
+    expect((await answerAt('/proof/new'))[0]).toBe(200)
+  })
 })

@@ -1,34 +1,13 @@
-import type { Page, Request } from '@playwright/test'
-import { BLOGS, visit } from '../support/browser.ts'
+import type { Page } from '@playwright/test'
+import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { serveFiles, siteNow } from '../support/site.ts'
 
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest from the blog' })
 
 test.describe('the latest posts on the home page', () => {
-  test('are asked for once a visit, without waiting for the app and past its own cache', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/start-.*\.js|ERR_FAILED/)
-    const asked: Request[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/auth/blogs/')) asked.push(request)
-    })
-    await page.route('**/assets/start-*.js', (route) => route.abort())
-    const answered = page.waitForResponse(BLOGS)
-    await page.goto('/home')
-    expect((await answered).status()).toBe(200)
-    await page.unroute('**/assets/start-*.js')
-    for (let visits = 0; visits < 2; visits++) {
-      asked.length = 0
-      await visit(page, '/home')
-      await expect(latest(page).getByRole('article').first()).toBeVisible()
-      expect(asked).toHaveLength(1)
-      expect(await asked[0]?.headerValue('cache-control')).toBe('max-age=0')
-    }
-  })
-
   test('are six of those that are stored, and their pictures load', async ({ page }) => {
+    await serveFiles(page, await siteNow(), '/home')
     await visit(page, '/home')
     await expect(latest(page).getByRole('article')).toHaveCount(6)
     for (const picture of await latest(page).locator('img').all()) {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/browser.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { expectHydrated } from '../support/hydration.ts'
 
 /** The addresses that the build wrote a file for, without the shell of the dashboard. */
 const addresses = readdirSync('web/dist')
@@ -51,7 +52,17 @@ function watchScripts(page: Page) {
 }
 
 test('every public page is prerendered', () => {
-  expect(addresses).toEqual(expect.arrayContaining(['/home', '/blog', '/login', '/signup', '/404']))
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/home',
+      '/blog',
+      '/blog-details',
+      '/event-details',
+      '/login',
+      '/signup',
+      '/404',
+    ]),
+  )
 })
 
 for (const address of addresses) {
@@ -86,31 +97,7 @@ for (const address of addresses) {
   }) => {
     // the browser itself says of the page for unknown addresses that its status is 404
     if (address === '/404') complaints.allow(/404/)
-    // before any script of ours: what React throws away and renders anew has no mark afterwards
-    await page.addInitScript(() =>
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState !== 'interactive') return
-        for (const element of document.querySelectorAll('header, h1, footer')) element.classList.add('kept')
-      }),
-    )
-    await visit(page, address)
-    const marked = page.locator('header, h1, footer')
-    expect(await marked.count()).toBeGreaterThan(0)
-    for (const element of await marked.all()) await expect(element).toContainClass('kept')
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('.kept')) element.classList.remove('kept')
-      for (const element of document.querySelectorAll('[class=""]')) element.removeAttribute('class')
-    })
-    const differing = await page.evaluate(() =>
-      [...document.querySelectorAll('#root *')].flatMap((element) => {
-        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
-        if (!key) return []
-        const props = (element as unknown as Record<string, { className?: string }>)[key]
-        const [rendered, shown] = [props?.className ?? '', element.getAttribute('class') ?? '']
-        return rendered === shown ? [] : [{ tag: element.tagName, rendered, shown }]
-      }),
-    )
-    expect(differing).toEqual([])
+    await expectHydrated(page, address)
     await expect(page).toHaveTitle(/./)
     await expect(page.locator('title')).toHaveCount(1)
   })

@@ -2,23 +2,6 @@ import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-for (const address of ['/home', '/blog']) {
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`${address} does not say for ever that posts are loading, and leads to the office`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      const note = page.locator('noscript')
-      await expect(note).toContainText('The posts need JavaScript', { useInnerText: true })
-      await expect(note.locator('a').filter({ visible: true })).toHaveCount(2)
-      const loading = page.getByText(/^Loading .*blogs|^Loading recent/)
-      await expect(loading.filter({ visible: true })).toHaveCount(0)
-    })
-  })
-}
-
 for (const address of ['/home', '/blog', '/404']) {
   test(
     `${address} is accessible and no wider than its window`,
@@ -47,7 +30,6 @@ for (const address of ['/home', '/blog', '/404']) {
 
 test('a link to another page shows it from its top, with the focus at its start', async ({ page }) => {
   await visit(page, '/blog')
-  await expect(page.getByRole('article').first()).toBeVisible()
   const home = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true })
   await home.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -13,7 +13,13 @@ import {
   where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { newestBlogs, ownUser, usersOnPage } from '../../web/src/lib/firebase/queries.ts'
+import {
+  listVersion,
+  newestBlogs,
+  ownUser,
+  published,
+  usersOnPage,
+} from '../../web/src/lib/firebase/queries.ts'
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'
 import { COLLECTIONS } from './collections.ts'
 
@@ -36,6 +42,8 @@ const READS: Row[] = [
     ['team', 'admin'],
     (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
   ],
+  ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
+  ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],
   // attacks

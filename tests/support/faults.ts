@@ -47,6 +47,8 @@ export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>)
       return await never()
     } finally {
       open -= 1
+      // of calls that were made side by side, the last one to end
+      if (isDead() && open === 0) die()
     }
   })
   try {

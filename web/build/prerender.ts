@@ -1,10 +1,16 @@
-import { rm, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { samples } from 'domain/content/samples.ts'
+import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { Plugin } from 'vite'
-import type * as Entry from '../src/app/prerender.tsx'
 
 const ENTRY = 'src/app/prerender.tsx'
+
+/** Where whoever renders the site finds what it needs: the renderer, and the frame of this build. */
+const FOLDER = '.prerender'
 
 /** Puts the style sheet into the page, which saves a round trip, and preloads the faces it names. */
 async function inlineStyles(template: string, dist: string) {
@@ -17,36 +23,42 @@ async function inlineStyles(template: string, dist: string) {
   return template.replace(link[0], () => `${faces.join('')}<style>${css.trim()}</style>`)
 }
 
-type Parts = Pick<Entry.PrerenderedPage, 'lang' | 'dir' | 'head' | 'body'>
-
-const fill = (template: string, { lang, dir, head, body }: Parts) =>
-  template
-    .replace(/<html[^>]*>/, `<html lang="${lang}" dir="${dir}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => body)
-
-async function writePages(dist: string, entryFile: string) {
-  const { addresses, prerenderPage, prerenderShell } = (await import(
-    pathToFileURL(entryFile).href
-  )) as typeof Entry
+/** What is the same in all pages of this build. */
+async function makeFrame(dist: string, renderer: string): Promise<SiteFrame> {
   const template = await inlineStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
-  await Promise.all(
-    addresses.map(async (address) => {
-      await writeFile(path.join(dist, `${address}.html`), fill(template, await prerenderPage(address)))
-    }),
-  )
-  const rendered = await prerenderShell()
-  const head = `<meta name="robots" content="noindex">${rendered.head}`
-  const shell = fill(template, { ...rendered, head })
-  await writeFile(
-    path.join(dist, 'dashboard.html'),
-    shell.replace('<div id="root">', '<div id="root" data-shell>'),
-  )
+  const code = await readFile(renderer, 'utf8')
+  const named = (template + code).match(/\/assets\/[\w.-]+-[\w-]{8}\.\w+/g) ?? []
+  return {
+    build: createHash('sha256').update(template).update(code).digest('base64url').slice(0, 22),
+    template,
+    assets: [...new Set(named)],
+  }
+}
+
+/** The site as it is before anybody has published anything. */
+async function writePages(dist: string, renderer: string, frame: SiteFrame) {
+  const { planSite } = (await import(pathToFileURL(renderer).href)) as SiteRenderer
+  const files = planSite(frame, {
+    content: samples,
+    blogs: [],
+    events: [],
+    blogsVersion: 0,
+    language: DEFAULT_LANGUAGE,
+    origin: '',
+  })
+  for (const file of files) {
+    const target = path.join(dist, file.path)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, await file.render())
+  }
   // left there, it would answer for / and the redirect to /home never happen
   await rm(path.join(dist, 'index.html'))
 }
 
-/** Builds the browser's files, then the same app for Node, and with it writes one HTML file for each public page. */
+/**
+ * Builds the browser's files, then the same app for Node in one file that needs no package, and with it writes one HTML
+ * file for each page.
+ */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
@@ -56,9 +68,15 @@ export const prerender = (): Plugin => ({
     build: { cssCodeSplit: false },
     environments: {
       ssr: {
-        // its package gives Node a CommonJS file without a usable default export
-        resolve: { noExternal: ['styled-components'] },
-        build: { ssr: true, outDir: '.prerender', rolldownOptions: { input: ENTRY } },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true },
+        build: {
+          ssr: true,
+          minify: true,
+          copyPublicDir: false,
+          outDir: FOLDER,
+          rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+        },
       },
     },
   }),
@@ -68,9 +86,10 @@ export const prerender = (): Plugin => ({
     await builder.build(client)
     await builder.build(ssr)
     const { root } = builder.config
-    await writePages(
-      path.join(root, client.config.build.outDir),
-      path.join(root, '.prerender', 'prerender.js'),
-    )
+    const dist = path.join(root, client.config.build.outDir)
+    const renderer = path.join(root, FOLDER, 'prerender.js')
+    const frame = await makeFrame(dist, renderer)
+    await writeFile(path.join(root, FOLDER, 'frame.json'), JSON.stringify(frame))
+    await writePages(dist, renderer, frame)
   },
 })

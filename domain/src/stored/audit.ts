@@ -9,6 +9,7 @@ export type AuditAction =
   | 'user:change'
   | 'user:delete'
   | 'document:view'
+  | 'site:update'
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 
 /** One line of the audit log. It holds no personal data beyond ids. */

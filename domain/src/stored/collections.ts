@@ -19,8 +19,13 @@ export interface Collections {
   uniques: UniqueDocument
   blogs: BlogDocument
   events: EventDocument
-  /** `blogs` and `events`: raised in the transaction of every change of that list. */
+  /** `blogs`, `events` and `site`: raised in the transaction of every change of that list, or of the office's content. */
   versions: VersionDocument
+  /**
+   * By part of `Content`: what the office says instead of the sample. Whoever reads one checks it, since it may be older than
+   * the code. The document `published` is a `PublishedDocument`.
+   */
+  site: Record<string, unknown>
   intents: IntentDocument
   audit: AuditDocument
   mail: MailDocument

@@ -22,6 +22,8 @@ export interface PublishedDocument {
   build: string
   /** Names the release for its target; '' before the first. */
   release: string
+  /** Address in Storage of what the release is made of; '' before the first. */
+  manifest: string
   /** Since when it is live, and when its data was read. ISO 8601 UTC; '' before the first. */
   at: string
   readAt: string

@@ -1,4 +1,4 @@
-/** Says that a public list has changed. */
+/** Says that a public list, or the office's content, has changed. */
 export interface VersionDocument {
   version: number
 }

@@ -64,8 +64,10 @@ export const en = {
     tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
     piledUpMarks: 'Please remove the marks that are piled up on one letter.',
+    missing: 'Please fill this in.',
     unknown: 'This field is not expected.',
     text: 'Please give a text.',
+    kind: 'This is not what belongs here.',
     repeated: 'This field came more than once.',
     email: 'This e-mail address is not complete. It looks like name@example.org.',
     username: 'Letters and digits only, without spaces.',
@@ -84,6 +86,11 @@ export const en = {
     link: 'Please give a whole address that begins with https:// or http://.',
     boolean: 'Please answer true or false.',
     number: (min: number, max: number) => `Please give a whole number from ${min} to ${max}.`,
+    percent: 'Please give a number from 0 to 100.',
+    iban: 'A digit or a letter of this IBAN is wrong. Please compare it with the bank’s letter.',
+    id: 'Small letters, digits and hyphens only.',
+    idTaken: 'This stands here twice. Please choose another.',
+    tooManyItems: (max: number) => `At most ${max} of these can be shown.`,
     oneOf: (choices: string) => `Please give one of ${choices}.`,
     emailTaken: 'An account with this e-mail address exists already.',
     usernameTaken: 'This username is taken. Please choose another.',
@@ -153,6 +160,17 @@ export const en = {
     /** Which of several fields it is stays untold. */
     taken: (fields: FieldName[]) =>
       `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
+  },
+  /** Why what is stored is not on the site, and what to do. */
+  publish: {
+    notPermitted:
+      'The site may not publish itself. Ask whoever set it up to run the deployment again, which grants it.',
+    content: (fields: string) =>
+      `What the office says on its site cannot be shown as it is stored (${fields}). Ask whoever set the site up to mend it.`,
+    build: 'What is deployed does not fit together. Ask whoever set the site up to run the deployment again.',
+    diskFull: 'The disk is full. Make room on it.',
+    failed: 'Publishing failed. If this stays for an hour, ask whoever set the site up to look at its log.',
+    again: 'Until then visitors see the site as it was before. We try again every minute.',
   },
   /** Dialog of a post or an event that is not filled in. */
   requiredFields: 'Please fill in all required fields',

@@ -1,4 +1,4 @@
-import { organisation } from '../organisation.ts'
+import type { Organisation } from '../content/organisation.ts'
 
 export interface MailText {
   subject: string
@@ -13,11 +13,13 @@ export interface MailData {
   link: string
 }
 
-const closing = `${organisation.name}\n${organisation.address}\n${organisation.phone}`
+const closing = ({ name, address, phone }: Organisation) => `${name}\n${address}\n${phone}`
+
+type WriteMail = (data: MailData, organisation: Organisation) => MailText
 
 /** Every mail that the functions send. Other languages have the type `MailTexts`. */
 export const mailsEn = {
-  received: ({ first_name, link }: MailData): MailText => ({
+  received: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'We have received your application',
     text: `Dear ${first_name},
 
@@ -27,17 +29,17 @@ Please confirm that this address is yours: ${link}
 
 If you did not apply, tell us at ${organisation.email} and ignore this mail.
 
-${closing}`,
+${closing(organisation)}`,
   }),
-  approved: ({ first_name, link }: MailData): MailText => ({
+  approved: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'You are approved',
     text: `Dear ${first_name},
 
 Your application is approved. You can sign in with your e-mail address and your password: ${link}
 
-${closing}`,
+${closing(organisation)}`,
   }),
-  rejected: ({ first_name, rejection_reason, link }: MailData): MailText => ({
+  rejected: ({ first_name, rejection_reason, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Your application needs a correction',
     text: `Dear ${first_name},
 
@@ -47,9 +49,9 @@ ${rejection_reason}
 
 Bring or send the office what is missing, and it is read again. Where your application stands: ${link}
 
-${closing}`,
+${closing(organisation)}`,
   }),
-  reset: ({ first_name, link }: MailData): MailText => ({
+  reset: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Choose a new password',
     text: `Dear ${first_name},
 
@@ -57,9 +59,9 @@ Somebody, we hope you, asked for a new password for your account. Choose it here
 
 If it was not you, ignore this mail; your password stays as it is.
 
-${closing}`,
+${closing(organisation)}`,
   }),
-} as const satisfies Record<string, (data: MailData) => MailText>
+} as const satisfies Record<string, WriteMail>
 
 export type MailTemplate = keyof typeof mailsEn
-export type MailTexts = Record<MailTemplate, (data: MailData) => MailText>
+export type MailTexts = Record<MailTemplate, WriteMail>

@@ -5,6 +5,7 @@ import { callOut } from '../cloud/outgoing.ts'
 import { transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
+import { readOrganisation } from '../site/read-organisation.ts'
 import { NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
@@ -77,7 +78,7 @@ async function readerAt(
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
   if (!link) return // her account is gone
-  const { subject, text } = writeMail(mail, link)
+  const { subject, text } = writeMail(mail, link, await readOrganisation())
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: smtpHost.value(),

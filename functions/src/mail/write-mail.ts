@@ -1,12 +1,16 @@
+import type { Organisation } from 'domain/content/organisation.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { MailText } from 'domain/texts/mails-en.ts'
 import { catalogueOf } from '../languages.ts'
 
 /**
  * What a mail says, in the language of its reader.
+ * @param organisation in whose name it is written
  * @param link the address that it asks her to open, made when it is sent
  */
 export const writeMail = (
   { template, language, data }: Pick<MailDocument, 'template' | 'language' | 'data'>,
   link: string,
-): MailText => catalogueOf(language).mails[template]({ first_name: '', rejection_reason: '', ...data, link })
+  organisation: Organisation,
+): MailText =>
+  catalogueOf(language).mails[template]({ first_name: '', rejection_reason: '', ...data, link }, organisation)

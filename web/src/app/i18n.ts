@@ -44,5 +44,5 @@ export async function loadTexts(i18n: I18n, area: Area) {
 
 export const makeI18n = (language: Language) => setupI18n({ locale: language, messages: { [language]: {} } })
 
-/** The browser's, in the language of the page that it was given; prerendering makes one a page. */
+/** The browser's, in the language of the page that it was given; whoever renders makes its own. */
 export const i18n = makeI18n(asLanguage(globalThis.document?.documentElement.lang))

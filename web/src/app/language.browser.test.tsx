@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core'
-import { organisation } from 'domain/organisation.ts'
+import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { madeUp } from 'domain/texts/made-up-language.ts'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ function wordsOnPage(): string[] {
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
     for (const element of document.body.querySelectorAll(`[${name}]:not([aria-hidden=true])`))
       texts.push(element.getAttribute(name) ?? '')
-  const names: string[] = Object.values(organisation).filter((value) => typeof value === 'string')
+  const names: string[] = Object.values(samples.organisation).filter((value) => typeof value === 'string')
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !names.includes(text))
 }
 

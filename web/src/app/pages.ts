@@ -1,15 +1,30 @@
+import type { ContentPart } from 'domain/content/content.ts'
+import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { paths } from '#lib/paths.ts'
 import { i18n, loadTexts, type Area } from './i18n.ts'
 
+/** What a page shows beside its fixed texts and the organisation, and so what its file holds. */
+export interface Shown {
+  parts?: readonly ContentPart[]
+  /** So many of the newest posts. */
+  blogs?: number
+  /** The newest posts beside something else. */
+  recent?: true
+  /** The post or the event that its address names; without a name the newest post, the next event. */
+  one?: 'post' | 'event'
+}
+
 export interface Page {
   pattern: string
+  /** Undefined where the page has all it needs. */
+  shown: Shown | undefined
   load: () => Promise<ComponentType>
 }
 
 /** A page of its own chunk, with the catalogue of its area. */
-function page(pattern: string, area: Area, load: () => Promise<ComponentType>): Page {
+function page(pattern: string, area: Area, load: () => Promise<ComponentType>, shown?: Shown): Page {
   const loadWithTexts = async () => {
     const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
     return component
@@ -18,6 +33,7 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>): 
   let loading: Promise<ComponentType> | undefined
   return {
     pattern,
+    shown,
     load: () => {
       loading ??= loadWithTexts().catch((error: unknown) => {
         loading = undefined
@@ -28,10 +44,40 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>): 
   }
 }
 
-/** What is prerendered to a file each. A page stands here once it exists; every other address is not found. */
+/** What is prerendered. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
-  page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage),
-  page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage),
+  page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
+    parts: ['aims', 'causes', 'counters', 'team'],
+    blogs: BLOGS_ON_HOME,
+  }),
+  page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage, {
+    blogs: BLOGS_PER_PAGE,
+    recent: true,
+  }),
+  page(
+    paths.blogDetails.pattern,
+    'public',
+    async () => (await import('./post-pages.tsx')).PostWithSideAtEnd,
+    { one: 'post', recent: true },
+  ),
+  page(
+    paths.blogDetailsLeft.pattern,
+    'public',
+    async () => (await import('./post-pages.tsx')).PostWithSideAtStart,
+    { one: 'post', recent: true },
+  ),
+  page(
+    paths.blogDetailsFullwidth.pattern,
+    'public',
+    async () => (await import('./post-pages.tsx')).PostOverFullWidth,
+    { one: 'post' },
+  ),
+  page(
+    paths.eventDetails.pattern,
+    'public',
+    async () => (await import('#features/events/event-page.tsx')).EventPage,
+    { one: 'event' },
+  ),
   page(
     paths.login,
     'accounts',
@@ -66,10 +112,12 @@ export const notFoundPage = page(
 )
 
 /** Pages behind the sign-in, rendered in the browser only. */
-export const privatePages: readonly Page[] = [
-  page(
-    paths.dashboard,
-    'dashboard',
-    async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-  ),
-]
+export const privatePages: readonly Page[] = import.meta.env.SSR
+  ? []
+  : [
+      page(
+        paths.dashboard,
+        'dashboard',
+        async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+      ),
+    ]

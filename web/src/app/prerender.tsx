@@ -1,79 +1,47 @@
-import { I18nProvider } from '@lingui/react'
-import { DEFAULT_LANGUAGE, directionOf, type Language } from 'domain/texts/languages.ts'
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
-import { DrawFixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { drawFixedArt } from '#lib/needlework.ts'
+import type { I18n } from '@lingui/core'
+import { entityTag } from 'domain/entity-tag.ts'
+import { BLOGS_RECENT } from 'domain/limits.ts'
+import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
+import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
-import { App } from './app.tsx'
-import { LoadingScreen } from './dashboard/loading-screen.tsx'
 import { loadTexts, makeI18n } from './i18n.ts'
-import { publicPages } from './pages.ts'
+import { asPublished } from './site/as-published.ts'
+import { fillTemplate } from './site/fill-template.ts'
+import { headTags } from './site/head-tags.ts'
+import { metaOf } from './site/meta-of.ts'
+import { pagesOf, type SitePage } from './site/pages-of.ts'
+import { renderPage, renderShell } from './site/render-page.tsx'
 
-export interface PrerenderedPage {
-  /** Attributes of `<html>`. */
-  lang: string
-  dir: 'ltr' | 'rtl'
-  /** Address and, with `.html`, the file. */
-  path: string
-  /** Title, meta and styles. */
-  head: string
-  /** What stands in `#root`. */
-  body: string
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+async function loadAllTexts(language: Language): Promise<I18n> {
+  const i18n = makeI18n(language)
+  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts'), loadTexts(i18n, 'dashboard')])
+  return i18n
 }
 
-/** Every address that gets a file of its own; `/404` also answers for every unknown one. */
-export const addresses: readonly string[] = [...publicPages.map(({ pattern }) => pattern), paths.notFound]
+/** Every file of the site, none of them rendered yet. */
+export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
+  const site = asPublished(stored)
+  const { language, origin } = site
 
-// React writes a component's title, meta and link elements before the markup itself
-const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+  let texts: Promise<I18n> | undefined
 
-/** Renders with styles of its own; waits for everything lazy in it. */
-async function render(path: string, language: Language, content: ReactNode): Promise<PrerenderedPage> {
-  const sheet = new ServerStyleSheet()
-  try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <DrawFixedArt value={drawFixedArt}>
-          <StaticRouter location={path}>{content}</StaticRouter>
-        </DrawFixedArt>,
-      ),
-    )
-    const html = await new Response(prelude).text()
-    const hoisted = HOISTED.exec(html)?.[0] ?? ''
-    return {
-      lang: language,
-      dir: directionOf(language),
-      path,
-      head: hoisted + sheet.getStyleTags(),
-      body: html.slice(hoisted.length),
-    }
-  } finally {
-    sheet.seal()
+  async function fill({ path, data: read }: SitePage): Promise<string> {
+    texts ??= loadAllTexts(language)
+    const i18n = await texts
+    const data = read()
+    const isShell = path === paths.dashboard
+    const { head, styles, body } = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
+    const said = isShell || data.isNotFound ? NO_INDEX : headTags(metaOf(path, language, data, head), origin)
+    return fillTemplate(frame.template, { language, head: head + said + styles, body, data, isShell })
   }
-}
 
-/** A public page with its texts. */
-export async function prerenderPage(
-  path: string,
-  language: Language = DEFAULT_LANGUAGE,
-): Promise<PrerenderedPage> {
-  const i18n = makeI18n(language)
-  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts')])
-  return render(path, language, <App i18n={i18n} />)
-}
-
-/** What stands in the shell of /dashboard until its code has arrived. */
-export async function prerenderShell(language: Language = DEFAULT_LANGUAGE): Promise<PrerenderedPage> {
-  const i18n = makeI18n(language)
-  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'dashboard')])
-  return render(
-    paths.dashboard,
-    language,
-    <I18nProvider i18n={i18n}>
-      <LoadingScreen />
-    </I18nProvider>,
-  )
+  const recent = entityTag(site.blogs.slice(0, BLOGS_RECENT))
+  return pagesOf(site).map((page) => ({
+    path: `${page.path}.html`,
+    key: entityTag([frame.build, language, origin, page.tag]),
+    side: page.hasRecent ? recent : '',
+    render: () => fill(page),
+  }))
 }

@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readPageData } from '#lib/page-data-script.ts'
+import { SiteFiles } from '#lib/site-files.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
 import { i18n, loadTexts } from './i18n.ts'
@@ -12,15 +14,16 @@ import { notFoundPage, privatePages, publicPages } from './pages.ts'
 export async function start(document: Document) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
+  const data = readPageData(document)
   // a page that does not arrive is the error screen's business, which React shows in its place
-  const found = findPage([...publicPages, ...privatePages], location.pathname) ?? notFoundPage
-  const page = found.load().catch(() => undefined)
+  const found = !data.isNotFound && findPage([...publicPages, ...privatePages], location.pathname)
+  const page = (found || notFoundPage).load().catch(() => undefined)
   const loading = document.forms.length > 0 ? import('#lib/keep-typed.ts') : undefined
   const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
   const giveBack = forms?.keepTyped(document)
   const app = (
     <BrowserRouter>
-      <App i18n={i18n} onReady={giveBack} />
+      <App i18n={i18n} files={new SiteFiles(location.pathname, data)} onReady={giveBack} />
     </BrowserRouter>
   )
   if (root.firstElementChild && !root.hasAttribute('data-shell')) {

@@ -1,4 +1,5 @@
-import type { Content, ContentPart, Organisation } from 'domain/content/content.ts'
+import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
 import { createContext, use } from 'react'
 
 /** The parts of the office's content that are known to this page. */
@@ -8,7 +9,8 @@ const Known = createContext<Partial<Content>>({})
 export const ContentProvider = Known
 
 /** A part of the office's content; undefined while the file of a page that was moved to is on its way. */
-export const useContent = <Part extends ContentPart>(part: Part): Content[Part] | undefined => use(Known)[part]
+export const useContent = <Part extends ContentPart>(part: Part): Content[Part] | undefined =>
+  use(Known)[part]
 
 /** How the office is reached: every page is given it. */
 export function useOrganisation(): Organisation {

@@ -1,5 +1,5 @@
 import { fixedArt } from 'domain/needlework/fixed-art.ts'
-import { picture } from 'domain/needlework/picture.ts'
+import { picture, type PictureOptions } from 'domain/needlework/picture.ts'
 import { portrait, type PortraitOptions } from 'domain/needlework/portrait.ts'
 import { toSvg } from 'domain/needlework/to-svg.ts'
 
@@ -20,7 +20,8 @@ export const drawFixedArt = (name: Parameters<typeof fixedArt>[0]) =>
   once(`fixed ${name}`, () => toSvg(fixedArt(name)))
 
 /** Markup of the picture of a post, an event or a cause that has none; its id is the seed. */
-export const drawPicture = (id: string) => once(`picture ${id}`, () => toSvg(picture(id)))
+export const drawPicture = (id: string, options: PictureOptions = {}) =>
+  once(`picture ${JSON.stringify(options)} ${id}`, () => toSvg(picture(id, options)))
 
 /** Markup of the figure of a person without a photograph; her username is the seed. */
 export const drawPortrait = (username: string, options: PortraitOptions) =>

@@ -8,12 +8,18 @@ export type CardBlog = Pick<
   'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
 >
 
-/** A part of a list, and the tag by which the API is asked whether there is a newer one. */
-export interface ListData<Item> {
+/** A part of a list. */
+export interface ListPart<Item> {
   items: readonly Item[]
   /** How many the whole list has. */
   total: number
+}
+
+/** A part of a list as a page holds it, with the tag by which the API is asked whether there is a newer one. */
+export interface ListData<Item> extends ListPart<Item> {
   etag: string
+  /** Of the whole list, which rises with each change of it: what a cache answers may be older than what the page holds. */
+  version: number
 }
 
 /** Beside a post or an event: its neighbours in the order of the list. */
@@ -32,6 +38,8 @@ interface WithNeighbours {
 
 /** What a page shows beside its fixed texts: embedded in its file, plain JSON. */
 export interface PageData {
+  /** That this is the page for every address that there is nothing at. */
+  isNotFound?: true
   content: Partial<Content>
   /** Of /home and of /blog: the posts that it shows. */
   blogs?: ListData<CardBlog>

@@ -1,7 +1,11 @@
 const segment = encodeURIComponent
 
-/** An address with a parameter: the pattern that the router matches beside the function that links to it. */
-const withId = (base: string) => ({ pattern: `${base}/:id`, to: (id: string) => `${base}/${segment(id)}` })
+/** An address whose id may be missing: the pattern that the router matches beside the function that links to it. */
+const withId = (base: string) => ({
+  base,
+  pattern: `${base}/:id?`,
+  to: (id: string) => `${base}/${segment(id)}`,
+})
 
 /** Every address of the site, so that no page writes one by hand. */
 export const paths = {
@@ -16,7 +20,10 @@ export const paths = {
   donate: '/donate',
   volunteer: '/volunteer',
   blog: '/blog',
+  /** A post's page in its three layouts: a side bar at the end, at the start, none. */
   blogDetails: withId('/blog-details'),
+  blogDetailsLeft: withId('/blog-details-left'),
+  blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   login: '/login',
   signup: '/signup',

@@ -1,4 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import { BLOGS_RECENT } from 'domain/limits.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { toCard } from '#lib/to-card.ts'
 
 const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
   id: `post-${index}`,
@@ -17,6 +20,12 @@ const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
 export const TWELVE_POSTS: readonly PublicBlog[] = Array.from({ length: 12 }, (_, index) =>
   post(index + 1, index === 1 ? { externalLink: 'https://www.trade.example/guide' } : {}),
 )
+
+/** What the file of a page holds that shows so many of these posts. */
+export const heldOf = (posts: readonly PublicBlog[], count: number): Pick<PageData, 'blogs' | 'recent'> => ({
+  blogs: { items: posts.slice(0, count).map(toCard), total: posts.length, etag: '"held"', version: 3 },
+  recent: posts.slice(0, BLOGS_RECENT).map(toCard),
+})
 
 /** What the server answers about these posts where it is asked for a page of them, or searched for one word. */
 export function answerAbout(posts: readonly PublicBlog[], address: string) {

@@ -1,13 +1,18 @@
 import 'virtual:borders.css'
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { PageContent } from '#app/page-content.tsx'
 import { Toasts } from '#components/overlay/toasts.tsx'
+import type { PageData } from '#lib/page-data.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
+import { SiteFilesProvider } from '#lib/site-files-context.tsx'
+import { SiteFiles } from '#lib/site-files.ts'
 import { setTexts } from '#lib/texts.ts'
 import '#styles/global.css'
 
@@ -17,19 +22,35 @@ export const WIDTHS = [1280, 390] as const
 /** Makes the window so many pixels wide. */
 export const setWidth = (width: number) => page.viewport(width, 850)
 
-/** Renders a part of the app with what stands around it: texts, router, what was asked of REST, a place for toasts. */
-export const showIn = (i18n: I18n, element: ReactNode) =>
+type Shown = Partial<PageData>
+
+/** The address that a tested part of the app believes to stand at. */
+const HERE = '/'
+
+const filesWith = (data: Shown | undefined) =>
+  new SiteFiles(data ? HERE : '/elsewhere', { content: samples, ...data })
+
+/**
+ * Renders a part of the app with what stands around it: texts, router, the page's data, what was asked of REST, a place for
+ * toasts.
+ * @param data what the page's file holds beside the content; undefined while that is on its way
+ */
+export const showIn = (i18n: I18n, element: ReactNode, data?: Shown) =>
   render(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter>
-        <QueryProvider>{element}</QueryProvider>
-        <Toasts />
+      <MemoryRouter initialEntries={[HERE]}>
+        <SiteFilesProvider value={filesWith(data)}>
+          <PageContent>
+            <QueryProvider>{element}</QueryProvider>
+            <Toasts />
+          </PageContent>
+        </SiteFilesProvider>
       </MemoryRouter>
     </I18nProvider>,
   )
 
 /** The same in English. */
-export function show(element: ReactNode) {
+export function show(element: ReactNode, data?: Shown) {
   setTexts('en', en)
-  return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element)
+  return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element, data)
 }

@@ -1,3 +1,4 @@
+import { entityTag } from 'domain/entity-tag.ts'
 import { can } from 'domain/permissions.ts'
 import { ANSWERED } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -13,6 +14,7 @@ export const getPost =
     const seesDrafts = can(actor, 'post:read-draft')
     if (!post.is_published && !seesDrafts) throw new Refusal(404, ({ server }) => server.notFound)
     if (actor.uid) return seesDrafts ? post : toPublic(post)
-    answerPublic(request, response, JSON.stringify(toPublic(post)))
+    const told = toPublic(post)
+    answerPublic(request, response, JSON.stringify(told), entityTag(told))
     return ANSWERED
   }

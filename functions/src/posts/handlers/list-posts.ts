@@ -24,6 +24,8 @@ export const listPosts =
     // nothing that was asked with a token is ever kept by a cache
     if (actor.uid) return seesDrafts ? page : page.map(toPublic)
     const { body, etag } = publicAnswer(`${list.id} ${limit} ${offset} ${search}`, page, found.length)
+    // caches answer what is older: a page must not take that for newer than what it holds
+    response.set('X-List-Version', String(list.version))
     answerPublic(request, response, body, etag)
     return ANSWERED
   }

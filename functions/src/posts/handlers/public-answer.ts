@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { entityTag } from 'domain/entity-tag.ts'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../../http/is-unchanged.ts'
@@ -12,15 +12,12 @@ export function toPublic<P extends { author_uid: string }>(post: P): Omit<P, 'au
   return told
 }
 
-const etagOf = (...parts: string[]): string =>
-  `"${createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22)}"`
-
 /** Answers visitors with JSON that caches may keep; a client that has it already gets 304. */
 export function answerPublic(
   request: Request,
   response: Response,
   body: string | Buffer,
-  etag = etagOf(String(body)),
+  etag: string,
 ): void {
   response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag })
   if (isUnchanged(request, etag)) return void response.status(304).end()
@@ -51,8 +48,8 @@ const answers = new LRUCache<string, PublicAnswer>({
 export function publicAnswer(question: string, page: { author_uid: string }[], total: number): PublicAnswer {
   const earlier = answers.get(question)
   if (earlier) return earlier
-  const body = JSON.stringify(page.map(toPublic))
-  const answer = { body: Buffer.from(body), etag: etagOf(String(total), body) }
+  const told = page.map(toPublic)
+  const answer = { body: Buffer.from(JSON.stringify(told)), etag: entityTag(told, total) }
   answers.set(question, answer)
   return answer
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
+import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { railEntry } from './rail-entry.ts'
 import type { View } from './view.ts'
@@ -78,11 +78,12 @@ export interface RailProps {
 /** The navigation of the dashboard. */
 export function Rail({ views, view: current, onChoose }: RailProps) {
   const { t, i18n } = useLingui()
+  const { shortName } = useOrganisation()
   return (
     <Column aria-label={t`Dashboard`}>
       <Home to={paths.home}>
         <Mark art="mark" />
-        {organisation.shortName}
+        {shortName}
       </Home>
       <Entries>
         {views.map((view) => (

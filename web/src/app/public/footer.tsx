@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Brand } from '#components/layout/brand.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Band } from '#components/needlework/band.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { toTelephone } from '#lib/telephone.ts'
 import { onNight } from '#styles/grounds.ts'
@@ -114,60 +114,66 @@ function Pages() {
   )
 }
 
-const Office = () => (
-  <div>
-    <Heading>
-      <Trans>Office</Trans>
-    </Heading>
-    <Links>
-      <li>
-        <span>
-          <Icon name="pin" />
-          {organisation.address}
-        </span>
-      </li>
-      <li>
-        <a href={toTelephone(organisation.phone)}>
-          <Icon name="phone" />
-          <span dir="ltr">{organisation.phone}</span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${organisation.email}`}>
-          <Icon name="mail" />
-          <span dir="ltr">{organisation.email}</span>
-        </a>
-      </li>
-    </Links>
-  </div>
-)
+function Office() {
+  const { address, phone, email } = useOrganisation()
+  return (
+    <div>
+      <Heading>
+        <Trans>Office</Trans>
+      </Heading>
+      <Links>
+        <li>
+          <span>
+            <Icon name="pin" />
+            {address}
+          </span>
+        </li>
+        <li>
+          <a href={toTelephone(phone)}>
+            <Icon name="phone" />
+            <span dir="ltr">{phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            <span dir="ltr">{email}</span>
+          </a>
+        </li>
+      </Links>
+    </div>
+  )
+}
 
-export const Footer = () => (
-  <Foot>
-    <Band $border="tara" />
-    <Wrap>
-      <Columns>
-        <div>
-          <Brand onNight />
-          <About>
-            <Trans>
-              A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to
-              grow.
-            </Trans>
-          </About>
-        </div>
-        <Pages />
-        <Office />
-      </Columns>
-      <End>
-        <span>
-          © <CurrentYear /> {organisation.name}
-        </span>
-        <BackToTop href="#top">
-          <Trans>Back to top</Trans>
-        </BackToTop>
-      </End>
-    </Wrap>
-    <ScrollToTop />
-  </Foot>
-)
+export function Footer() {
+  const { name } = useOrganisation()
+  return (
+    <Foot>
+      <Band $border="tara" />
+      <Wrap>
+        <Columns>
+          <div>
+            <Brand onNight />
+            <About>
+              <Trans>
+                A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to
+                grow.
+              </Trans>
+            </About>
+          </div>
+          <Pages />
+          <Office />
+        </Columns>
+        <End>
+          <span>
+            © <CurrentYear /> {name}
+          </span>
+          <BackToTop href="#top">
+            <Trans>Back to top</Trans>
+          </BackToTop>
+        </End>
+      </Wrap>
+      <ScrollToTop />
+    </Foot>
+  )
+}

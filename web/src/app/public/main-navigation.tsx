@@ -35,11 +35,9 @@ export function MainNavigation({ current }: { current: string }) {
   return (
     <Navigation aria-label={t`Main`}>
       <List>
-        {useNavigationLinks().map(({ label, to }) => (
-          <li key={to}>
-            <Item to={to} aria-current={to === current ? 'page' : undefined}>
-              {label}
-            </Item>
+        {useNavigationLinks(current).map(({ label, ...link }) => (
+          <li key={link.to}>
+            <Item {...link}>{label}</Item>
           </li>
         ))}
       </List>

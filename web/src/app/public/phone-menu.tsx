@@ -64,7 +64,7 @@ export function PhoneMenu({ current }: { current: string }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const toggle = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState<boolean>()
-  const links = useNavigationLinks()
+  const links = useNavigationLinks(current)
 
   const close = () => {
     if (menu.current) menu.current.open = false
@@ -83,9 +83,9 @@ export function PhoneMenu({ current }: { current: string }) {
       </Toggle>
       <Sheet aria-label={t`Main`}>
         <ul>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Item to={to} aria-current={to === current ? 'page' : undefined} onClick={close}>
+          {links.map(({ label, ...link }) => (
+            <li key={link.to}>
+              <Item {...link} onClick={close}>
                 {label}
               </Item>
             </li>

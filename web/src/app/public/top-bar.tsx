@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { toTelephone } from '#lib/telephone.ts'
 import { onKora } from '#styles/grounds.ts'
@@ -80,7 +80,7 @@ const Donate = styled(Link)`
 
 export function TopBar() {
   const { t } = useLingui()
-  const { phone, email } = organisation
+  const { phone, email } = useOrganisation()
   return (
     <Bar>
       <Row>

@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#lib/paths.ts'
 
-/** The main navigation, the same on every width. */
-export function useNavigationLinks() {
+/** Where the current page is this one, or stands below it: a post's page is `/blog-details/…`. */
+function markOf(to: string, current: string) {
+  if (to === current) return 'page'
+  return current.startsWith(`${to}-`) ? 'true' : undefined
+}
+
+/**
+ * The main navigation, the same on every width.
+ * @param current the address of the page
+ */
+export function useNavigationLinks(current: string) {
   const { t } = useLingui()
-  return [
+  const links = [
     { label: t`Home`, to: paths.home },
     { label: t`About`, to: paths.about },
     { label: t`Causes`, to: paths.causes },
@@ -12,4 +21,5 @@ export function useNavigationLinks() {
     { label: t`Blogs`, to: paths.blog },
     { label: t`Contact`, to: paths.contact },
   ]
+  return links.map((link) => ({ ...link, 'aria-current': markOf(link.to, current) }) as const)
 }

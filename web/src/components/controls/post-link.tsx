@@ -10,7 +10,7 @@ const NewTab = styled.span`
 `
 
 interface PostLinkProps {
-  post: PublicBlog
+  post: Pick<PublicBlog, 'id' | 'title' | 'externalLink'>
   className?: string
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import styled from 'styled-components'
+import { useOrganisation } from '#lib/content.tsx'
 import { toTelephone } from '#lib/telephone.ts'
 
 const Number = styled.a`
@@ -10,12 +10,12 @@ const Number = styled.a`
   unicode-bidi: isolate;
 `
 
-const { phone, officeHours } = organisation
-
 /** Whom to ask, and when. */
-export const OfficeHours = () => (
-  <Trans>
-    Questions? Call the office on <Number href={toTelephone(phone)}>{phone}</Number>, Monday to Friday,{' '}
-    {officeHours.from} to {officeHours.to}.
-  </Trans>
-)
+export function OfficeHours() {
+  const { phone, openingHours } = useOrganisation()
+  return (
+    <Trans>
+      Questions? Call the office on <Number href={toTelephone(phone)}>{phone}</Number>. {openingHours}
+    </Trans>
+  )
+}

@@ -18,6 +18,6 @@ interface PersonPictureProps extends Pick<AvatarProps, 'size' | 'className'> {
 export function PersonPicture({ user, size, className }: PersonPictureProps) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearView(box)
-  const photo = usePrivatePicture(isNear ? user.profile_image : undefined)
+  const photo = usePrivatePicture(isNear ? user.profile_image : undefined) ?? undefined
   return <Avatar ref={box} username={user.username} name={user.full_name} {...{ size, photo, className }} />
 }

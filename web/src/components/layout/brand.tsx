@@ -1,7 +1,7 @@
-import { organisation } from 'domain/organisation.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
@@ -45,12 +45,15 @@ const Rest = styled.span<{ $onNight: boolean }>`
 `
 
 /** The mark and the name, leading home. */
-export const Brand = ({ onNight = false }: { onNight?: boolean }) => (
-  <Home to={paths.home}>
-    <Mark art="mark" />
-    <span>
-      <Name>{organisation.shortName}</Name>
-      <Rest $onNight={onNight}>{organisation.nameRest}</Rest>
-    </span>
-  </Home>
-)
+export function Brand({ onNight = false }: { onNight?: boolean }) {
+  const { shortName, nameRest } = useOrganisation()
+  return (
+    <Home to={paths.home}>
+      <Mark art="mark" />
+      <span>
+        <Name>{shortName}</Name>
+        <Rest $onNight={onNight}>{nameRest}</Rest>
+      </span>
+    </Home>
+  )
+}

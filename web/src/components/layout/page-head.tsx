@@ -1,4 +1,4 @@
-import { organisation } from 'domain/organisation.ts'
+import { useOrganisation } from '#lib/content.tsx'
 
 interface PageHeadProps {
   title: string
@@ -6,9 +6,12 @@ interface PageHeadProps {
 }
 
 /** Title and description of a page; React puts them into the head. */
-export const PageHead = ({ title, description }: PageHeadProps) => (
-  <>
-    <title>{`${title} | ${organisation.name}`}</title>
-    {description && <meta name="description" content={description} />}
-  </>
-)
+export function PageHead({ title, description }: PageHeadProps) {
+  const { name } = useOrganisation()
+  return (
+    <>
+      <title>{`${title} | ${name}`}</title>
+      {description && <meta name="description" content={description} />}
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import type { PictureOptions } from 'domain/needlework/picture.ts'
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNearView } from '#lib/use-near-view.ts'
 
@@ -59,7 +60,13 @@ export const FixedArt = ({ art, className }: { art: ArtName; className?: string 
   />
 )
 
+interface PatternPictureProps {
+  id: string
+  options?: PictureOptions
+  className?: string | undefined
+}
+
 /** Stands where a post, an event or a cause has no photograph; drawn from its id, in the browser. */
-export const PatternPicture = ({ id, className }: { id: string; className?: string | undefined }) => (
-  <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id)} />
+export const PatternPicture = ({ id, options, className }: PatternPictureProps) => (
+  <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id, options)} />
 )

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { toTelephone } from '#lib/telephone.ts'
-
-const { phone, email, address, officeHours } = organisation
 
 /** Whom to ask about a decision. */
 export function AskTheOffice() {
   const { t } = useLingui()
+  const { phone, email, address, openingHours } = useOrganisation()
   return (
     <Box>
       <h2>
@@ -28,7 +27,7 @@ export function AskTheOffice() {
             </a>,
           ],
           [t`Address`, address],
-          [t`Open`, t`Monday to Friday, ${officeHours.from} to ${officeHours.to}`],
+          [t`Open`, openingHours],
         ]}
       />
     </Box>

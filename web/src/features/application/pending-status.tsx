@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatInstant, formatMinute } from 'domain/dates.ts'
-import { organisation } from 'domain/organisation.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Steps } from '#components/feedback/steps.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { useLanguage } from '#lib/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 /** Her application is being read: what has happened and what comes. */
 export function PendingStatus({ user }: { user: UserDocument }) {
   const { t } = useLingui()
+  const { readingDays } = useOrganisation()
   const language = useLanguage()
   return (
     <StatusPanel username={user.username} done={0.5}>
@@ -19,7 +20,7 @@ export function PendingStatus({ user }: { user: UserDocument }) {
         <Trans>
           You sent your form on {formatInstant(user.createdAt, language)}. Most are read within{' '}
           <Plural
-            value={organisation.readingDays}
+            value={readingDays}
             _1="one working day"
             _2="two working days"
             _3="three working days"

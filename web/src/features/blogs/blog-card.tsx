@@ -1,8 +1,8 @@
-import type { PublicBlog } from 'domain/blog.ts'
+import type { CardBlog } from '#lib/page-data.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
-import { BlogPicture } from './blog-picture.tsx'
+import { PostPicture } from '#components/layout/post-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { ReadMore } from './read-more.tsx'
 
@@ -70,14 +70,14 @@ const Day = styled(DateText)`
 `
 
 interface BlogCardProps {
-  blog: PublicBlog
+  blog: CardBlog
   /** On phones only the first one keeps its large picture. */
   isFirst: boolean
 }
 
 export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
   <Card $isFirst={isFirst}>
-    <BlogPicture blog={blog} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <PostPicture post={blog} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
     <Body>
       <Day at={blog.createdAt} />
       <h3>

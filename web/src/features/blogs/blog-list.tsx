@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import type { PublicBlog } from 'domain/blog.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import type { PublicAnswer } from '#lib/use-public-list.ts'
+import { Note } from '#components/feedback/note.tsx'
+import type { CardBlog, ListPart } from '#lib/page-data.ts'
+import { media } from '#styles/media.ts'
 import { BlogPost } from './blog-post.tsx'
 import { LoadingPosts } from './loading-posts.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -28,12 +29,16 @@ const List = styled.ul`
 
 const Pages = styled(Pagination)`
   padding-block-start: var(--s6);
+  ${media.withoutScripts} {
+    display: none;
+  }
 `
 
 interface BlogListProps {
+  list: RefObject<HTMLUListElement | null>
   /** Undefined while nothing has come. */
-  answer: PublicAnswer<PublicBlog> | undefined
-  /** Whether the answer is that of the page or the search before. */
+  blogs: ListPart<CardBlog> | undefined
+  /** Whether they are those of the page or the search before. */
   isBefore: boolean
   /** The page that was chosen, from 1. */
   page: number
@@ -41,9 +46,8 @@ interface BlogListProps {
 }
 
 /** A page of posts. One that was chosen begins at its top once it is there; until then the page before stays. */
-export function BlogList({ answer, isBefore, page, onChoose }: BlogListProps) {
+export function BlogList({ list, blogs, isBefore, page, onChoose }: BlogListProps) {
   const { t } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
   const chosen = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (isBefore) return
@@ -52,28 +56,38 @@ export function BlogList({ answer, isBefore, page, onChoose }: BlogListProps) {
     if (!isChosen) return
     scrollTo({ top: 0, behavior: 'instant' })
     list.current?.focus({ preventScroll: true })
-  }, [answer, isBefore, page])
+  }, [list, blogs, isBefore, page])
   const handleChoose = (next: number) => {
     chosen.current = next
     onChoose(next)
   }
 
-  if (!answer) return <LoadingPosts text={t`Loading blogs...`} />
-  const last = Math.max(Math.ceil(answer.total / BLOGS_PER_PAGE), page)
+  if (!blogs) return <LoadingPosts text={t`Loading blogs...`} />
+  const last = Math.max(Math.ceil(blogs.total / BLOGS_PER_PAGE), page)
   return (
     <Area aria-busy={isBefore}>
-      {answer.items.length === 0 ? (
+      {blogs.items.length === 0 ? (
         <EmptyState text={t`No blogs found`} />
       ) : (
         <List ref={list} tabIndex={-1} aria-label={t`Posts`}>
-          {answer.items.map((blog) => (
+          {blogs.items.map((blog) => (
             <li key={blog.id}>
               <BlogPost blog={blog} />
             </li>
           ))}
         </List>
       )}
-      {(answer.items.length > 0 || page > 1) && (
+      {last > 1 && (
+        <noscript>
+          <Note>
+            <Trans>
+              These are the newest posts. To search and to turn to older ones needs JavaScript, which is
+              switched off in this browser.
+            </Trans>
+          </Note>
+        </noscript>
+      )}
+      {(blogs.items.length > 0 || page > 1) && (
         <Pages
           current={page}
           numbers={pageNumbers(page, last)}

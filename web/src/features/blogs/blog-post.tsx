@@ -1,8 +1,8 @@
-import type { PublicBlog } from 'domain/blog.ts'
+import type { CardBlog } from '#lib/page-data.ts'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
-import { BlogPicture } from './blog-picture.tsx'
+import { PostPicture } from '#components/layout/post-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { postRow } from './post-row.ts'
 import { ReadMore } from './read-more.tsx'
@@ -46,9 +46,9 @@ const Body = styled.div`
 `
 
 /** A post in the list. */
-export const BlogPost = ({ blog }: { blog: PublicBlog }) => (
+export const BlogPost = ({ blog }: { blog: CardBlog }) => (
   <Post>
-    <BlogPicture blog={blog} sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw" />
+    <PostPicture post={blog} sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw" />
     <Body>
       <DateText at={blog.createdAt} />
       <h2>

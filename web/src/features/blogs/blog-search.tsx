@@ -6,8 +6,15 @@ import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { controlStyle } from '#components/forms/control-style.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
+import { media } from '#styles/media.ts'
 import { SideHeading } from './side-heading.ts'
 
+/* each word is sent by a script */
+const Search = styled.section`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
 const Form = styled.form`
   display: grid;
   gap: 6px;
@@ -38,7 +45,7 @@ export function BlogSearch({ onSearch }: { onSearch: (query: string) => void }) 
   const isHydrated = useHydrated()
   const handleSubmit = (event: FormEvent) => event.preventDefault()
   return (
-    <section aria-labelledby={`${id}-heading`}>
+    <Search aria-labelledby={`${id}-heading`}>
       <SideHeading id={`${id}-heading`}>
         <Trans>Search</Trans>
       </SideHeading>
@@ -58,6 +65,6 @@ export function BlogSearch({ onSearch }: { onSearch: (query: string) => void }) 
           </Submit>
         </Box>
       </Form>
-    </section>
+    </Search>
   )
 }

@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PublicBlog } from 'domain/blog.ts'
+import { BLOGS_ON_HOME } from 'domain/limits.ts'
+import { useRef, type Ref } from 'react'
 import { Icon } from '#components/controls/icon.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
-import { EarlyData } from '#components/layout/early-data.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { usePageData } from '#lib/page-data-context.tsx'
+import type { CardBlog } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
-import { usePublicList } from '#lib/use-public-list.ts'
 import { BlogCard } from './blog-card.tsx'
-import { LATEST_BLOGS } from './blog-lists.ts'
 import { LoadingCards } from './loading-cards.tsx'
 import { Posts } from './posts.ts'
+import { useNewerBlogs } from './use-newer-blogs.ts'
 
-function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
+interface CardsProps {
+  /** Undefined while they are on their way. */
+  blogs: readonly CardBlog[] | undefined
+  ref: Ref<HTMLUListElement>
+}
+
+function Cards({ blogs, ref }: CardsProps) {
   const { t } = useLingui()
   if (!blogs) return <LoadingCards text={t`Loading latest blogs...`} />
   if (blogs.length === 0) return <EmptyState text={t`No latest blogs found`} />
   return (
-    <Posts>
+    <Posts ref={ref}>
       {blogs.map((blog, index) => (
         <li key={blog.id}>
           <BlogCard blog={blog} isFirst={index === 0} />
@@ -28,19 +35,22 @@ function Content({ blogs }: { blogs: readonly PublicBlog[] | undefined }) {
 }
 
 /** The newest posts on the home page, in rows of three. */
-export const LatestBlogs = () => (
-  <Section aria-labelledby="latest-blogs">
-    <EarlyData address={LATEST_BLOGS.address} />
-    <Wrap>
-      <SectionHead>
-        <h2 id="latest-blogs">
-          <Trans>Latest from the blog</Trans>
-        </h2>
-        <MoreLink to={paths.blog}>
-          <Trans>All posts</Trans> <Icon name="arrow" />
-        </MoreLink>
-      </SectionHead>
-      <Content blogs={usePublicList(LATEST_BLOGS).answer?.items} />
-    </Wrap>
-  </Section>
-)
+export function LatestBlogs() {
+  const list = useRef<HTMLUListElement>(null)
+  useNewerBlogs(BLOGS_ON_HOME, list)
+  return (
+    <Section aria-labelledby="latest-blogs">
+      <Wrap>
+        <SectionHead>
+          <h2 id="latest-blogs">
+            <Trans>Latest from the blog</Trans>
+          </h2>
+          <MoreLink to={paths.blog}>
+            <Trans>All posts</Trans> <Icon name="arrow" />
+          </MoreLink>
+        </SectionHead>
+        <Cards ref={list} blogs={usePageData()?.blogs?.items} />
+      </Wrap>
+    </Section>
+  )
+}

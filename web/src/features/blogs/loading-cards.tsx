@@ -2,7 +2,6 @@ import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { LoadingCard } from '#components/feedback/loading.tsx'
 import { media } from '#styles/media.ts'
-import { NeedsScript } from './needs-script.tsx'
 import { Posts } from './posts.ts'
 
 /* the place of a card, on phones that of a row, so that nothing moves when the posts come */
@@ -31,22 +30,13 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
-const Places = styled(Posts)`
-  ${media.withoutScripts} {
-    display: none;
-  }
-`
-
 /** The reserved places of the home page's posts. */
 export const LoadingCards = ({ text }: { text: string }) => (
-  <>
-    <NeedsScript />
-    <Places as="div">
-      {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
-        <div key={index}>
-          <Reserved text={index === 0 ? text : undefined} />
-        </div>
-      ))}
-    </Places>
-  </>
+  <Posts as="div">
+    {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
+    ))}
+  </Posts>
 )

@@ -1,8 +1,6 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { LoadingCard } from '#components/feedback/loading.tsx'
-import { media } from '#styles/media.ts'
-import { NeedsScript } from './needs-script.tsx'
 import { postRow } from './post-row.ts'
 
 const Reserved = styled(LoadingCard)`
@@ -13,22 +11,13 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
-const Places = styled.div`
-  ${media.withoutScripts} {
-    display: none;
-  }
-`
-
 /** The reserved places of a page of posts. */
 export const LoadingPosts = ({ text }: { text: string }) => (
   <div>
-    <NeedsScript />
-    <Places>
-      {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
-        <div key={index}>
-          <Reserved text={index === 0 ? text : undefined} />
-        </div>
-      ))}
-    </Places>
+    {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
+    ))}
   </div>
 )

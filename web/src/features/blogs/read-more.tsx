@@ -46,10 +46,10 @@ const siteOf = (address: string) => {
 }
 
 /** The second link of a post that was published elsewhere, saying where it leads. */
-export function ReadMore({ href }: { href: string }) {
+export function ReadMore({ href, className }: { href: string; className?: string }) {
   const site = siteOf(href)
   return (
-    <More href={href} target="_blank" rel="noopener noreferrer">
+    <More href={href} className={className} target="_blank" rel="noopener noreferrer">
       <Words>
         <span>
           <Trans>Read More...</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { PublicBlog } from 'domain/blog.ts'
+import type { CardBlog } from '#lib/page-data.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
-import { BlogPicture } from './blog-picture.tsx'
+import { PostPicture } from '#components/layout/post-picture.tsx'
 import { BlogTitle } from './blog-title.tsx'
 import { SideHeading } from './side-heading.ts'
 import { DateText } from '#components/layout/date-text.tsx'
@@ -41,7 +41,7 @@ const Empty = styled(Status)`
 `
 
 /** The newest three posts. */
-export const RecentPosts = ({ blogs }: { blogs: readonly PublicBlog[] | undefined }) => (
+export const RecentPosts = ({ blogs }: { blogs: readonly CardBlog[] | undefined }) => (
   <section aria-labelledby="recent-posts">
     <SideHeading id="recent-posts">
       <Trans>Recent posts</Trans>
@@ -59,7 +59,7 @@ export const RecentPosts = ({ blogs }: { blogs: readonly PublicBlog[] | undefine
     <ul>
       {blogs?.slice(0, BLOGS_RECENT).map((blog) => (
         <Item key={blog.id}>
-          <BlogPicture blog={blog} sizes="84px" isSquare />
+          <PostPicture post={blog} sizes="84px" isSquare />
           <div>
             <BlogTitle post={blog} />
             <DateText at={blog.createdAt} />

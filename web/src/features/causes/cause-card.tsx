@@ -1,11 +1,11 @@
+import type { Cause } from 'domain/content/causes.ts'
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { PictureBox } from '#components/layout/picture-box.tsx'
-import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { StitchedBar } from '#components/needlework/stitched-bar.tsx'
 import { paths } from '#lib/paths.ts'
-import type { Cause } from './use-causes.ts'
+import { CausePicture } from './cause-picture.tsx'
 
 const Card = styled.article`
   display: flex;
@@ -55,7 +55,7 @@ const Buttons = styled.div`
 export const CauseCard = ({ cause }: { cause: Cause }) => (
   <Card>
     <PictureBox>
-      <FixedArt art={cause.art} />
+      <CausePicture id={cause.id} />
     </PictureBox>
     <Body>
       <h3>{cause.title}</h3>

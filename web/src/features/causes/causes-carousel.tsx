@@ -1,3 +1,4 @@
+import type { Cause } from 'domain/content/causes.ts'
 import { useEffect, useRef, type Ref } from 'react'
 import styled from 'styled-components'
 import { DrawFixedArt } from '#components/needlework/lazy-pattern.tsx'
@@ -5,7 +6,6 @@ import { drawFixedArt } from '#lib/needlework.ts'
 import { CauseCard } from './cause-card.tsx'
 import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
 import { slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
-import type { Cause } from './use-causes.ts'
 
 const TRANSITION_MS = 500
 const AUTOPLAY_MS = 5_000
@@ -80,7 +80,7 @@ export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCar
       pauseOnHover={false}
     >
       {causes.map((cause) => (
-        <DrawFixedArt key={cause.art} value={drawFixedArt}>
+        <DrawFixedArt key={cause.id} value={drawFixedArt}>
           <CauseCard cause={cause} />
         </DrawFixedArt>
       ))}

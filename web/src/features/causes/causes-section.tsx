@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Cause } from 'domain/content/causes.ts'
 import { createElement, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { useContent } from '#lib/content.tsx'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { useReducedMotion } from '#lib/use-reduced-motion.ts'
@@ -12,7 +14,6 @@ import { onKora } from '#styles/grounds.ts'
 import type { MultiCarouselHandle } from './multi-carousel.ts'
 import { SlideRow } from './slide-row.tsx'
 import { Frame } from './slide.ts'
-import { useCauses } from './use-causes.ts'
 import { useSwap } from './use-swap.ts'
 
 const loadCarousel = () => loadChunk('carousel', () => import('./causes-carousel.tsx'))
@@ -27,10 +28,15 @@ const Controls = styled.div<{ $isReady: boolean }>`
   visibility: ${({ $isReady }) => ($isReady ? 'visible' : 'hidden')};
 `
 
-/** The causes carousel: a row of slides in the prerendered page, the carousel in its place when it comes near. */
+/** What the members collect for, where the office has said it. */
 export function CausesSection() {
+  const causes = useContent('causes')?.causes ?? []
+  return causes.length > 0 && <CausesInRow causes={causes} />
+}
+
+/** The causes carousel: a row of slides in the prerendered page, the carousel in its place when it comes near. */
+function CausesInRow({ causes }: { causes: readonly Cause[] }) {
   const { t } = useLingui()
-  const causes = useCauses()
   const frame = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<MultiCarouselHandle | null>(null)
   const carousel = useSwap(frame, loadCarousel)

@@ -1,8 +1,8 @@
+import type { Cause } from 'domain/content/causes.ts'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { CauseCard } from './cause-card.tsx'
 import { slideStyle } from './slide.ts'
-import type { Cause } from './use-causes.ts'
 
 const Row = styled.ul`
   display: flex;
@@ -27,7 +27,7 @@ const Slide = styled.li`
 export const SlideRow = ({ causes }: { causes: readonly Cause[] }) => (
   <Row>
     {causes.map((cause) => (
-      <Slide key={cause.art}>
+      <Slide key={cause.id}>
         <CauseCard cause={cause} />
       </Slide>
     ))}

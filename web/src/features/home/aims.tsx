@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { besides } from '#lib/besides.ts'
+import { useContent } from '#lib/content.tsx'
 import { onAnaar } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -78,20 +80,19 @@ const Figure = styled(FixedArt)`
   aspect-ratio: 1;
 `
 
-function useValues(): { art: ArtName; name: string }[] {
-  const { t } = useLingui()
-  return [
-    { art: 'value-transparency', name: t`Transparency` },
-    { art: 'value-inclusivity', name: t`Inclusivity` },
-    { art: 'value-excellence', name: t`Excellence` },
-    { art: 'value-collaboration', name: t`Collaboration` },
-    { art: 'value-sustainable-development', name: t`Sustainable development` },
-  ]
-}
+/** Of the values, by their place. */
+const FIGURES: readonly { art: ArtName }[] = [
+  { art: 'value-transparency' },
+  { art: 'value-inclusivity' },
+  { art: 'value-excellence' },
+  { art: 'value-collaboration' },
+  { art: 'value-sustainable-development' },
+]
 
 /** Vision, mission and values. */
 export function Aims() {
-  const values = useValues()
+  const aims = useContent('aims')
+  if (!aims) return null
   return (
     <Section aria-labelledby="aims">
       <Wrap>
@@ -105,12 +106,7 @@ export function Aims() {
             <Tag>
               <Trans>Our Vision</Trans>
             </Tag>
-            <p>
-              <Trans>
-                To become a leading, role-model trade organisation, working to the best international practice
-                in trade, industry and services.
-              </Trans>
-            </p>
+            <p>{aims.vision}</p>
             <Star art="vision" />
           </Vision>
           <Rest>
@@ -118,26 +114,23 @@ export function Aims() {
               <Tag>
                 <Trans>Our Mission</Trans>
               </Tag>
-              <Mission>
-                <Trans>
-                  A forum where women entrepreneurs from every tier of society raise their concerns, find
-                  help, and grow in economic strength through research and development.
-                </Trans>
-              </Mission>
+              <Mission>{aims.mission}</Mission>
             </div>
-            <div>
-              <Tag>
-                <Trans>Our Values</Trans>
-              </Tag>
-              <Values>
-                {values.map(({ art, name }) => (
-                  <li key={art}>
-                    <Figure art={art} />
-                    {name}
-                  </li>
-                ))}
-              </Values>
-            </div>
+            {aims.values.length > 0 && (
+              <div>
+                <Tag>
+                  <Trans>Our Values</Trans>
+                </Tag>
+                <Values>
+                  {besides(aims.values, FIGURES).map(({ name, art }) => (
+                    <li key={art}>
+                      <Figure art={art} />
+                      {name}
+                    </li>
+                  ))}
+                </Values>
+              </div>
+            )}
           </Rest>
         </Grid>
       </Wrap>

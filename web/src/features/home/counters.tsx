@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { useContent } from '#lib/content.tsx'
 import { onGenda } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { toothedFoot, toothedHead } from '#styles/toothed.ts'
-
-/** Placeholders until the office keeps its own count. */
-const COUNTS = { donations: 1_420, raisedDollars: 86_300, volunteers: 312, projects: 47 }
 
 const Marigold = styled.section`
   ${onGenda}
@@ -42,6 +40,8 @@ const List = styled.dl`
 /** The chamber in four numbers. */
 export function Counters() {
   const { t, i18n } = useLingui()
+  const counts = useContent('counters')
+  if (!counts) return null
   const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
   return (
     <Marigold aria-label={t`The chamber in numbers`}>
@@ -51,25 +51,25 @@ export function Counters() {
             <dt>
               <Trans>Donation</Trans>
             </dt>
-            <dd>{i18n.number(COUNTS.donations)}</dd>
+            <dd>{i18n.number(counts.donations)}</dd>
           </div>
           <div>
             <dt>
               <Trans>Fund Raised</Trans>
             </dt>
-            <dd>{i18n.number(COUNTS.raisedDollars, dollars)}</dd>
+            <dd>{i18n.number(counts.raisedDollars, dollars)}</dd>
           </div>
           <div>
             <dt>
               <Trans>Volunteers</Trans>
             </dt>
-            <dd>{i18n.number(COUNTS.volunteers)}</dd>
+            <dd>{i18n.number(counts.volunteers)}</dd>
           </div>
           <div>
             <dt>
               <Trans>Projects</Trans>
             </dt>
-            <dd>{i18n.number(COUNTS.projects)}</dd>
+            <dd>{i18n.number(counts.projects)}</dd>
           </div>
         </List>
       </Wrap>

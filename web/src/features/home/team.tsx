@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
-import { organisation } from 'domain/organisation.ts'
 import styled from 'styled-components'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { besides } from '#lib/besides.ts'
+import { useContent } from '#lib/content.tsx'
 import { initialsOf } from '#lib/initials.ts'
 import { onAnaar, onGenda, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -56,31 +57,17 @@ const Words = styled.div`
   }
 `
 
-interface Leader {
-  name: string
-  role: string
-  art: ArtName
-  ground: keyof typeof grounds
-}
+/** Of the leaders, by their place. */
+const FIGURES: readonly { art: ArtName; ground: keyof typeof grounds }[] = [
+  { art: 'leader-founding-president', ground: 'raat' },
+  { art: 'leader-president', ground: 'anaar' },
+  { art: 'leader-secretary-general', ground: 'genda' },
+]
 
-function useLeaders(): Leader[] {
-  const { t } = useLingui()
-  const { foundingPresident, president, secretaryGeneral } = organisation.leaders
-  return [
-    {
-      name: foundingPresident,
-      role: t`Founding President`,
-      art: 'leader-founding-president',
-      ground: 'raat',
-    },
-    { name: president, role: t`President`, art: 'leader-president', ground: 'anaar' },
-    { name: secretaryGeneral, role: t`Secretary General`, art: 'leader-secretary-general', ground: 'genda' },
-  ]
-}
-
-/** The three who lead the chamber. */
+/** Who leads the chamber. */
 export function Team() {
-  const leaders = useLeaders()
+  const leaders = useContent('team')?.leaders ?? []
+  if (leaders.length === 0) return null
   return (
     <Section aria-labelledby="team">
       <Wrap>
@@ -90,7 +77,7 @@ export function Team() {
           </h2>
         </SectionHead>
         <People>
-          {leaders.map(({ name, role, art, ground }) => (
+          {besides(leaders, FIGURES).map(({ name, role, art, ground }) => (
             <Person key={art}>
               <Face $ground={ground}>
                 <FixedArt art={art} />

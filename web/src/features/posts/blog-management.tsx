@@ -15,6 +15,9 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/texts.ts'
 import { BlogDialog } from './blog-dialog.tsx'
 import { BlogRow, BlogRows } from './blog-row.tsx'
+import { PublishingStatus } from './publishing-status.tsx'
+import { usePublishing } from './use-publishing.ts'
+import type { Publishing } from './where-on-site.ts'
 
 const Pages = styled(Pagination)`
   padding-block-start: var(--s4);
@@ -24,6 +27,7 @@ const Pages = styled(Pagination)`
 export function BlogManagement({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const [isAdding, setIsAdding] = useState(false)
+  const publishing = usePublishing(session)
   return (
     <>
       <WorkHead title={t`Blog Management`} isInBar>
@@ -32,13 +36,19 @@ export function BlogManagement({ session }: { session: OpenSession }) {
           <Trans>Add New Blog</Trans>
         </Button>
       </WorkHead>
-      <BlogPages session={session} />
+      <PublishingStatus publishing={publishing} />
+      <BlogPages session={session} publishing={publishing} />
       {isAdding && <BlogDialog onClose={() => setIsAdding(false)} />}
     </>
   )
 }
 
-function BlogPages({ session }: { session: OpenSession }) {
+interface BlogPagesProps {
+  session: OpenSession
+  publishing: Publishing | undefined
+}
+
+function BlogPages({ session, publishing }: BlogPagesProps) {
   const texts = useTexts()
   const { t } = useLingui()
   // after which this page begins, and those after which the ones behind it do
@@ -63,19 +73,20 @@ function BlogPages({ session }: { session: OpenSession }) {
       // the last of this page are gone
       if (blogs.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
       if (blogs.data.length === 0) return <EmptyState text={t`No blogs found. Create your first blog!`} />
-      return <BlogPage blogs={blogs.data} places={places} onChoose={setPlaces} />
+      return <BlogPage blogs={blogs.data} {...{ publishing, places }} onChoose={setPlaces} />
   }
 }
 
 interface BlogPageProps {
   /** The posts of the page, and one more if there are more. */
   blogs: readonly Blog[]
+  publishing: Publishing | undefined
   /** The last posts of the pages before. */
   places: readonly BlogPlace[]
   onChoose: (places: readonly BlogPlace[]) => void
 }
 
-function BlogPage({ blogs, places, onChoose }: BlogPageProps) {
+function BlogPage({ blogs, publishing, places, onChoose }: BlogPageProps) {
   const [shown, hasNext] = [blogs.slice(0, BLOGS_MANAGED), blogs.length > BLOGS_MANAGED]
   const current = places.length + 1
   const last = shown.at(-1)
@@ -87,7 +98,7 @@ function BlogPage({ blogs, places, onChoose }: BlogPageProps) {
     <>
       <BlogRows>
         {shown.map((blog) => (
-          <BlogRow key={blog.id} blog={blog} />
+          <BlogRow key={blog.id} {...{ blog, publishing }} />
         ))}
       </BlogRows>
       {(hasNext || current > 1) && (

@@ -3,9 +3,11 @@ import type { Blog } from 'domain/blog.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
+import { SiteState } from '#components/dashboard/site-state.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { RowPicture } from './row-picture.tsx'
+import { type Publishing, wherePost } from './where-on-site.ts'
 
 export const BlogRows = styled.ul`
   display: grid;
@@ -15,9 +17,9 @@ export const BlogRows = styled.ul`
 const Row = styled.li`
   display: grid;
   grid-template:
-    'picture title link'
+    'picture title state'
     'picture text link'
-    'picture meta link' 1fr / 168px minmax(0, 1fr) 44px;
+    'picture meta link' 1fr / 168px minmax(0, 1fr) auto;
   gap: var(--s1) var(--s5);
   align-items: start;
   padding: var(--s4);
@@ -37,7 +39,8 @@ const Row = styled.li`
     grid-template:
       'picture title title'
       'text text text'
-      'meta meta link' / 88px minmax(0, 1fr) auto;
+      'meta meta link'
+      'state state state' / 88px minmax(0, 1fr) auto;
     gap: var(--s3);
   }
 `
@@ -71,8 +74,18 @@ const Meta = styled.div`
   color: var(--ink-soft);
 `
 
+const State = styled(SiteState)`
+  grid-area: state;
+  justify-self: end;
+
+  ${narrowList} {
+    justify-self: start;
+  }
+`
+
 const Outside = styled.a`
   grid-area: link;
+  justify-self: end;
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -86,8 +99,14 @@ const Outside = styled.a`
   }
 `
 
+interface BlogRowProps {
+  blog: Blog
+  /** Undefined where it cannot be known. */
+  publishing: Publishing | undefined
+}
+
 /** One post of the chamber. */
-export function BlogRow({ blog }: { blog: Blog }) {
+export function BlogRow({ blog, publishing }: BlogRowProps) {
   const { t } = useLingui()
   const { title, description, externalLink, is_published, author_name, createdAt } = blog
   return (
@@ -102,6 +121,7 @@ export function BlogRow({ blog }: { blog: Blog }) {
         </span>
         <DateText at={createdAt} />
       </Meta>
+      {publishing && <State state={wherePost(blog, publishing)} />}
       {externalLink && (
         <Outside
           href={externalLink}

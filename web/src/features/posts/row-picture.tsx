@@ -13,7 +13,7 @@ interface RowPictureProps {
 
 const SIZE = { width: 168, height: 112 }
 
-/** The picture of a post in the dashboard's list, or its pattern. A draft's is not public yet. */
+/** The picture of a post in the dashboard's list, or its pattern where it has none that can be had. A draft's is not public yet. */
 export function RowPicture({ blog: { id, image, is_published }, className }: RowPictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
@@ -21,7 +21,7 @@ export function RowPicture({ blog: { id, image, is_published }, className }: Row
   const draft = usePrivatePicture(isNear && !is_published ? smallest : undefined)
   return (
     <PictureBox ref={box} className={className}>
-      {!image && <PatternPicture id={id} />}
+      {(!image || draft === null) && <PatternPicture id={id} />}
       {image && is_published && (
         <img {...SIZE} alt="" src={image} srcSet={mediaSrcSet(image)} sizes="168px" loading="lazy" />
       )}

@@ -1,13 +1,26 @@
 import type { Blog } from 'domain/blog.ts'
+import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
-import { type BlogPlace, newestBlogs, usersOnPage } from './queries.ts'
-import { type Live, useLiveQuery, type WithId } from './use-live.ts'
+import { type BlogPlace, listVersion, newestBlogs, published, usersOnPage } from './queries.ts'
+import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
 /** A page of posts, drafts too, newest first, and one more if there are more; for team and admins. */
 export const useNewestBlogs = ({ key }: OpenSession, after?: BlogPlace): Live<Blog[]> =>
   useLiveQuery(`blogs ${key} ${after?.createdAt} ${after?.id}`, newestBlogs(useFirestore(), after))
+
+/** What of the site is live, for team and admins; `null` before it was ever published. */
+export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocument> | null> =>
+  useLiveDocument(`published ${key}`, published(useFirestore()))
+
+/** What rises with every change of a list, for team and admins. */
+export const useListVersion = (
+  { key }: OpenSession,
+  name: 'blogs' | 'events',
+): Live<WithId<VersionDocument> | null> =>
+  useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
 
 /**
  * The users of one page of the admin's list, in no order.

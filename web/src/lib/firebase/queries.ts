@@ -1,6 +1,8 @@
 import type { Blog } from 'domain/blog.ts'
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import { BLOGS_MANAGED, USERS_PER_PAGE } from 'domain/limits.ts'
+import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { VersionDocument } from 'domain/stored/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import {
   collection,
@@ -28,6 +30,14 @@ export const ownUser = (db: Firestore, uid: string) =>
  */
 export const usersOnPage = (db: Firestore, ids: readonly string[]) =>
   query(users(db), where(documentId(), 'in', ids), limit(USERS_PER_PAGE))
+
+/** What of the site is live, and why not more. */
+export const published = (db: Firestore) =>
+  doc(db, 'site', 'published') as DocumentReference<PublishedDocument>
+
+/** What rises with every change of a list. */
+export const listVersion = (db: Firestore, name: 'blogs' | 'events') =>
+  doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
 /** A place in the order of posts, which stays where it is when posts come and go. */
 export type BlogPlace = Pick<Blog, 'createdAt' | 'id'>

@@ -51,9 +51,9 @@ function drop(address: string) {
  * A picture that not everybody may see, a person's photograph or a draft's, fetched once however many places show it and
  * given up with the last of them.
  * @param address where it is answered; '' or undefined where there is none, and nothing is fetched
- * @returns undefined while there is nothing to show: none given, on its way, or not to be had
+ * @returns undefined while none is given or it is on its way, null where it is not to be had
  */
-export function usePrivatePicture(address: string | undefined): string | undefined {
+export function usePrivatePicture(address: string | undefined): string | null | undefined {
   const [shown, setShown] = useState<{ address: string; url: string | undefined }>()
   useEffect(() => {
     if (!address) return
@@ -64,5 +64,5 @@ export function usePrivatePicture(address: string | undefined): string | undefin
       drop(address)
     }
   }, [address])
-  return shown && shown.address === address ? shown.url : undefined
+  return shown && shown.address === address ? (shown.url ?? null) : undefined
 }

@@ -1,18 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { organisation } from 'domain/organisation.ts'
 import { Steps } from '#components/feedback/steps.tsx'
+import { useOrganisation } from '#lib/content.tsx'
 import { Aside } from '../form-page.tsx'
 
 /** The way of an application, before it is sent. */
 export function WhatHappensNext() {
   const { t } = useLingui()
+  const { readingDays } = useOrganisation()
   const steps = [
     { title: t`You send this form`, text: t`You can sign in at once and see where you stand.` },
     {
       title: t`The office reads your documents`,
       text: (
         <Plural
-          value={organisation.readingDays}
+          value={readingDays}
           one="Most are read within one working day."
           _3="Most are read within three working days."
           other="Most are read within # working days."

@@ -1,0 +1,31 @@
+import { type InferType, number, object } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { rule } from '../schemas/rule.ts'
+import { listOf, neededText } from './fields.ts'
+
+const causeSchema = object({
+  /** Names its picture. */
+  id: neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true }),
+  title: neededText(MAX.heading),
+  /** In per cent. */
+  progress: number()
+    .typeError(rule('percent'))
+    .required(rule('missing'))
+    .min(0, rule('percent'))
+    .max(100, rule('percent')),
+  /** As it is shown, in the donors' currency; nothing is computed from it. */
+  raised: neededText(MAX.sum),
+  goal: neededText(MAX.sum),
+})
+
+/** What the members collect for. */
+export const causesSchema = object({
+  causes: listOf(causeSchema, MAX_ITEMS.causes).test('ids', (causes, { path, createError }) => {
+    const ids = causes.map(({ id }) => id)
+    const second = ids.findIndex((id, place) => ids.indexOf(id) < place)
+    return second < 0 || createError({ path: `${path}[${second}].id`, message: rule('idTaken') })
+  }),
+})
+
+export type Causes = InferType<typeof causesSchema>
+export type Cause = Causes['causes'][number]

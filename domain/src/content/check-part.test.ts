@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { rule } from '../schemas/rule.ts'
+import { CONTENT_PARTS, checkPart, checkStored } from './check-part.ts'
+import { samples } from './samples.ts'
+
+const { organisation, causes } = samples
+const [education, water] = causes.causes
+
+test.each(CONTENT_PARTS)('the sample of %s passes as it is', async (part) => {
+  expect(await checkPart(part, samples[part])).toEqual({ ok: true, value: samples[part] })
+  expect(await checkStored(part, undefined)).toEqual({ ok: true, value: samples[part] })
+})
+
+test('what is stored may lack a newer field and have an older one', async () => {
+  const stored = { phone: '+92 992 111 111', bank: { name: 'A bank' }, telegraph: 'CHAMBER' }
+  expect(await checkStored('organisation', stored)).toEqual({
+    ok: true,
+    value: {
+      ...organisation,
+      phone: '+92 992 111 111',
+      bank: { ...organisation.bank, name: 'A bank' },
+    },
+  })
+  expect(await checkStored('causes', { causes: [{ ...water, colour: 'blue' }] })).toEqual({
+    ok: true,
+    value: { causes: [water] },
+  })
+})
+
+test('what is to be stored must be whole, and hold nothing else', async () => {
+  const { phone: _phone, ...rest } = organisation
+  expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, swift: 'X' } })).toEqual({
+    ok: false,
+    errors: { 'bank.swift': [rule('unknown')] },
+  })
+  expect(await checkPart('organisation', rest)).toEqual({ ok: false, errors: { phone: [rule('missing')] } })
+  expect(await checkPart('services', {})).toEqual({ ok: false, errors: { services: [rule('missing')] } })
+  expect(await checkPart('causes', { causes: [{ ...water, title: ' ' }] })).toEqual({
+    ok: false,
+    errors: { 'causes[0].title': [rule('missing')] },
+  })
+})
+
+const withField = (field: object) => ({ ...organisation, ...field })
+const withCause = (field: object) => ({ causes: [education, { ...water, ...field }] })
+
+test.each([
+  ['organisation', null, { '': [rule('kind')] }],
+  ['organisation', withField({ phone: { toString: 1 } }), { phone: [rule('text')] }],
+  ['organisation', withField({ phone: ['+92'] }), { phone: [rule('text')] }],
+  ['organisation', withField({ phone: null }), { phone: [rule('text')] }],
+  ['organisation', withField({ bank: 'A bank' }), { bank: [rule('kind')] }],
+  ['organisation', withField({ readingDays: '3' }), { readingDays: [rule('kind')] }],
+  ['organisation', withField({ readingDays: 0.5 }), { readingDays: [rule('number', 1, 60)] }],
+  ['organisation', withField({ email: 'office' }), { email: [rule('email')] }],
+  ['organisation', withField({ map: 'javascript:alert(1)' }), { map: [rule('link')] }],
+  ['organisation', withField({ name: 'A\u202eB' }), { name: [rule('controlCharacters')] }],
+  ['organisation', withField({ name: 'a'.repeat(121) }), { name: [rule('tooLong', 120)] }],
+  [
+    'organisation',
+    withField({ social: { ...organisation.social, facebook: '//facebook.com' } }),
+    { 'social.facebook': [rule('link')] },
+  ],
+  ['causes', { causes: {} }, { causes: [rule('kind')] }],
+  ['causes', { causes: ['water'] }, { 'causes[0]': [rule('kind')] }],
+  ['causes', withCause({ progress: 100.5 }), { 'causes[1].progress': [rule('percent')] }],
+  ['causes', withCause({ progress: NaN }), { 'causes[1].progress': [rule('percent')] }],
+  ['causes', withCause({ id: 'Water!' }), { 'causes[1].id': [rule('id')] }],
+  ['causes', withCause({ id: 'education' }), { 'causes[1].id': [rule('idTaken')] }],
+  [
+    'causes',
+    { causes: Array.from({ length: 13 }, (_, n) => ({ ...water, id: `water-${n}` })) },
+    { causes: [rule('tooManyItems', 12)] },
+  ],
+  ['team', { leaders: Array(4).fill({ name: 'Gul', role: 'A' }) }, { leaders: [rule('tooManyItems', 3)] }],
+  ['counters', { ...samples.counters, projects: -1 }, { projects: [rule('number', 0, 999_999_999)] }],
+] as const)('%s %# is refused, and says which field', async (part, value, errors) => {
+  expect(await checkPart(part, value)).toEqual({ ok: false, errors })
+})
+
+test('a field called __proto__ is as unknown as any other', async () => {
+  const sent: unknown = JSON.parse('{"__proto__":{"leaders":[]},"leaders":[]}')
+  const checked = await checkPart('team', sent)
+  expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([['__proto__', [rule('unknown')]]])
+  expect(await checkStored('team', sent)).toEqual({ ok: true, value: { leaders: [] } })
+})
+
+test('texts are tidied as everywhere, and lists may be empty', async () => {
+  expect(await checkPart('aims', { vision: ' To lead.\r\n', mission: 'To help.', values: [] })).toEqual({
+    ok: true,
+    value: { vision: 'To lead.', mission: 'To help.', values: [] },
+  })
+})
+
+test('the longest text in any place of a part holds up nobody', async () => {
+  const marks = `a${'\u0323\u0301'.repeat(40_000)}`
+  const cause = Object.fromEntries(Object.keys(water ?? {}).map((name) => [name, marks]))
+  const started = performance.now()
+  for (const value of [marks, '1'.repeat(256 * 1024), 'ü.'.repeat(80_000)]) {
+    const bank = { name: value, accountTitle: value, iban: value }
+    const texts = Object.entries(organisation).map(([name, was]) => [
+      name,
+      typeof was === 'string' ? value : was,
+    ])
+    await checkPart('organisation', { ...Object.fromEntries(texts), bank })
+    await checkPart('causes', { causes: [{ ...cause, progress: 1 }] })
+  }
+  expect(performance.now() - started).toBeLessThan(500)
+})

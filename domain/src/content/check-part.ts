@@ -1,0 +1,44 @@
+import type { ObjectSchema } from 'yup'
+import { type Checked, checkKnown } from '../schemas/check.ts'
+import { aimsSchema } from './aims.ts'
+import { causesSchema } from './causes.ts'
+import type { Content, ContentPart } from './content.ts'
+import { countersSchema } from './counters.ts'
+import { findMisshapen } from './find-misshapen.ts'
+import { organisationSchema } from './organisation.ts'
+import { overSample } from './over-sample.ts'
+import { samples } from './samples.ts'
+import { servicesSchema } from './services.ts'
+import { teamSchema } from './team.ts'
+
+const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
+  organisation: organisationSchema,
+  aims: aimsSchema,
+  causes: causesSchema,
+  counters: countersSchema,
+  team: teamSchema,
+  services: servicesSchema,
+}
+
+/** Every part of the office's content. */
+export const CONTENT_PARTS = Object.keys(SCHEMAS) as ContentPart[]
+
+/**
+ * Checks a whole part, as it is to be stored.
+ * @returns the cast part, or every message by field, such as `causes[2].title`
+ */
+export async function checkPart<Part extends ContentPart>(
+  part: Part,
+  value: unknown,
+): Promise<Checked<Content[Part]>> {
+  const errors = findMisshapen(samples[part], value)
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return (await checkKnown(SCHEMAS[part], value as object)) as Checked<Content[Part]>
+}
+
+/** Checks what is stored of a part, which may be older than the code. @param stored undefined where nothing is stored yet */
+export const checkStored = <Part extends ContentPart>(
+  part: Part,
+  stored: unknown,
+): Promise<Checked<Content[Part]>> =>
+  checkPart(part, stored === undefined ? samples[part] : overSample(samples[part], stored))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { check } from '../schemas/check.ts'
+import { object } from 'yup'
+import { ibanField, isIban, SAMPLE_IBAN } from './iban.ts'
+
+// printed as examples in the registry of the standard
+test.each([
+  ['PK36SCBL0000001123456702', true],
+  ['GB82 WEST 1234 5698 7654 32', true],
+  ['PK37SCBL0000001123456702', false],
+  ['PK36SCBL0000001123456720', false],
+  ['PK36SCBL000000112345670', false],
+  [SAMPLE_IBAN, false],
+  ['PK36', false],
+  ['', false],
+])('%s is the number of an account: %j', (text, is) => {
+  expect(isIban(text)).toBe(is)
+})
+
+test.each([
+  ['pk36scbl 0000001123456702 ', 'PK36 SCBL 0000 0011 2345 6702'],
+  [SAMPLE_IBAN, SAMPLE_IBAN],
+  ['', ''],
+  ['PK00 EXMP 0000 0012 3456 7891', undefined],
+  ['PK36 SCBL 0000 0011 2345 6703', undefined],
+])('%j is stored as %j', async (iban, stored) => {
+  const checked = await check(object({ iban: ibanField() }), { iban })
+  expect(checked.ok ? checked.value.iban : undefined).toBe(stored)
+})

@@ -1,0 +1,10 @@
+import { type InferType, object } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { listOf, neededText } from './fields.ts'
+
+const leaderSchema = object({ name: neededText(MAX.heading), role: neededText(MAX.heading) })
+
+/** Who leads the chamber, in the order in which they are shown. */
+export const teamSchema = object({ leaders: listOf(leaderSchema, MAX_ITEMS.leaders) })
+
+export type Team = InferType<typeof teamSchema>

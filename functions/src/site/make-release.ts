@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { PlannedFile, SiteFrame } from 'domain/site.ts'
+import { type Lease, type Outcome, renewLease } from './lease.ts'
+import { type Manifest, readManifest, removeManifestsBut, saveManifest } from './manifest.ts'
+import { type Changes, planChanges } from './plan-changes.ts'
+import { PublishFailure } from './publish-failure.ts'
+import type { Publishing } from './publish-site.ts'
+import { readStored } from './read-stored.ts'
+import { renderFiles } from './render-files.ts'
+import type { Draft } from './targets/target.ts'
+import { areSame, readVersions } from './versions.ts'
+
+/** How often what was stored meanwhile is rendered too, before a release that is out of date is made all the same. */
+const ROUNDS = 3
+/** So many files are rendered in about two seconds: then what stands beside the words of a page need not wait for the next release. */
+const TOGETHER = 200
+
+/**
+ * Renders what its manifest says the live release lacks, and makes it live.
+ * @returns what is live from now on
+ * @throws PublishFailure; LeaseLost
+ */
+export async function makeRelease(publishing: Publishing, { by, published }: Lease): Promise<Outcome> {
+  const { target, loadRenderer, origin, clock } = publishing
+  const renderer = await loadRenderer()
+  if (!target || !renderer) {
+    const readAt = clock.now().toISOString()
+    return { versions: await readVersions(), build: '', readAt, later: 0, problem: null }
+  }
+
+  const { frame, planSite } = renderer
+  const draft = await target.begin()
+  assertAssets(frame, draft)
+  const isKnown = draft.from !== '' && draft.from === published.release
+  const manifest = (isKnown && (await readManifest(published.manifest))) || unknownPages(draft)
+
+  let stored, planned
+  let rendered = 0
+  for (let round = 1; ; round += 1) {
+    stored = await readStored(clock.now())
+    planned = planSite(frame, { ...stored, blogsVersion: stored.versions.blogs, language: 'en', origin })
+    const { files, mayWait } = choose(planChanges(planned, manifest))
+    const { versions } = stored
+    rendered += await renderFiles(files, {
+      draft,
+      manifest,
+      clock,
+      keepLease: () => renewLease(by, clock.now()),
+      isEnough: async () => mayWait && !areSame(versions, await readVersions()),
+    })
+    if (files.length === 0 || round === ROUNDS || areSame(versions, await readVersions())) break
+  }
+
+  const { later, removed } = planChanges(planned, manifest)
+  const { versions, readAt } = stored
+  const outcome = { versions, readAt, build: frame.build, later: later.length, problem: null }
+  if (rendered === 0 && removed.length === 0) return outcome
+
+  for (const path of removed) manifest.delete(path)
+  await removeManifestsBut(published.manifest)
+  const saved = await saveManifest(manifest, randomUUID())
+  await renewLease(by, clock.now())
+  const release = await draft.release(removed)
+  return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }
+}
+
+/** Pages name scripts and styles that a deployment brings: without them they would be broken. */
+function assertAssets({ assets }: SiteFrame, { files }: Draft): void {
+  const missing = assets.find((asset) => !files.has(asset))
+  if (missing) throw new PublishFailure('build', `${missing} is not on the site.`)
+}
+
+/** What is live where no manifest tells: every page of a post or an event, none of which is as it is planned. */
+const unknownPages = ({ files }: Draft): Manifest =>
+  new Map(
+    [...files].filter((path) => /^\/.+\/.+\.html$/.test(path)).map((path) => [path, { key: '', side: '' }]),
+  )
+
+/** What is rendered for this release: own words first; what only stands beside them waits where it is much. */
+function choose({ first, later, removed }: Changes): { files: PlannedFile[]; mayWait: boolean } {
+  if (first.length + removed.length === 0) return { files: later, mayWait: true }
+  const isLittle = first.length + later.length <= TOGETHER
+  return { files: isLittle ? [...first, ...later] : first, mayWait: false }
+}

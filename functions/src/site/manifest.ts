@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { PlannedFile } from 'domain/site.ts'
+import * as logger from 'firebase-functions/logger'
+import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
+import { callOut } from '../cloud/outgoing.ts'
+import { stackOf } from '../http/answer-error.ts'
+
+/** What a release is made of, by address: tells which files have to be rendered anew for the next. */
+export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
+
+const FOLDER = 'site/'
+const FORMAT = 'application/gzip'
+
+/** @returns the address under which it is stored */
+export async function saveManifest(manifest: Manifest, name: string): Promise<string> {
+  const bytes = await promisify(gzip)(JSON.stringify([...manifest]))
+  const path = `${FOLDER}manifest-${name}.json.gz`
+  await saveFile({ path, bytes, contentType: FORMAT })
+  return path
+}
+
+/** A manifest that was stored, `undefined` where it is gone or broken. */
+export async function readManifest(path: string): Promise<Manifest | undefined> {
+  const file = path === '' ? undefined : await openFile(path)
+  const bytes = file && (await callOut(`file read ${path}`, () => buffer(file.read())))
+  return bytes && unpack(bytes)
+}
+
+async function unpack(bytes: Buffer): Promise<Manifest | undefined> {
+  try {
+    const json = (await promisify(gunzip)(bytes)).toString()
+    return new Map(JSON.parse(json) as [string, Pick<PlannedFile, 'key' | 'side'>][])
+  } catch (error) {
+    logger.error('The manifest is broken: everything is rendered anew', stackOf(error))
+    return undefined
+  }
+}
+
+/** Removes every manifest but one: those of earlier releases, and of publishers that were cut off. */
+export async function removeManifestsBut(path: string): Promise<void> {
+  const stored = await listFiles(FOLDER)
+  await removeFiles(stored.filter((each) => each !== path))
+}

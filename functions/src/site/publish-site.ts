@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import * as logger from 'firebase-functions/logger'
+import type { PublishedDocument, PublishProblem } from 'domain/stored/published.ts'
+import { stackOf } from '../http/answer-error.ts'
+import type { Clock } from './clock.ts'
+import { type Lease, LeaseLost, type Outcome, settle, takeLease } from './lease.ts'
+import { makeRelease } from './make-release.ts'
+import { PublishFailure } from './publish-failure.ts'
+import type { Renderer } from './renderer.ts'
+import type { PublishTarget } from './targets/target.ts'
+
+/** Changes that come within so many milliseconds are of one release. */
+const GATHERED = 500
+/** Milliseconds between releases: each one empties the CDN's cache. */
+const PAUSE = 10_000
+/** Milliseconds after which nothing more is begun; the function ends at 540 s, and the job of every minute goes on. */
+const LONGEST = 4 * 60_000
+const LONGEST_DETAIL = 300
+
+export interface Publishing {
+  /** Absent where nothing is to be published: then all that is stored counts as live. */
+  target: PublishTarget | undefined
+  loadRenderer: () => Promise<Renderer | undefined>
+  /** Address of the site without a slash at the end. */
+  origin: string
+  clock: Clock
+}
+
+/**
+ * Makes live what is stored, unless somebody else is at it: she goes on until all is. What stands in the way is noted in
+ * `site/published` and not thrown; the last release stays live, and the job of every minute tries again.
+ */
+export async function publishSite(publishing: Publishing, by: string = randomUUID()): Promise<void> {
+  const { clock } = publishing
+  const began = clock.now().getTime()
+  try {
+    let lease = await takeLease(by, clock.now())
+    // while they are gathered, whoever changes something more finds the lease held, and is done
+    if (lease) await clock.wait(GATHERED)
+    while (lease) {
+      await clock.wait(timeOf(lease.published) + PAUSE - clock.now().getTime())
+      const outcome = await attempt(publishing, lease)
+      const now = clock.now()
+      lease = await settle(lease, outcome, !outcome.problem && now.getTime() - began < LONGEST, now)
+    }
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error
+    logger.warn(error.message)
+  }
+}
+
+async function attempt(publishing: Publishing, lease: Lease): Promise<Outcome> {
+  try {
+    return await makeRelease(publishing, lease)
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error
+    logger.error('The site could not be published', stackOf(error))
+    return { problem: problemOf(error, publishing.clock.now()) }
+  }
+}
+
+function problemOf(error: unknown, now: Date): PublishProblem {
+  const { code, detail } =
+    error instanceof PublishFailure
+      ? error
+      : { code: 'failed' as const, detail: error instanceof Error ? error.message : typeof error }
+  return { code, detail: detail.slice(0, LONGEST_DETAIL), at: now.toISOString() }
+}
+
+/** Of the last release, in milliseconds; long ago where there is none. */
+const timeOf = ({ at }: PublishedDocument): number => (at === '' ? 0 : Date.parse(at))

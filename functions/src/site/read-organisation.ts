@@ -1,0 +1,19 @@
+import { findMisshapen } from 'domain/content/find-misshapen.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
+import { overSample } from 'domain/content/over-sample.ts'
+import { samples } from 'domain/content/samples.ts'
+import { read } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+
+/**
+ * In whose name mails are written, as the office stored it: a rule that has become stricter since stops no mail, and never does a
+ * sample stand in for what the office wrote. What is no text at all makes the mail wait, as an unreachable server does.
+ * @throws Error naming the fields
+ */
+export async function readOrganisation(): Promise<Organisation> {
+  const stored = await read(refs.site.doc('organisation'))
+  const laid = overSample(samples.organisation, stored ?? {})
+  const wrong = Object.keys(findMisshapen(samples.organisation, laid))
+  if (wrong.length > 0) throw new Error(`site/organisation cannot be read: ${wrong.join(', ')}`)
+  return laid as Organisation
+}

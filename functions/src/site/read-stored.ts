@@ -1,0 +1,26 @@
+import { today } from 'domain/dates.ts'
+import type { SiteData } from 'domain/site.ts'
+import type { PublishedVersions } from 'domain/stored/published.ts'
+import { readContent } from './read-content.ts'
+import { readBlogs, readEvents } from './read-posts.ts'
+import { readVersions } from './versions.ts'
+
+/** What the site is made from, as it was stored at some time. */
+export interface StoredSite extends Pick<SiteData, 'content' | 'blogs' | 'events'> {
+  /** Read before all else: what is newer than its version is only read once more, never missed. */
+  versions: PublishedVersions
+  /** ISO 8601 UTC. */
+  readAt: string
+}
+
+/** Reads content and what is published. @throws PublishFailure where content is wrong, before any post is read */
+export async function readStored(now: Date): Promise<StoredSite> {
+  const versions = await readVersions()
+  const content = await readContent()
+  const day = today(now)
+  const [blogs, events] = await Promise.all([
+    readBlogs(versions.blogs, day),
+    readEvents(versions.events, day),
+  ])
+  return { versions, readAt: now.toISOString(), content, blogs, events }
+}

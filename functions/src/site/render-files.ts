@@ -1,0 +1,42 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { PlannedFile } from 'domain/site.ts'
+import type { Clock } from './clock.ts'
+import type { Manifest } from './manifest.ts'
+import type { Draft } from './targets/target.ts'
+
+/** Files that are held in memory at once. */
+const BATCH = 50
+/** Milliseconds after which the lease is renewed. */
+const RENEWED = 15_000
+
+interface Rendering {
+  draft: Draft
+  /** Is told of every file that the draft has. */
+  manifest: Manifest
+  keepLease: () => Promise<void>
+  /** Asked between files: whether the rest can wait. */
+  isEnough: () => Promise<boolean>
+  clock: Clock
+}
+
+/** Renders files into a draft, a few at a time. @returns how many */
+export async function renderFiles(files: readonly PlannedFile[], rendering: Rendering): Promise<number> {
+  const { draft, manifest, keepLease, isEnough, clock } = rendering
+  let renewed = clock.now().getTime()
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH)
+    const rendered = []
+    for (const file of batch) {
+      rendered.push({ path: file.path, html: await file.render() })
+      await othersFirst()
+    }
+    await draft.put(rendered)
+    for (const { path, key, side } of batch) manifest.set(path, { key, side })
+    if (clock.now().getTime() - renewed > RENEWED) {
+      await keepLease()
+      renewed = clock.now().getTime()
+    }
+    if (await isEnough()) return start + batch.length
+  }
+  return files.length
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { PublishFailure } from '../publish-failure.ts'
+import { type HostingAccess, hostingApi, type HostingApi } from './hosting-api.ts'
+import type { Draft, PublishTarget, RenderedFile } from './target.ts'
+
+/** Files that one call may name. */
+const NAMED = 1_000
+/** Files that are uploaded at once. */
+const AT_ONCE = 10
+
+/** Firebase Hosting. A release is named by its version: one that somebody went back to is the same again. */
+export function hostingTarget(access: HostingAccess, site: string): PublishTarget {
+  const api = hostingApi(access, site)
+  return {
+    liveRelease: async () => (await api.liveVersion())?.name ?? '',
+    begin: () => begin(api),
+  }
+}
+
+async function begin(api: HostingApi): Promise<Draft> {
+  const live = await api.liveVersion()
+  if (!live) throw new PublishFailure('build', 'Nothing was ever deployed, or the site is switched off.')
+  const files = await api.filesOf(live.name)
+  const put = new Set<string>()
+  let version: string | undefined
+  const drafted = async () => (version ??= await api.createVersion(live.config ?? {}))
+  return {
+    from: live.name,
+    files: new Set(files.keys()),
+    put: async (rendered) => {
+      const into = await drafted()
+      await bring(api, into, rendered)
+      for (const { path } of rendered) put.add(path)
+    },
+    release: async (removed) => {
+      const into = await drafted()
+      const gone = new Set(removed)
+      const kept = [...files].filter(([path]) => !put.has(path) && !gone.has(path))
+      const takenBack = removed.filter((path) => put.has(path)).map((path) => [path, ''] as const)
+      for (const named of inParts([...kept, ...takenBack], NAMED)) {
+        const { wanted } = await api.populate(into, Object.fromEntries(named))
+        if (wanted.length > 0) throw new PublishFailure('failed', `Hosting has lost ${wanted.length} files.`)
+      }
+      await api.finalize(into)
+      // nothing of what somebody deployed meanwhile is taken back
+      if ((await api.liveVersion())?.name !== live.name)
+        throw new PublishFailure('failed', 'Another version was released meanwhile.')
+      await api.release(into)
+      return into
+    },
+  }
+}
+
+/** Names files of a version, and uploads those that Hosting does not have. */
+async function bring(api: HostingApi, version: string, rendered: readonly RenderedFile[]): Promise<void> {
+  const packed = await Promise.all(rendered.map(pack))
+  const byHash = new Map(packed.map(({ hash, bytes }) => [hash, bytes]))
+  const named = Object.fromEntries(packed.map(({ path, hash }) => [path, hash]))
+  const { wanted, uploadUrl } = await api.populate(version, named)
+  for (const hashes of inParts(wanted, AT_ONCE))
+    await Promise.all(
+      hashes.map(async (hash) => {
+        const bytes = byHash.get(hash)
+        if (bytes) await api.upload(uploadUrl, hash, bytes)
+      }),
+    )
+}
+
+/** The same words make the same bytes: gzip writes no time, and the level is that of Firebase's own tools. */
+async function pack({ path, html }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
+  const bytes = await promisify(gzip)(html, { level: 9 })
+  return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') }
+}
+
+function inParts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_none, n) =>
+    all.slice(n * size, (n + 1) * size),
+  )
+}

@@ -1,0 +1,75 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { Content } from 'domain/content/content.ts'
+import { samples } from 'domain/content/samples.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import { MOST_POSTS_PER_ANSWER } from 'domain/limits.ts'
+import type { SiteData } from 'domain/site.ts'
+import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
+import type { ClientEnv } from '../config/client-env.ts'
+
+type Env = Pick<ClientEnv, 'CHAMBER_ORIGIN' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'>
+
+/** What the pages are made from in `npm run dev`, read from the emulators. */
+export async function readSite(env: Env): Promise<SiteData> {
+  const [content, blogs, events] = await Promise.all([
+    readContent(env),
+    readList<PublicBlog>(`${env.CHAMBER_ORIGIN}/api/auth/blogs/`),
+    readList<PublicEvent>(`${env.CHAMBER_ORIGIN}/api/auth/events/`),
+  ])
+  return {
+    content,
+    blogs: blogs.items,
+    events: events.items,
+    blogsVersion: blogs.version,
+    language: DEFAULT_LANGUAGE,
+    origin: '',
+  }
+}
+
+/** The whole of a public list, answer by answer. */
+async function readList<Item>(address: string) {
+  const items: Item[] = []
+  for (;;) {
+    const response = await fetch(`${address}?limit=${MOST_POSTS_PER_ANSWER}&offset=${items.length}`)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    const { headers } = response
+    const more = (await response.json()) as Item[]
+    items.push(...more)
+    if (more.length === 0 || items.length >= Number(headers.get('x-total-count')))
+      return { items, version: Number(headers.get('x-list-version')) }
+  }
+}
+
+/** A value as Firestore's REST API writes it. */
+type Value =
+  | { mapValue: { fields?: Record<string, Value> } }
+  | { arrayValue: { values?: Value[] } }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { stringValue: string }
+
+function toPlain(value: Value): unknown {
+  if ('mapValue' in value) return toObject(value.mapValue.fields)
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(toPlain)
+  return 'integerValue' in value ? Number(value.integerValue) : Object.values(value)[0]
+}
+
+const toObject = (fields: Record<string, Value> = {}): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
+
+/** What the office says on its site: what is stored, over the samples. */
+async function readContent({
+  FIRESTORE_EMULATOR_HOST: host,
+  GCLOUD_PROJECT: project,
+}: Env): Promise<Content> {
+  const address = `http://${host}/v1/projects/${project}/databases/(default)/documents/site`
+  // the emulator lets its owner past the rules
+  const response = await fetch(address, { headers: { authorization: 'Bearer owner' } })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const { documents = [] } = (await response.json()) as {
+    documents?: { name: string; fields: Record<string, Value> }[]
+  }
+  const stored = new Map(documents.map(({ name, fields }) => [name.split('/').at(-1), toObject(fields)]))
+  const parts = Object.entries(samples).map(([part, sample]) => [part, { ...sample, ...stored.get(part) }])
+  return Object.fromEntries(parts) as Content
+}

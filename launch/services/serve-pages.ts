@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { SiteData } from 'domain/site.ts'
+import type { Connect, ViteDevServer } from 'vite'
+import type * as FillTemplate from '../../web/src/app/site/fill-template.ts'
+import type * as PagesOf from '../../web/src/app/site/pages-of.ts'
+import { fromRoot } from '../config/paths.ts'
+
+const NOT_FOUND = '/404'
+
+/**
+ * Answers with index.html in the place of the files that a build would have: each with the data that its file would hold, and
+ * nothing rendered. What the site is made from is read anew for every page.
+ */
+export function servePages(
+  server: ViteDevServer,
+  readSite: () => Promise<SiteData>,
+): Connect.NextHandleFunction {
+  const load = <Module>(file: string) => server.ssrLoadModule(`/src/app/site/${file}`) as Promise<Module>
+
+  async function answer(url: string) {
+    const [site, { pagesOf }, { fillTemplate }] = await Promise.all([
+      readSite(),
+      load<typeof PagesOf>('pages-of.ts'),
+      load<typeof FillTemplate>('fill-template.ts'),
+    ])
+    const pages = pagesOf(site)
+    const at = (path: string) => pages.find((page) => page.path === path)
+    const { pathname } = new URL(url, 'http://localhost')
+    const found = at(pathname.replace(/(?<=.)\/$/, ''))
+    const page = found ?? at(NOT_FOUND)
+    if (!page) throw new Error('There is no page for unknown addresses')
+    const template = await server.transformIndexHtml(
+      url,
+      await readFile(fromRoot('web', 'index.html'), 'utf8'),
+    )
+    const parts = { language: site.language, head: '', body: '', data: page.data(), isShell: false }
+    return { status: found ? 200 : 404, html: fillTemplate(template, parts) }
+  }
+
+  return (request, response, next) => {
+    answer(request.originalUrl ?? '/').then(({ status, html }) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+    }, next)
+  }
+}

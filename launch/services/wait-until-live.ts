@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
+import type { ClientEnv } from '../config/client-env.ts'
+import { Failure } from '../process/failure.ts'
+import { step } from '../process/progress.ts'
+
+const PATIENCE_MS = 120_000
+const INTERVAL_MS = 200
+const KINDS = ['blogs', 'events', 'site'] as const satisfies (keyof PublishedVersions)[]
+
+/** Waits until the pages that are served say what is stored. @throws {Failure} where they do not in time, or publishing fails */
+export const waitUntilLive = (env: ClientEnv): Promise<void> =>
+  step('Publishing the site', async () => {
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(INTERVAL_MS)) {
+      const versions = await Promise.all(KINDS.map((kind) => readDocument(env, `versions/${kind}`)))
+      const published = (await readDocument(env, 'site/published')) as Partial<PublishedDocument>
+      const { problem, lease, later } = published
+      if (problem) throw new Failure(`The site could not be published (${problem.code}): ${problem.detail}`)
+      const isLive = KINDS.every(
+        (kind, n) => published.versions?.[kind] === ((versions[n]?.['version'] as number | undefined) ?? 0),
+      )
+      if (isLive && later === 0 && !lease) return
+    }
+    throw new Failure('The site was not published in time: see the log of the emulators, then try again.')
+  })
+
+interface Value {
+  stringValue?: string
+  integerValue?: string
+  mapValue?: Fields
+}
+interface Fields {
+  fields?: Record<string, Value>
+}
+
+/** What a document of the Firestore emulator says; nothing where there is none. */
+async function readDocument(
+  { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }: ClientEnv,
+  path: string,
+): Promise<Record<string, unknown>> {
+  const database = `projects/${GCLOUD_PROJECT}/databases/(default)`
+  const response = await fetch(`http://${FIRESTORE_EMULATOR_HOST}/v1/${database}/documents/${path}`, {
+    headers: { authorization: 'Bearer owner' },
+  })
+  return response.ok ? plain((await response.json()) as Fields) : {}
+}
+
+/** Values as they are, where Firestore's REST API says their types too. */
+const plain = ({ fields = {} }: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { stringValue, integerValue, mapValue }]) => [
+      name,
+      mapValue ? plain(mapValue) : integerValue === undefined ? stringValue : Number(integerValue),
+    ]),
+  )

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { samples } from 'domain/content/samples.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { refs } from '../support/publishing.ts'
+
+const { readContent } = await import('../../functions/src/site/read-content.ts')
+const { readOrganisation } = await import('../../functions/src/site/read-organisation.ts')
+const { storeContent } = await import('../../functions/src/site/store-content.ts')
+const { OPERATOR } = await import('../../functions/src/http/transact-as.ts')
+
+const { organisation } = samples
+const PHONE = '+92 992 111 111'
+
+beforeEach(async () => {
+  for (const document of await refs.site.listDocuments()) await document.delete()
+})
+
+const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
+
+test('what the office stores is what its site says, and raises the version', async () => {
+  expect(await readContent()).toEqual(samples)
+  const before = await version()
+  await storeContent('organisation', { ...organisation, phone: PHONE }, OPERATOR)
+  expect(await readContent()).toEqual({ ...samples, organisation: { ...organisation, phone: PHONE } })
+  expect(await version()).toBe(before + 1)
+})
+
+test('the audit log names the fields that changed, and none of their values', async () => {
+  const at = new Date().toISOString()
+  await storeContent('organisation', organisation, OPERATOR, '2026-01-01T00:00:00.000Z')
+  await storeContent('organisation', { ...organisation, phone: PHONE }, OPERATOR, at)
+  const { docs } = await refs.audit.where('at', '==', at).get()
+  expect(docs.map((line) => line.data())).toEqual([
+    { actor: OPERATOR, action: 'site:update', target: 'organisation', at, details: ['phone'] },
+  ])
+})
+
+test('what does not pass its schema is refused by its fields, and nothing is stored', async () => {
+  const before = await version()
+  const sent = { ...organisation, phone: '', map: 'javascript:alert(1)' }
+  await expect(storeContent('organisation', sent, OPERATOR)).rejects.toMatchObject({
+    status: 400,
+    said: { phone: [rule('missing')], map: [rule('link')] },
+  })
+  expect((await refs.site.doc('organisation').get()).exists).toBe(false)
+  expect(await version()).toBe(before)
+})
+
+test.each([
+  ['admin', true, undefined],
+  ['admin', false, 403],
+  ['team', true, 403],
+  ['member', true, 403],
+] as const)('%s, approved: %j: storing answers %j', async (role, is_approved, status) => {
+  const user = refs.users.doc('somebody')
+  await user.set({ role, is_approved, deleting: false } as never)
+  const storing = storeContent('counters', samples.counters, user.id)
+  if (status) await expect(storing).rejects.toMatchObject({ status })
+  else await storing
+  expect((await refs.site.doc('counters').get()).exists).toBe(!status)
+})
+
+test('a stored part that fails its schema is not published, and says which field', async () => {
+  await refs.site.doc('organisation').set({ phone: 'a'.repeat(31), social: { facebook: 'me' } })
+  await expect(readContent()).rejects.toMatchObject({
+    code: 'content',
+    detail: 'organisation: phone, social.facebook',
+  })
+})
+
+test('mails say what the office wrote even where a rule has become stricter since, and never a sample instead of it', async () => {
+  expect(await readOrganisation()).toEqual(organisation)
+  const phone = 'a'.repeat(31)
+  await refs.site.doc('organisation').set({ phone })
+  expect(await readOrganisation()).toEqual({ ...organisation, phone })
+  await refs.site.doc('organisation').set({ phone: 7 })
+  await expect(readOrganisation()).rejects.toThrow('site/organisation cannot be read: phone')
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import type { SiteData } from 'domain/site.ts'
+import { hold, visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { serveFiles, siteNow } from '../support/site.ts'
+
+let site: SiteData
+test.beforeAll(async () => {
+  site = await siteNow()
+})
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+
+const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
+
+test('a page that is moved to stands there at once, says what it waits for, and then shows what its file holds', async ({
+  page,
+}) => {
+  await serveFiles(page, site, '/blog')
+  await visit(page, '/login')
+  const letGo = await hold(page, '**/blog', (route) => route.fallback())
+  await follow(page, 'Blogs')
+  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+  await expect(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
+  await expect(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
+  letGo()
+  await expect(posts(page)).toHaveCount(5)
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+})
+
+test('a page that has been seen is there again at once, and its file is not asked for again', async ({
+  page,
+}) => {
+  await serveFiles(page, site, '/home', '/blog')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/home')
+  await follow(page, 'Blogs')
+  await expect(posts(page)).toHaveCount(5)
+  await follow(page, 'Home')
+  await expect(page.getByRole('region', { name: 'Latest from the blog' }).getByRole('article')).toHaveCount(6)
+  await page.goBack()
+  await expect(posts(page)).toHaveCount(5)
+  expect(asked).toEqual(['/blog'])
+})
+
+test('a post that its card leads to is shown, with its own title', async ({ page }) => {
+  const post = site.blogs.find(({ externalLink }) => externalLink === '')
+  if (!post) throw new Error('No post with a page is stored')
+  await serveFiles(page, site, '/home', `/blog-details/${post.id}`)
+  await visit(page, '/home')
+  await page.getByRole('link', { name: post.title }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    post.description.slice(0, 40),
+  )
+  await expect(page).toHaveTitle(`${post.title} | ${site.content.organisation.name}`)
+})
+
+test.describe('a page that is moved to', () => {
+  const gone = (page: Page) => {
+    const [newest] = site.blogs
+    if (!newest) throw new Error('No posts are stored')
+    const post = { ...newest, id: 'long-gone', title: 'Long gone', externalLink: '' }
+    return serveFiles(page, { ...site, blogs: [post] }, '/home')
+  }
+
+  test('and is gone is not found, and marks nothing in the navigation', async ({ page, complaints }) => {
+    complaints.allow(/status of 404/)
+    await gone(page)
+    await visit(page, '/home')
+    await page.getByRole('link', { name: 'Long gone' }).click()
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
+    await expect(page).toHaveURL('/blog-details/long-gone')
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0)
+  })
+
+  test('and is one post cannot be shown without its file: it says so and offers to load the page again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|Error fetching|TypeError|fetch/)
+    await gone(page)
+    await page.route('**/blog-details/**', (route) => route.abort())
+    await visit(page, '/home')
+    await page.getByRole('link', { name: 'Long gone' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    // the next visit asks again
+    await page.unroute('**/blog-details/**')
+    complaints.allow(/status of 404/)
+    await follow(page, 'Home')
+    await page.getByRole('link', { name: 'Long gone' }).click()
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
+  })
+
+  test('shows no posts where its file cannot be had, and asks again on the next visit', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|Error fetching \/blog/)
+    await visit(page, '/login')
+    await page.route('**/blog', (route) => route.abort())
+    await follow(page, 'Blogs')
+    await expect(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    await expect(page.getByText('No recent posts found', { exact: true })).toBeVisible()
+    await page.unroute('**/blog')
+    await serveFiles(page, site, '/blog')
+    await follow(page, 'Home')
+    await follow(page, 'Blogs')
+    await expect(posts(page)).toHaveCount(5)
+  })
+})

@@ -1,0 +1,108 @@
+import type { SiteData } from 'domain/site.ts'
+import { visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectHydrated } from '../support/hydration.ts'
+import { serveFiles, siteNow } from '../support/site.ts'
+
+let site: SiteData
+test.beforeAll(async () => {
+  site = await siteNow()
+})
+
+const addressesOf = ({ blogs, events }: SiteData) => {
+  const [post, event] = [blogs[1]?.id, events[0]?.id]
+  return [
+    '/home',
+    '/blog',
+    '/blog-details',
+    `/blog-details/${post}`,
+    `/blog-details-left/${post}`,
+    `/blog-details-fullwidth/${post}`,
+    '/event-details',
+    `/event-details/${event}`,
+  ]
+}
+
+test('pages that hold posts and events are hydrated as they stand in their files, and ask for nothing', async ({
+  page,
+}) => {
+  const addresses = addressesOf(site)
+  await serveFiles(page, site, ...addresses)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  for (const address of addresses) {
+    await expectHydrated(page, address)
+    await expect(page.locator('title')).toHaveCount(1)
+  }
+  expect(asked).toEqual([])
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page and the blog list show their posts, and nothing that needs a script', async ({
+    page,
+  }) => {
+    await serveFiles(page, site, '/home', '/blog')
+    await page.goto('/home')
+    await expect(page.getByRole('region', { name: 'Latest from the blog' }).getByRole('article')).toHaveCount(
+      6,
+    )
+    await page.goto('/blog')
+    await expect(page.getByRole('list', { name: 'Posts' }).getByRole('article')).toHaveCount(5)
+    await expect(page.getByRole('region', { name: 'Recent posts' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    const note = page.getByRole('main').locator('noscript')
+    await expect(note).toContainText('To search and to turn to older ones needs JavaScript', {
+      useInnerText: true,
+    })
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test('a page that is the file of an older site shows newer posts after five seconds, without a reload', async ({
+  page,
+}) => {
+  const old = { ...site, blogs: site.blogs.slice(2), blogsVersion: site.blogsVersion - 2 }
+  await serveFiles(page, old, '/home')
+  await page.clock.install()
+  await visit(page, '/home')
+  const titles = page.getByRole('region', { name: 'Latest from the blog' }).getByRole('heading', { level: 3 })
+  await expect(titles.first()).toContainText(old.blogs[0]?.title ?? '')
+  await page.clock.runFor(5_000)
+  await expect(titles.first()).toContainText(site.blogs[0]?.title ?? '')
+})
+
+test('a page that is as new as the site asks with its tag, and is told that nothing has changed', async ({
+  page,
+}) => {
+  for (const address of [
+    '/home',
+    '/blog',
+    `/blog-details/${site.blogs[0]?.id}`,
+    `/event-details/${site.events[0]?.id}`,
+  ]) {
+    await serveFiles(page, site, address)
+    await page.clock.install()
+    await visit(page, address)
+    const answered = page.waitForResponse('**/api/auth/**')
+    await page.clock.runFor(5_000)
+    expect((await answered).status(), address).toBe(304)
+  }
+})
+
+test('the page of a post that is gone says so after five seconds', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/)
+  const [post] = site.blogs
+  if (!post) throw new Error('No posts are stored')
+  const old = { ...site, blogs: [{ ...post, id: 'long-gone', title: 'Long gone' }] }
+  await serveFiles(page, old, '/blog-details/long-gone')
+  await page.clock.install()
+  await visit(page, '/blog-details/long-gone')
+  await expect(page.getByRole('heading', { name: 'Long gone' })).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
+})

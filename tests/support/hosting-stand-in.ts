@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+interface Version {
+  name: string
+  status: 'CREATED' | 'FINALIZED'
+  config: object
+  files: Map<string, string>
+}
+
+/** A refusal in Google's shape. */
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const SITE = 'sites/chamber'
+const PAGE = 2
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Stands in for Google's Hosting: the calls of its REST API, v1beta1, that a release needs, with every refusal that its
+ * documentation names. Lists have small pages, as any list may.
+ */
+export class HostingStandIn {
+  readonly versions = new Map<string, Version>()
+  /** Versions that were released, the last one live. */
+  readonly releases: string[] = []
+  /** Every call, such as `POST versions`. */
+  readonly calls: string[] = []
+  /** Of the requests that are to be believed. */
+  token = 'good'
+  /** The service account may do what it asks for. */
+  isPermitted = true
+  /** What a call answers instead, if anything: a status, or 'cut' for a connection that breaks. */
+  interfere: (call: string) => number | 'cut' | undefined = () => undefined
+  /** Called before a call is answered. */
+  before: (call: string) => void = () => {}
+  readonly #contents = new Map<string, Buffer>()
+  readonly #server = createServer((request, response) => void this.#answer(request, response))
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return this.#origin
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+
+  /** What `firebase deploy` does. */
+  deploy(files: Record<string, string>, config: object = {}): string {
+    const version = this.#create(config)
+    for (const [path, text] of Object.entries(files)) {
+      const bytes = gzipSync(text)
+      this.#contents.set(hashOf(bytes), bytes)
+      version.files.set(path, hashOf(bytes))
+    }
+    version.status = 'FINALIZED'
+    this.releases.push(version.name)
+    return version.name
+  }
+
+  get live(): Version {
+    const version = this.versions.get(this.releases.at(-1) ?? '')
+    if (!version) throw new Error('Nothing was released.')
+    return version
+  }
+
+  /** What visitors get, by address. */
+  served(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.live.files].map(([path, hash]) => [
+        path,
+        gunzipSync(this.#contents.get(hash) ?? Buffer.alloc(0)).toString(),
+      ]),
+    )
+  }
+
+  get #origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request)
+    const url = new URL(request.url ?? '', this.#origin)
+    const call = `${request.method} ${url.pathname
+      .replace(/^\/(v1beta1|upload)\/sites\/chamber\//, '')
+      .replace(/^versions\/[\w-]+/, 'versions/V')
+      .replace(/[0-9a-f]{64}$/, 'HASH')}`
+    this.calls.push(call)
+    this.before(call)
+    const interference = this.interfere(call)
+    if (interference === 'cut') return void request.socket.destroy()
+    const answer = (status: number, said: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    try {
+      if (interference) throw new Refused(interference, `Interfered with ${call}`)
+      this.#authorize(request)
+      answer(200, this.#perform(`${request.method} ${url.pathname}`, url.searchParams, body))
+    } catch (error) {
+      const { status, message } = error instanceof Refused ? error : new Refused(500, String(error))
+      answer(status, { error: { code: status, message } })
+    }
+  }
+
+  #authorize({ headers }: IncomingMessage): void {
+    if (headers.authorization !== `Bearer ${this.token}`)
+      throw new Refused(401, 'Request had invalid authentication credentials.')
+    if (!this.isPermitted) throw new Refused(403, 'The caller does not have permission')
+  }
+
+  #perform(call: string, query: URLSearchParams, body: Buffer): object {
+    const upload = new RegExp(`^POST /upload/(${SITE}/versions/[^/]+)/files/(.+)$`).exec(call)
+    if (upload) return this.#upload(this.#version(upload[1]), upload[2] ?? '', body)
+    const json = (body.length > 0 ? JSON.parse(body.toString()) : {}) as Record<string, unknown>
+    if (call === `GET /v1beta1/${SITE}/channels/live`) {
+      const version = this.versions.get(this.releases.at(-1) ?? '')
+      if (!version) return { name: `${SITE}/channels/live` }
+      const { name, status, config } = version
+      return { name: `${SITE}/channels/live`, release: { type: 'DEPLOY', version: { name, status, config } } }
+    }
+    if (call === `POST /v1beta1/${SITE}/versions`) {
+      const { name, status, config } = this.#create((json['config'] ?? {}) as object)
+      return { name, status, config }
+    }
+    if (call === `POST /v1beta1/${SITE}/releases`) return this.#release(query.get('versionName') ?? '')
+    const [, method, name, verb] =
+      new RegExp(`^(\\w+) /v1beta1/(${SITE}/versions/[^/:]+)(.*)$`).exec(call) ?? []
+    const version = this.#version(name)
+    if (method === 'GET' && verb === '/files') return this.#list(version, query)
+    if (method === 'POST' && verb === ':populateFiles')
+      return this.#populate(version, (json['files'] ?? {}) as Record<string, string>)
+    if (method === 'PATCH' && verb === '') return this.#finalize(version, query, json)
+    throw new Refused(404, `No such method: ${call}`)
+  }
+
+  #create(config: object): Version {
+    const name = `${SITE}/versions/${randomUUID().slice(0, 8)}`
+    const version: Version = { name, status: 'CREATED', config, files: new Map() }
+    this.versions.set(name, version)
+    return version
+  }
+
+  #version(name = ''): Version {
+    const version = this.versions.get(name)
+    if (!version) throw new Refused(404, `Requested entity was not found: ${name}`)
+    return version
+  }
+
+  #list({ files }: Version, query: URLSearchParams): object {
+    if (Number(query.get('pageSize') ?? 0) > 1_000) throw new Refused(400, 'page_size is too large')
+    const from = Number(query.get('pageToken') || 0)
+    const page = [...files].slice(from, from + PAGE)
+    return {
+      files: page.map(([path, hash]) => ({ path, hash, status: 'ACTIVE' })),
+      ...(from + PAGE < files.size && { nextPageToken: String(from + PAGE) }),
+    }
+  }
+
+  #populate(version: Version, files: Record<string, string>): object {
+    const { name } = version
+    if (version.status !== 'CREATED') throw new Refused(400, `Version ${name} is finalized`)
+    if (Object.keys(files).length > 1_000) throw new Refused(400, 'Too many files in one request')
+    for (const [path, hash] of Object.entries(files)) {
+      if (!path.startsWith('/') || !/^([0-9a-f]{64})?$/.test(hash))
+        throw new Refused(400, `Invalid path or hash: ${path} ${hash}`)
+      if (hash === '') version.files.delete(path)
+      else version.files.set(path, hash)
+    }
+    const hashes = new Set(Object.values(files).filter((hash) => hash !== '' && !this.#contents.has(hash)))
+    return { uploadRequiredHashes: [...hashes], uploadUrl: `${this.#origin}/upload/${name}/files` }
+  }
+
+  #upload({ files, status }: Version, hash: string, body: Buffer): object {
+    if (status !== 'CREATED') throw new Refused(400, 'Version is finalized')
+    if (![...files.values()].includes(hash)) throw new Refused(404, `No file of the version has hash ${hash}`)
+    if (hashOf(body) !== hash) throw new Refused(400, 'Uploaded content hash does not match')
+    gunzipSync(body)
+    this.#contents.set(hash, body)
+    return {}
+  }
+
+  #finalize(version: Version, query: URLSearchParams, json: Record<string, unknown>): object {
+    if (query.get('updateMask') !== 'status' || json['status'] !== 'FINALIZED')
+      throw new Refused(400, 'Only the status is updated here, to FINALIZED')
+    if (version.status !== 'CREATED') throw new Refused(400, 'Version is finalized already')
+    const missing = [...version.files.values()].filter((hash) => !this.#contents.has(hash))
+    if (missing.length > 0) throw new Refused(400, `${missing.length} files were not uploaded`)
+    version.status = 'FINALIZED'
+    return { name: version.name, status: version.status }
+  }
+
+  #release(name: string): object {
+    const version = this.#version(name)
+    if (version.status !== 'FINALIZED') throw new Refused(400, `Version ${name} is not finalized`)
+    this.releases.push(name)
+    return { name: `${SITE}/releases/${this.releases.length}`, version: { name } }
+  }
+}

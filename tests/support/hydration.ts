@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { visit } from './browser.ts'
+
+/** Goes to a page and expects that React took it over as it stood there, down to the class names. */
+export async function expectHydrated(page: Page, address: string) {
+  // before any script of ours: what React throws away and renders anew has no mark afterwards
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      for (const element of document.querySelectorAll('header, h1, article, footer'))
+        element.classList.add('kept')
+    }),
+  )
+  await visit(page, address)
+  const marked = page.locator('header, h1, article, footer')
+  expect(await marked.count()).toBeGreaterThan(0)
+  for (const element of await marked.all()) await expect(element).toContainClass('kept')
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('.kept')) element.classList.remove('kept')
+    for (const element of document.querySelectorAll('[class=""]')) element.removeAttribute('class')
+  })
+  const differing = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+      if (!key) return []
+      const props = (element as unknown as Record<string, { className?: string }>)[key]
+      const [rendered, shown] = [props?.className ?? '', element.getAttribute('class') ?? '']
+      return rendered === shown ? [] : [{ tag: element.tagName, rendered, shown }]
+    }),
+  )
+  expect(differing).toEqual([])
+}

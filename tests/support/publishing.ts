@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BlogDocument } from 'domain/stored/blog.ts'
+import type { Renderer } from '../../functions/src/site/renderer.ts'
+import type { PublishTarget } from '../../functions/src/site/targets/target.ts'
+import { OWN_PROJECT } from './own-project.ts'
+import { tinyRenderer } from './tiny-renderer.ts'
+
+const { FieldValue } = await import('firebase-admin/firestore')
+const { refs } = await import('../../functions/src/refs.ts')
+const { folderTarget } = await import('../../functions/src/site/targets/folder-target.ts')
+const { hostingTarget } = await import('../../functions/src/site/targets/hosting-target.ts')
+const { publishSite } = await import('../../functions/src/site/publish-site.ts')
+const { removeManifestsBut } = await import('../../functions/src/site/manifest.ts')
+const { publishAgain } = await import('../../functions/src/jobs/publish-again.ts')
+
+const { firebaseApp } = await import('../../functions/src/cloud/firebase.ts')
+
+if (firebaseApp.options.projectId !== OWN_PROJECT)
+  throw new Error('own-project.ts must be the first import of a test that publishes.')
+
+export { refs, folderTarget, hostingTarget, publishSite }
+
+/** A clock that stands still but while somebody waits. */
+export function testClock(at = '2026-11-22T10:00:00.000Z') {
+  const clock = {
+    at: Date.parse(at),
+    /** How long was waited, in milliseconds, each time. */
+    waits: [] as number[],
+    now: () => new Date(clock.at),
+    wait: async (milliseconds: number) => {
+      clock.waits.push(milliseconds)
+      clock.at += Math.max(milliseconds, 0)
+    },
+  }
+  return clock
+}
+
+export interface TestSite {
+  folder: string
+  clock: ReturnType<typeof testClock>
+  target: PublishTarget
+  renderer: Renderer
+  loadRenderer: () => Promise<Renderer | undefined>
+  /** Publishes as the function does. */
+  publish: () => Promise<void>
+  /** What the job of every minute does, a minute and some later, and what it sets going. */
+  publishLater: () => Promise<void>
+}
+
+/** A site of no posts in a folder, as a deployment would have left it. */
+export async function openSite(
+  changes: Partial<Pick<TestSite, 'target' | 'renderer'>> = {},
+): Promise<TestSite> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'site-')), 'public')
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  for (const build of ['one', 'two']) await writeFile(join(folder, 'assets', `main-${build}.js`), '')
+  await writeFile(join(folder, 'home.html'), 'of the deployment')
+  await clear()
+  const site: TestSite = {
+    folder,
+    clock: testClock(),
+    target: folderTarget(folder),
+    renderer: tinyRenderer(),
+    loadRenderer: async () => site.renderer,
+    ...changes,
+    publish: () =>
+      publishSite({
+        target: site.target,
+        loadRenderer: () => site.loadRenderer(),
+        origin: 'https://chamber.example',
+        clock: site.clock,
+      }),
+    publishLater: async () => {
+      site.clock.at += 61_000
+      const { build } = site.renderer.frame
+      await publishAgain({ target: site.target, build, now: site.clock.now() })
+      await site.publish()
+    },
+  }
+  return site
+}
+
+/** Versions go on rising: what a process has read under one is never read again. */
+async function clear() {
+  for (const name of ['blogs', 'events', 'site'] as const)
+    for (const document of await refs[name].listDocuments()) await document.delete()
+  await raise('blogs', 'events', 'site')
+}
+
+export async function raise(...kinds: ('blogs' | 'events' | 'site')[]) {
+  for (const kind of kinds)
+    await refs.versions.doc(kind).set({ version: FieldValue.increment(1) }, { merge: true })
+}
+
+/** Saves a published post as another process would. @param n newer ones have greater numbers */
+export async function savePost(n: number, change: Partial<BlogDocument> = {}): Promise<void> {
+  const at = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
+  await refs.blogs.doc(`post-${n}`).set({
+    title: `Post ${n}`,
+    description: 'Words.',
+    image: '',
+    externalLink: '',
+    is_published: true,
+    author_name: 'Office',
+    author_uid: 'uid-of-the-author',
+    createdAt: at,
+    updatedAt: at,
+    ...change,
+  })
+  await raise('blogs')
+}
+
+export async function deletePost(n: number): Promise<void> {
+  await refs.blogs.doc(`post-${n}`).delete()
+  await raise('blogs')
+}
+
+/** Removes every manifest, as nobody should. */
+export const removeManifests = () => removeManifestsBut('')
+
+/** What `site/published` says. */
+export async function published() {
+  const document = (await refs.published.get()).data()
+  if (!document) throw new Error('Nothing was published.')
+  return document
+}
+
+/** Every page that the folder serves, by address. */
+export async function pagesOf(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder, { recursive: true })
+  const pages = files.filter((file) => file.endsWith('.html')).toSorted()
+  return new Map(
+    await Promise.all(
+      pages.map(async (file) => [`/${file}`, await readFile(join(folder, file), 'utf8')] as const),
+    ),
+  )
+}

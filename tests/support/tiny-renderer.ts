@@ -1,0 +1,36 @@
+import type { PlannedFile, SiteFrame } from 'domain/site.ts'
+import type { Renderer } from '../../functions/src/site/renderer.ts'
+
+interface Hooks {
+  /** Names the build. */
+  build?: string
+  /** Called as a file is rendered. */
+  onRender?: (path: string) => Promise<void> | void
+  /** Adds pages that are beside the posts. */
+  extra?: number
+}
+
+/** A renderer of the shape of the real one, without React: a list, and a page for each post, beside which the newest two stand. */
+export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {}): Renderer {
+  const frame: SiteFrame = { build, template: '', assets: [`/assets/main-${build}.js`] }
+  const file = (path: string, own: unknown, side: unknown): PlannedFile => ({
+    path,
+    key: JSON.stringify([build, own]),
+    side: side === '' ? '' : JSON.stringify(side),
+    render: async () => {
+      await onRender?.(path)
+      return `<html>${JSON.stringify({ own, side })}</html>`
+    },
+  })
+  return {
+    frame,
+    planSite: (_frame, { blogs, content }) => {
+      const newest = blogs.slice(0, 2).map(({ title }) => title)
+      return [
+        file('/home.html', [content.organisation.phone, ...blogs.slice(0, 6).map(({ title }) => title)], ''),
+        ...blogs.map((blog) => file(`/blog-details/${blog.id}.html`, blog, newest)),
+        ...Array.from({ length: extra }, (_none, n) => file(`/extra/${n}.html`, n, newest)),
+      ]
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
+import { planSite } from '../prerender.tsx'
+
+/** What documents hold beside what visitors may know, and what no visitor may read yet. */
+const kept = { author_uid: 'uid-of-the-author', note: 'a note of the office' }
+const draft = { is_published: false, title: 'Words of a draft', description: 'What a draft says' }
+const SECRETS = ['author_uid', kept.author_uid, kept.note, draft.title, draft.description, 'draft-id']
+
+// newest first, and the draft between two that are out: as their neighbour, and among the newest
+const site = siteOf(
+  [
+    { ...blogOf({ id: 'first', title: 'First post' }), ...kept },
+    { ...blogOf({ ...draft, id: 'draft-id' }), ...kept },
+    { ...blogOf({ id: 'second', title: 'Second post' }), ...kept },
+  ],
+  [
+    { ...eventOf({ id: 'first', title: 'First event' }), ...kept },
+    { ...eventOf({ ...draft, id: 'draft-id' }), ...kept },
+    { ...eventOf({ id: 'second', title: 'Second event' }), ...kept },
+  ],
+)
+
+test('no file of the site holds a draft or who wrote a post, and each post and event has its page', async () => {
+  const files = planSite(SOURCE_FRAME, site)
+  const pages = await Promise.all(files.map(async ({ path, render }) => [path, await render()] as const))
+  const found = pages.flatMap(([path, html]) =>
+    SECRETS.filter((secret) => `${path} ${html}`.includes(secret)).map((secret) => `${secret} in ${path}`),
+  )
+  expect(found).toEqual([])
+  const ofOne = files.map(({ path }) => path).filter((path) => /\/(?:first|second)\.html$/.test(path))
+  expect(ofOne.toSorted()).toEqual([
+    '/blog-details-fullwidth/first.html',
+    '/blog-details-fullwidth/second.html',
+    '/blog-details-left/first.html',
+    '/blog-details-left/second.html',
+    '/blog-details/first.html',
+    '/blog-details/second.html',
+    '/event-details/first.html',
+    '/event-details/second.html',
+  ])
+  const html = Object.fromEntries(pages)
+  expect(html['/blog-details/first.html']).toContain('Second post')
+  expect(html['/event-details/second.html']).toContain('First event')
+})

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import { headTags, type PageMeta } from './head-tags.ts'
+
+const post: PageMeta = {
+  path: '/blog-details/abc',
+  title: 'One loom',
+  description: 'She began with a borrowed loom.',
+  siteName: 'Women’s Chamber',
+  language: 'en',
+  image: '/media/blogs/abc/v1-1600.webp',
+  publishedAt: '2024-03-15T08:00:00.000Z',
+}
+const page: PageMeta = {
+  path: '/home',
+  title: 'Home',
+  description: 'A forum.',
+  siteName: 'Chamber',
+  language: 'ur',
+}
+
+/** Every tag as a browser reads it: what it is called, and what it says. */
+const read = (html: string) =>
+  parseFragment(html)
+    .childNodes.filter((node) => tree.isElementNode(node))
+    .map(({ tagName, attrs }) => {
+      const { rel, property, name, href, content } = Object.fromEntries(
+        attrs.map((attribute) => [attribute.name, attribute.value]),
+      )
+      return [tagName === 'link' ? rel : (property ?? name), href ?? content]
+    })
+
+test('a post is shared as an article with its widest picture', () => {
+  const image = 'https://chamber.example/media/blogs/abc/v1-1600.webp'
+  expect(read(headTags(post, 'https://chamber.example'))).toEqual([
+    ['canonical', 'https://chamber.example/blog-details/abc'],
+    ['og:type', 'article'],
+    ['og:site_name', 'Women’s Chamber'],
+    ['og:locale', 'en_US'],
+    ['og:title', 'One loom'],
+    ['og:description', 'She began with a borrowed loom.'],
+    ['og:url', 'https://chamber.example/blog-details/abc'],
+    ['og:image', image],
+    ['article:published_time', '2024-03-15T08:00:00.000Z'],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', 'One loom'],
+    ['twitter:description', 'She began with a borrowed loom.'],
+    ['twitter:image', image],
+  ])
+})
+
+test('a page without a picture is shared with that of the site', () => {
+  const tags = Object.fromEntries(read(headTags(page, 'https://chamber.example')))
+  expect(tags).toMatchObject({
+    'og:type': 'website',
+    'og:locale': 'ur_PK',
+    'og:image': 'https://chamber.example/share-card.png',
+  })
+  expect(tags).not.toHaveProperty('article:published_time')
+  expect(headTags({ ...page, image: '' }, 'https://chamber.example')).toBe(
+    headTags(page, 'https://chamber.example'),
+  )
+})
+
+test('a site that does not know its address says none', () => {
+  const tags = headTags(post, '')
+  expect(Object.keys(Object.fromEntries(read(tags)))).toEqual([
+    'og:type',
+    'og:site_name',
+    'og:locale',
+    'og:title',
+    'og:description',
+    'article:published_time',
+    'twitter:card',
+    'twitter:title',
+    'twitter:description',
+  ])
+  expect(tags).not.toContain('/media/')
+})
+
+test('whatever a title and a text say, the tags say the same and nothing more', () => {
+  const hostile = fc.array(
+    fc.constantFrom(
+      '"',
+      "'",
+      '<',
+      '>',
+      '&',
+      '&amp;',
+      '&quot',
+      '</title>',
+      '<!--',
+      '\n',
+      '\u2028',
+      '🧵',
+      'کھڈی',
+      ' a',
+    ),
+    { minLength: 1 },
+  )
+  fc.assert(
+    fc.property(hostile, hostile, (title, description) => {
+      const meta = { ...page, title: title.join(''), description: description.join('') }
+      const tags = read(headTags(meta, 'https://chamber.example'))
+      expect(tags).toHaveLength(12)
+      expect(Object.fromEntries(tags)).toMatchObject({
+        'og:title': meta.title,
+        'twitter:title': meta.title,
+        'og:description': meta.description,
+        'twitter:description': meta.description,
+      })
+    }),
+  )
+})

@@ -1,0 +1,205 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import { samples } from 'domain/content/samples.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { blogSchema } from 'domain/schemas/blog.ts'
+import type { SiteData } from 'domain/site.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { excerptOf } from '#lib/excerpt.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { paragraphsOf } from '#lib/paragraphs.ts'
+import { parsePage } from '#testing/parsed-page.ts'
+import { blogOf, eventOf, SOURCE_FRAME, siteOf } from '#testing/sample-site.ts'
+import { planSite } from '../prerender.tsx'
+
+/** What ends, begins or hides something somewhere: in HTML, in JSON, in a script, in a line, in a script of another hand. */
+const HOSTILE = [
+  '</script>',
+  '<script>alert(1)</script>',
+  '<!--',
+  '-->',
+  '<!doctype html>',
+  '</title>',
+  '</style>',
+  '</textarea>',
+  '<script type="application/json" id="page-data">{}',
+  '<img src=x onerror=alert(1)>',
+  '<!--page-->',
+  '<!--data-->',
+  '<!--head-->',
+  '<div id="root">',
+  ']]>',
+  '$&',
+  '$1',
+  "$'",
+  '${x}',
+  '{{x}}',
+  '%s',
+  '\\',
+  '\\u003c',
+  '\\n',
+  '"',
+  "'",
+  '`',
+  '<',
+  '>',
+  '&',
+  '&amp;',
+  '&lt;',
+  '&quot',
+  '&#x27;',
+  '\n',
+  '\r\n',
+  '\r',
+  '\n\n',
+  '\t',
+  ' ',
+  '\u2028',
+  '\u2029',
+  '\u200d',
+  '🧵',
+  '👩🏽‍🌾',
+  'é',
+  'e\u0301',
+  'کھڈی سے',
+  '\u200f',
+  'words',
+  'https://example.org/?a=1&b="2"',
+]
+
+/** A text as the office can store it. */
+const storable = (field: 'title' | 'description') =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 3 })), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    .map((pieces) => ({ ...blogOf({}), [field]: pieces.join('').slice(0, MAX_LENGTH[field]).toWellFormed() }))
+    .filter((blog) => blogSchema.isValidSync(blog))
+    .map((blog) => blogSchema.cast(blog)[field])
+
+const storableLink = fc
+  .array(fc.constantFrom('"', "'", '<', '>', '&', '&amp;', '</a>', 'کھڈی', 'x'))
+  .map((pieces) => `https://trade.example/?q=${pieces.join('')}`)
+
+/** A browser reads every line end as this one. */
+const read = (text: string) => text.replace(/\r\n?/g, '\n')
+
+const render = async (site: SiteData, path: string) => {
+  const file = planSite(SOURCE_FRAME, site).find((planned) => planned.path === `${path}.html`)
+  return parsePage((await file?.render()) ?? '')
+}
+
+const dataOf = (page: ReturnType<typeof parsePage>) => {
+  const [json = '', ...more] = page.texts('script', { id: 'page-data' })
+  expect(more).toEqual([])
+  return JSON.parse(json) as PageData
+}
+
+/** The same in harmless words, with as many paragraphs. */
+const tame = <Post extends PublicBlog | PublicEvent>(post: Post): Post => ({
+  ...post,
+  title: 'Title',
+  description: paragraphsOf(post.description)
+    .map(() => 'words')
+    .join('\n\n'),
+})
+
+const expectHead = (page: ReturnType<typeof parsePage>, { title, description }: PublicBlog | PublicEvent) => {
+  expect(page.texts('title')).toEqual([read(`${title} | ${samples.organisation.name}`)])
+  const said = page.values('meta', 'content')
+  expect(said.filter((content) => content === read(title))).toHaveLength(2)
+  expect(said.filter((content) => content === excerptOf(description)).length).toBeGreaterThanOrEqual(3)
+}
+
+const layouts = ['/blog-details', '/blog-details-left', '/blog-details-fullwidth']
+const runs = { numRuns: 100 }
+
+describe('whatever the office writes', () => {
+  test(
+    'the page of a post says just that, and nothing of it becomes anything else',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          storable('title'),
+          storable('description'),
+          storableLink,
+          fc.constantFrom(...layouts),
+          async (title, description, externalLink, layout) => {
+            const blog = blogOf({ title, description, externalLink, author_name: title })
+            const neighbour = blogOf({ id: 'other', title })
+            const page = await render(siteOf([blog, neighbour]), `${layout}/post`)
+            expect(dataOf(page).post).toMatchObject({ blog, previous: { id: 'other', title, image: '' } })
+            expect(page.texts('h2', { id: 'post' })).toEqual([read(title)])
+            expect(page.texts('p').join('\n')).toContain(paragraphsOf(description).join('\n'))
+            expect(page.texts('b')).toContain(`By ${read(title)}`)
+            expect(page.values('a', 'href')).toContain(externalLink)
+            expectHead(page, blog)
+            const harmless = siteOf([{ ...tame(blog), author_name: 'x' }, tame(neighbour)])
+            expect(page.skeleton).toEqual((await render(harmless, `${layout}/post`)).skeleton)
+          },
+        ),
+        runs,
+      ),
+    30_000,
+  )
+
+  test(
+    'the page of an event does so too',
+    () =>
+      fc.assert(
+        fc.asyncProperty(storable('title'), storable('description'), async (title, description) => {
+          const event = eventOf({ title, description, location: title })
+          const page = await render(siteOf([], [event]), '/event-details/event')
+          expect(dataOf(page).event?.event).toEqual(event)
+          expect(page.texts('h2', { id: 'event' })).toEqual([read(title)])
+          expect(page.texts('bdi')).toEqual([read(title)])
+          expect(page.texts('p').join('\n')).toContain(paragraphsOf(description).join('\n'))
+          expectHead(page, event)
+          const harmless = siteOf([], [{ ...tame(event), location: 'x' }])
+          expect(page.skeleton).toEqual((await render(harmless, '/event-details/event')).skeleton)
+        }),
+        runs,
+      ),
+    30_000,
+  )
+
+  test.each(['/home', '/blog'])(
+    'the posts of %s do so too',
+    (path) =>
+      fc.assert(
+        fc.asyncProperty(storable('title'), storable('description'), async (title, description) => {
+          const blog = blogOf({ title, description })
+          const page = await render(siteOf([blog]), path)
+          const words = { title, description: excerptOf(description, 240) }
+          expect(dataOf(page).blogs?.items).toMatchObject([words])
+          expect(page.texts('article').join()).toContain(read(title))
+          expect(page.texts('p')).toContain(words.description)
+          expect(page.skeleton).toEqual((await render(siteOf([tame(blog)]), path)).skeleton)
+        }),
+        { numRuns: 30 },
+      ),
+    30_000,
+  )
+})
+
+test.each(HOSTILE.filter((piece) => piece.trim() !== ''))(
+  '20,000 characters of %j are a page',
+  async (piece) => {
+    const description = `${`${piece} `
+      .repeat(Math.ceil(20_000 / (piece.length + 1)))
+      .slice(0, 19_999)
+      .toWellFormed()}.`
+    const blog = blogOf({ description })
+    const page = await render(siteOf([blog]), '/blog-details/post')
+    expect(dataOf(page).post?.blog).toEqual(blog)
+    expect(page.texts('p').join('\n')).toContain(paragraphsOf(description).join('\n'))
+  },
+)
+
+test('20,000 characters of paragraphs are a page', async () => {
+  const description = 'x\n\n'.repeat(6_666)
+  const page = await render(siteOf([blogOf({ description })]), '/blog-details/post')
+  expect(page.texts('p').filter((text) => text === 'x')).toHaveLength(6_666)
+})

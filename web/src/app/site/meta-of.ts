@@ -1,0 +1,37 @@
+import type { Language } from 'domain/texts/languages.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import type { PageMeta } from './head-tags.ts'
+
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The text that React wrote as HTML. */
+const unescape = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => SIGNS[name] ?? '')
+
+/** A post stands at three addresses, and the newest one at three more: it is found at one of them. */
+function canonicalOf(path: string, { post, event }: PageData): string {
+  if (post) return paths.blogDetails.to(post.blog.id)
+  return event ? paths.eventDetails.to(event.event.id) : path
+}
+
+/**
+ * What others are told of a page.
+ * @param head its title and description as they were rendered
+ */
+export function metaOf(path: string, language: Language, data: PageData, head: string): PageMeta {
+  const siteName = data.content.organisation?.name ?? ''
+  const title = unescape(/<title>([^<]*)/.exec(head)?.[1] ?? '')
+  const ending = ` | ${siteName}`
+  const description = unescape(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? '')
+  const { image = '', createdAt } = data.post?.blog ?? {}
+  return {
+    path: canonicalOf(path, data),
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+    description,
+    siteName,
+    language,
+    image: image || (data.event?.event.image ?? ''),
+    ...(createdAt && { publishedAt: createdAt }),
+  }
+}

@@ -1,0 +1,157 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import { samples } from 'domain/content/samples.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import type { SiteData } from 'domain/site.ts'
+import { describe, expect, test } from 'vitest'
+import { pagesOf } from './pages-of.ts'
+
+const blog = (n: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
+  id: `b${n}`,
+  title: `Post ${n}`,
+  description: `${n} `.repeat(1_000).trim(),
+  image: '',
+  externalLink: '',
+  is_published: true,
+  author_name: 'Office',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+})
+const event = (n: number): PublicEvent => {
+  const { externalLink: _link, ...post } = blog(n, { id: `e${n}` })
+  return { ...post, date: '2026-12-01', time: '10:00', location: 'Chamber House' }
+}
+const blogs = (count: number) => Array.from({ length: count }, (_none, n) => blog(n))
+
+const site: SiteData = {
+  content: samples,
+  blogs: blogs(8),
+  events: [event(0), event(1), event(2)],
+  blogsVersion: 5,
+  language: 'en',
+  origin: '',
+}
+const dataAt = (path: string, of = site) =>
+  pagesOf(of)
+    .find((page) => page.path === path)
+    ?.data()
+const tagsOf = (of: SiteData) => new Map(pagesOf(of).map(({ path, tag }) => [path, tag]))
+const changed = (before: SiteData, after: SiteData) => {
+  const [known, now] = [tagsOf(before), tagsOf(after)]
+  return [...now.keys()].filter((path) => known.get(path) !== now.get(path))
+}
+
+describe('a page holds', () => {
+  test('of the posts as many cards as it shows, cut, and how many there are', () => {
+    const home = dataAt('/home')?.blogs
+    expect(home?.items.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5'])
+    expect(home).toMatchObject({ total: 8, version: 5 })
+    const list = dataAt('/blog')
+    expect(list?.blogs?.items.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4'])
+    expect(list?.recent?.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2'])
+    for (const { description } of [...(home?.items ?? []), ...(list?.recent ?? [])])
+      expect(description.length).toBeLessThanOrEqual(240)
+  })
+
+  test('the whole of its own post with its neighbours, newer and older, and no other description', () => {
+    const data = dataAt('/blog-details-fullwidth/b3')
+    expect(data?.post).toMatchObject({
+      blog: blog(3),
+      previous: { id: 'b4', title: 'Post 4', image: '' },
+      next: { id: 'b2', title: 'Post 2', image: '' },
+    })
+    expect(Object.keys(data ?? {})).toEqual(['content', 'post'])
+    expect(JSON.stringify(data).match(/"description"/g)).toHaveLength(1)
+  })
+
+  test('one neighbour at the ends of the list', () => {
+    expect(dataAt('/blog-details/b0')?.post).not.toHaveProperty('next')
+    expect(dataAt('/blog-details/b7')?.post).not.toHaveProperty('previous')
+    expect(dataAt('/event-details/e0')?.event).not.toHaveProperty('previous')
+    expect(dataAt('/event-details/e1')?.event).toMatchObject({ previous: { id: 'e0' }, next: { id: 'e2' } })
+  })
+
+  test('the parts of the content that it shows, and no other', () => {
+    expect(Object.keys(dataAt('/home')?.content ?? {})).toEqual([
+      'organisation',
+      'aims',
+      'causes',
+      'counters',
+      'team',
+    ])
+    expect(Object.keys(dataAt('/login')?.content ?? {})).toEqual(['organisation'])
+  })
+})
+
+test('an address without an id has the newest post, the next event, or nothing where there are none', () => {
+  expect(dataAt('/blog-details')?.post?.blog.id).toBe('b0')
+  expect(dataAt('/event-details')?.event?.event.id).toBe('e0')
+  const empty = { ...site, blogs: [], events: [] }
+  expect(dataAt('/blog-details', empty)).not.toHaveProperty('post')
+  expect(dataAt('/event-details', empty)).not.toHaveProperty('event')
+})
+
+test('only the page for unknown addresses says that it is that', () => {
+  const saying = pagesOf(site).filter((page) => page.data().isNotFound)
+  expect(saying.map(({ path }) => path)).toEqual(['/404'])
+})
+
+describe('what has changed', () => {
+  const pagesOfPost = (id: string) => [
+    `/blog-details/${id}`,
+    `/blog-details-left/${id}`,
+    `/blog-details-fullwidth/${id}`,
+  ]
+
+  test('of a text of an old post are its own pages', () => {
+    const edited = site.blogs.map((post, n) => (n === 7 ? { ...post, description: 'New.' } : post))
+    expect(changed(site, { ...site, blogs: edited }).toSorted()).toEqual(pagesOfPost('b7').toSorted())
+  })
+
+  test('of a title are its neighbours too', () => {
+    const edited = site.blogs.map((post, n) => (n === 7 ? { ...post, title: 'New' } : post))
+    expect(changed(site, { ...site, blogs: edited }).toSorted()).toEqual(
+      [...pagesOfPost('b6'), ...pagesOfPost('b7')].toSorted(),
+    )
+  })
+
+  test('with a new post are the lists, its own pages, and those of the one before, not the rest', () => {
+    const paths = changed(site, { ...site, blogs: [blog(99), ...site.blogs], blogsVersion: 6 })
+    expect(paths.toSorted()).toEqual(
+      [
+        '/home',
+        '/blog',
+        '/blog-details',
+        '/blog-details-left',
+        '/blog-details-fullwidth',
+        ...pagesOfPost('b99'),
+        ...pagesOfPost('b0'),
+      ].toSorted(),
+    )
+  })
+
+  test('is nothing where only the number of the version is another', () => {
+    expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
+  })
+
+  test('of the causes is the home page alone, of the organisation every page', () => {
+    const causes = { ...samples, causes: { causes: [] } }
+    const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
+    const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
+    expect(changed(before, { ...site, content: causes })).toEqual(['/home'])
+    expect(changed(site, { ...site, content: other })).toHaveLength(pagesOf(site).length)
+  })
+})
+
+const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2' }
+
+test('ten times as many posts take about ten times as long to plan, not a hundred', () => {
+  const timeOf = (count: number) => {
+    const large = { ...site, blogs: blogs(count) }
+    const start = performance.now()
+    pagesOf(large)
+    return performance.now() - start
+  }
+  timeOf(200)
+  expect(timeOf(2_000)).toBeLessThan(40 * Math.max(timeOf(200), 5))
+})

@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { DrawFixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { ContentProvider } from '#lib/content.tsx'
+import { drawFixedArt } from '#lib/needlework.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { SiteFiles } from '#lib/site-files.ts'
+import { App } from '../app.tsx'
+import { LoadingScreen } from '../dashboard/loading-screen.tsx'
+
+export interface RenderedPage {
+  /** Title and description. */
+  head: string
+  /** `style` elements. */
+  styles: string
+  /** What stands in `#root`. */
+  body: string
+}
+
+// React writes a component's title, meta and link elements before the markup itself
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** Renders with styles of its own; waits for everything lazy in it. */
+async function render(path: string, content: ReactNode): Promise<RenderedPage> {
+  const sheet = new ServerStyleSheet()
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <DrawFixedArt value={drawFixedArt}>
+          <StaticRouter location={path}>{content}</StaticRouter>
+        </DrawFixedArt>,
+      ),
+    )
+    const html = await new Response(prelude).text()
+    const hoisted = HOISTED.exec(html)?.[0] ?? ''
+    return { head: hoisted, styles: sheet.getStyleTags(), body: html.slice(hoisted.length) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** A public page. @param i18n with the texts of all public pages */
+export const renderPage = (i18n: I18n, path: string, data: PageData): Promise<RenderedPage> =>
+  render(path, <App i18n={i18n} files={new SiteFiles(path, data)} />)
+
+/** What stands in the shell of /dashboard until its code has arrived. */
+export const renderShell = (i18n: I18n, { content }: PageData): Promise<RenderedPage> =>
+  render(
+    paths.dashboard,
+    <I18nProvider i18n={i18n}>
+      <ContentProvider value={content}>
+        <LoadingScreen />
+      </ContentProvider>
+    </I18nProvider>,
+  )

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { paragraphsOf } from '#lib/paragraphs.ts'
+
+/** A first paragraph of so many characters still leads into a text. */
+const LEAD = 400
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+  max-inline-size: 40em;
+  overflow-wrap: anywhere;
+`
+/* each line in its own direction */
+const Paragraph = styled.p`
+  white-space: pre-line;
+  unicode-bidi: plaintext;
+`
+const Lead = styled(Paragraph)`
+  max-inline-size: 34em;
+  font-size: var(--t-l);
+  line-height: 1.5;
+  text-wrap: pretty;
+`
+
+/** A plain text as its author wrote it: blank lines are paragraphs, and line ends are kept. */
+export const Prose = ({ text, className }: { text: string; className?: string }) => (
+  <Text className={className}>
+    {paragraphsOf(text).map((paragraph, index) =>
+      index === 0 && paragraph.length <= LEAD ? (
+        <Lead key={index}>{paragraph}</Lead>
+      ) : (
+        <Paragraph key={index}>{paragraph}</Paragraph>
+      ),
+    )}
+  </Text>
+)

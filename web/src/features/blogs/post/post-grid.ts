@@ -1,0 +1,55 @@
+import styled, { css } from 'styled-components'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { media } from '#styles/media.ts'
+
+/** Where the side bar of a post stands: at the end, at the start, or nowhere. */
+export type PostLayout = 'right' | 'left' | 'fullwidth'
+
+/* the post stays first in the page, wherever its side bar stands */
+const wordsAtEnd = css`
+  > aside {
+    grid-area: 2 / 1;
+  }
+  > :first-child > :last-child {
+    grid-column: 2;
+  }
+`
+
+/** A post in twelve columns: eight for its words, four for what stands beside them. */
+export const PostGrid = styled(Wrap)<{ $layout: PostLayout }>`
+  display: grid;
+  grid-template-columns: ${({ $layout }) =>
+    $layout === 'right' ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'minmax(0, 4fr) minmax(0, 8fr)'};
+  gap: var(--s6) var(--s8);
+  align-items: start;
+  padding-block: var(--section);
+  ${({ $layout }) => $layout !== 'right' && wordsAtEnd}
+  ${media.belowWide} {
+    column-gap: var(--s7);
+  }
+  ${media.belowDesktop} {
+    display: block;
+  }
+`
+
+/** Its parts take part in the grid. */
+export const Article = styled.article`
+  display: contents;
+`
+
+export const Headline = styled.h2`
+  max-inline-size: 17em;
+  font-size: clamp(2.25rem, 1.4rem + 3.6vw, 4rem);
+  line-height: 1.04;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`
+
+/** Stays in view beside the words. */
+export const sticky = css`
+  position: sticky;
+  inset-block-start: var(--s5);
+  ${media.belowDesktop} {
+    position: static;
+  }
+`

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PageData } from '#lib/page-data.ts'
+import { PageDataProvider } from '#lib/page-data-context.tsx'
+import { findViolations } from '#testing/find-violations.ts'
+import { TWELVE_POSTS } from '#testing/sample-posts.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import type { PostLayout } from './post-grid.ts'
+import { PostPage } from './post-page.tsx'
+
+const LAYOUTS: readonly PostLayout[] = ['right', 'left', 'fullwidth']
+
+const POST = {
+  ...TWELVE_POSTS[2]!,
+  author_name: '',
+  description: 'She began with a loom.\r\n\r\nThen came wool.\r\nSee https://example.org/wool.',
+}
+const DATA: PageData = {
+  content: {},
+  recent: TWELVE_POSTS.slice(0, 3),
+  post: {
+    etag: '',
+    blog: POST,
+    previous: { id: 'older', title: 'An older post', image: '' },
+    next: { id: 'newer', title: 'A newer post', image: '' },
+  },
+}
+const withPost = (blog: Partial<typeof POST>): PageData => ({
+  ...DATA,
+  post: { ...DATA.post!, blog: { ...POST, ...blog } },
+})
+
+const showPost = (data: PageData | undefined, layout: PostLayout = 'right') =>
+  show(
+    <PageDataProvider value={data}>
+      <PostPage layout={layout} />
+    </PageDataProvider>,
+  )
+
+const article = page.getByRole('article', { name: POST.title })
+const recent = page.getByRole('region', { name: 'Recent posts' })
+const beside = page.getByRole('navigation', { name: 'Posts before and after' })
+const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
+
+// the first, since React keeps a title until the next one
+test('a post that is on its way is said to be loading, as are the recent ones', async () => {
+  await showPost(undefined)
+  await expect.element(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+  await expect.element(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
+  expect(document.title).toMatch(/^Latest News \| /)
+})
+
+describe('a post', () => {
+  test.each(LAYOUTS)(
+    'shows all of itself in the layout %s, without a fault for assistive technology',
+    async (layout) => {
+      await showPost(DATA, layout)
+      await expect.element(article.getByRole('heading', { name: POST.title })).toBeVisible()
+      await expect.element(article.getByText('By Admin', { exact: true })).toBeVisible()
+      await expect.element(article.getByText('March 25, 2024', { exact: true })).toBeVisible()
+      const paragraphs = [...article.element().querySelectorAll('p')].map(
+        (paragraph) => paragraph.textContent,
+      )
+      expect(paragraphs.slice(-2)).toEqual([
+        'She began with a loom.',
+        'Then came wool.\nSee https://example.org/wool.',
+      ])
+      expect(document.title).toMatch(/^Post number 3 \| /)
+      expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+        'content',
+        'She began with a loom. Then came wool. See https://example.org/wool.',
+      )
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['right', '/blog-details'],
+    ['left', '/blog-details-left'],
+    ['fullwidth', '/blog-details-fullwidth'],
+  ] as const)('leads to its neighbours in its own layout: %s', async (layout, base) => {
+    await showPost(DATA, layout)
+    const links = beside.getByRole('link')
+    await expect.element(links.nth(0)).toHaveAccessibleName('Previous An older post')
+    await expect.element(links.nth(0)).toHaveAttribute('href', `${base}/older`)
+    await expect.element(links.nth(1)).toHaveAccessibleName('Next A newer post')
+    await expect.element(links.nth(1)).toHaveAttribute('href', `${base}/newer`)
+  })
+
+  test.each([
+    ['right', 'at its end'],
+    ['left', 'at its start'],
+  ] as const)(
+    'in the layout %s has the recent posts %s, and behind it in the page',
+    async (layout, _where) => {
+      await setWidth(1280)
+      await showPost(DATA, layout)
+      const [aside, words] = [boxOf(recent), boxOf(beside)]
+      if (layout === 'right') expect(aside.left).toBeGreaterThan(words.right)
+      else expect(aside.right).toBeLessThan(words.left)
+      expect(article.element().compareDocumentPosition(recent.element())).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+    },
+  )
+
+  test('over the full width has nothing beside it but its by-line', async () => {
+    await setWidth(1280)
+    await showPost(DATA, 'fullwidth')
+    expect(boxOf(article.getByText('By Admin', { exact: true })).right).toBeLessThan(boxOf(beside).left)
+    expect(recent.elements()).toHaveLength(0)
+  })
+
+  test('that stands alone leads to no neighbours', async () => {
+    await showPost({ ...DATA, post: { etag: '', blog: POST } })
+    await expect.element(article).toBeVisible()
+    expect(beside.elements()).toHaveLength(0)
+  })
+
+  test('that was published elsewhere leads there in a new tab, and says where', async () => {
+    await showPost(withPost({ externalLink: 'https://www.trade.example/guide' }))
+    const more = article.getByRole('link', { name: /^Read More\.\.\. on trade\.example/ })
+    await expect.element(more).toHaveAttribute('href', 'https://www.trade.example/guide')
+    await expect.element(more).toHaveAttribute('target', '_blank')
+    await expect.element(more).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  test('that was published here leads nowhere else: addresses in its words are words', async () => {
+    await showPost(DATA)
+    await expect.element(article).toBeVisible()
+    expect(article.element().querySelectorAll('a[href^=http]')).toHaveLength(0)
+  })
+
+  test('that is the newest leads to the one before alone', async () => {
+    const { next: _none, ...post } = DATA.post!
+    await showPost({ ...DATA, post })
+    await expect.element(beside.getByRole('link')).toHaveAccessibleName('Previous An older post')
+  })
+
+  test('is signed by its author', async () => {
+    await showPost(withPost({ author_name: 'Rabia Swati' }))
+    await expect.element(article.getByText('By Rabia Swati', { exact: true })).toBeVisible()
+  })
+
+  test('shows its photograph in the widths that there are, else a sewn picture', async () => {
+    await showPost(withPost({ image: '/media/blogs/a/v-960.webp' }))
+    const photograph = article.element().querySelector('img')
+    expect(photograph).toHaveAttribute(
+      'srcset',
+      '/media/blogs/a/v-480.webp 480w, /media/blogs/a/v-960.webp 960w',
+    )
+    expect(photograph).toHaveAttribute('alt', '')
+  })
+
+  test('that is not there is said not to be found', async () => {
+    await showPost({ content: {}, recent: [] })
+    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('No recent posts found', { exact: true })).toBeVisible()
+  })
+
+  test('in Urdu runs from right to left, and its English paragraphs do not', async () => {
+    await showPost(withPost({ title: 'ایک کھڈی', description: 'پہلا\n\nSecond' }))
+    const start = (text: string) => {
+      const element = page.getByText(text, { exact: true }).first().element()
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [box, words] = [element.getBoundingClientRect(), range.getBoundingClientRect()]
+      return words.left - box.left > 20 ? 'right' : 'left'
+    }
+    expect(start('پہلا')).toBe('right')
+    expect(start('Second')).toBe('left')
+  })
+})
+
+describe.each(WIDTHS)('in a window of %i px', (width) => {
+  test.each(LAYOUTS)('the longest words do not make the layout %s wider', async (layout) => {
+    const word = 'Supercali'.repeat(23).slice(0, 200)
+    const neighbour = { id: 'a', title: word, image: '' }
+    await setWidth(width)
+    await showPost(
+      {
+        ...DATA,
+        post: {
+          etag: '',
+          blog: { ...POST, title: word, description: 'Word'.repeat(5_000), author_name: word },
+          previous: neighbour,
+          next: neighbour,
+        },
+      },
+      layout,
+    )
+    await expect.element(page.getByRole('heading', { name: word })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(width)
+  })
+})

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { PageBanner } from '#components/layout/page-banner.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { excerptOf } from '#lib/excerpt.ts'
+import { usePageData } from '#lib/page-data-context.tsx'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
+import { RecentPosts } from '../recent-posts.tsx'
+import { LoadingPost } from './loading-post.tsx'
+import { PostArticle } from './post-article.tsx'
+import { PostGrid, sticky, type PostLayout } from './post-grid.ts'
+
+const Side = styled.aside`
+  ${sticky}
+  ${media.belowDesktop} {
+    margin-block-start: var(--s7);
+  }
+`
+
+const NoPost = styled.div`
+  grid-column: 1 / -1;
+`
+
+const ADDRESSES = {
+  right: paths.blogDetails,
+  left: paths.blogDetailsLeft,
+  fullwidth: paths.blogDetailsFullwidth,
+}
+
+/** The page of one post. */
+export function PostPage({ layout }: { layout: PostLayout }) {
+  const { t } = useLingui()
+  const data = usePageData()
+  const post = data?.post
+  return (
+    <>
+      <PageHead
+        title={post?.blog.title ?? t`Latest News`}
+        {...(post && { description: excerptOf(post.blog.description) })}
+      />
+      <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
+      <PostGrid $layout={layout}>
+        {!data && <LoadingPost />}
+        {data && !post && (
+          <NoPost>
+            <EmptyState text={t`No blogs found`} />
+          </NoPost>
+        )}
+        {post && <PostArticle post={post} layout={layout} to={ADDRESSES[layout].to} />}
+        {layout !== 'fullwidth' && (
+          <Side>
+            <RecentPosts blogs={data?.recent} />
+          </Side>
+        )}
+      </PostGrid>
+    </>
+  )
+}

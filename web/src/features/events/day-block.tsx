@@ -1,0 +1,30 @@
+import { formatDayBlock } from 'domain/dates.ts'
+import styled from 'styled-components'
+import { useLanguage } from '#lib/texts.ts'
+
+const Block = styled.div`
+  padding: var(--s4) 20px var(--s3);
+  background: var(--accent);
+  color: var(--on-accent);
+  line-height: 1;
+  text-align: center;
+  b {
+    display: block;
+    font: 700 3rem / 1 var(--display);
+  }
+  span {
+    font-weight: 700;
+    font-size: var(--t-s);
+  }
+`
+
+/** The day of an event as a block. Decoration: the whole date stands beside it. */
+export function DayBlock({ date }: { date: string }) {
+  const { day, month } = formatDayBlock(date, useLanguage())
+  return (
+    <Block aria-hidden="true">
+      <b>{day}</b>
+      <span>{month}</span>
+    </Block>
+  )
+}

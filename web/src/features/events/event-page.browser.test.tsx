@@ -1,0 +1,101 @@
+import type { PublicEvent } from 'domain/event.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { PageData } from '#lib/page-data.ts'
+import { PageDataProvider } from '#lib/page-data-context.tsx'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { EventPage } from './event-page.tsx'
+
+const EVENT: PublicEvent = {
+  id: 'needle',
+  title: 'Needle to invoice',
+  description: 'Bring one finished piece.\n\nWe begin with tea.',
+  date: '2024-03-22',
+  time: '09:30',
+  location: 'Chamber House, Abbottabad',
+  image: '',
+  is_published: true,
+  author_name: 'Office',
+  createdAt: '2024-03-01T08:00:00.000Z',
+  updatedAt: '2024-03-01T08:00:00.000Z',
+}
+const DATA: PageData = {
+  content: {},
+  event: {
+    etag: '',
+    event: EVENT,
+    previous: { id: 'market', title: 'Winter market', image: '' },
+    next: { id: 'stall', title: 'Stall design', image: '' },
+  },
+}
+
+const showEvent = (data: PageData | undefined) =>
+  show(
+    <PageDataProvider value={data}>
+      <EventPage />
+    </PageDataProvider>,
+  )
+
+const beside = page.getByRole('navigation', { name: 'Events before and after' })
+
+// the first, since React keeps a title until the next one
+test('an event that is on its way is said to be loading', async () => {
+  await showEvent(undefined)
+  await expect.element(page.getByRole('heading', { name: 'Single Event' })).toBeVisible()
+  await expect.element(page.getByText('Loading events...', { exact: true })).toBeVisible()
+  expect(document.title).toMatch(/^Single Event \| /)
+})
+
+test('an event says what it is, when and where, without a fault for assistive technology', async () => {
+  await showEvent(DATA)
+  const article = page.getByRole('article', { name: 'Needle to invoice' })
+  await expect.element(article.getByText('Bring one finished piece.', { exact: true })).toBeVisible()
+  await expect.element(article.getByText('22', { exact: true })).toBeVisible()
+  await expect.element(article.getByText('March', { exact: true })).toBeVisible()
+  const where = page.getByRole('region', { name: 'When and where' })
+  const facts = where
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(facts).toEqual(['Friday, March 22, 2024', '09:30', 'Chamber House, Abbottabad'])
+  expect(document.title).toMatch(/^Needle to invoice \| /)
+  expect(await findViolations()).toEqual([])
+})
+
+test('an event leads to those before and after it', async () => {
+  await showEvent(DATA)
+  const links = beside.getByRole('link')
+  await expect.element(links.nth(0)).toHaveAccessibleName('Previous Winter market')
+  await expect.element(links.nth(0)).toHaveAttribute('href', '/event-details/market')
+  await expect.element(links.nth(1)).toHaveAccessibleName('Next Stall design')
+  await expect.element(links.nth(1)).toHaveAttribute('href', '/event-details/stall')
+})
+
+test('the only event leads to no other', async () => {
+  await showEvent({ content: {}, event: { etag: '', event: EVENT } })
+  await expect.element(page.getByRole('article')).toBeVisible()
+  expect(beside.elements()).toHaveLength(0)
+})
+
+test('an event that is not there is said not to be found', async () => {
+  await showEvent({ content: {} })
+  await expect.element(page.getByText('No events found', { exact: true })).toBeVisible()
+})
+
+test.each(WIDTHS)('in a window of %i px the longest words make nothing wider', async (width) => {
+  const word = 'Supercali'.repeat(23).slice(0, 200)
+  const neighbour = { id: 'a', title: word, image: '' }
+  await setWidth(width)
+  await showEvent({
+    content: {},
+    event: {
+      etag: '',
+      event: { ...EVENT, title: word, description: 'Word'.repeat(5_000), location: word },
+      previous: neighbour,
+      next: neighbour,
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: word })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(width)
+})

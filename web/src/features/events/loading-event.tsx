@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { LoadingCard } from '#components/feedback/loading.tsx'
+
+const Reserved = styled(LoadingCard)`
+  > :first-child {
+    aspect-ratio: 2;
+  }
+  > :last-child {
+    min-block-size: 400px;
+    align-content: start;
+    padding-inline: 0;
+  }
+`
+
+/** The reserved place of an event whose page was moved to and that has not come yet. */
+export function LoadingEvent() {
+  const { t } = useLingui()
+  return <Reserved text={t`Loading events...`} />
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { Aims } from './aims.tsx'
+import { Counters } from './counters.tsx'
+import { Team } from './team.tsx'
+
+const sections = (
+  <main>
+    <Aims />
+    <Counters />
+    <Team />
+  </main>
+)
+const main = () => page.getByRole('main').element()
+
+test('the home page says what the office says, in its order', async () => {
+  const aims = { vision: 'To lead.', mission: 'To help.', values: [{ name: 'Patience', text: '' }] }
+  const team = { leaders: [{ name: 'Zarmina Yousafzai', role: 'Chair' }] }
+  const counters = { donations: 1, raisedDollars: 2, volunteers: 1234, projects: 4 }
+  await show(sections, { content: { aims, counters, team } })
+  for (const words of ['To lead.', 'To help.', 'Patience', 'Zarmina Yousafzai', 'Chair', '1,234', '$2'])
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(page.getByText('ZY')).toBeVisible()
+  expect(main().querySelectorAll('li')).toHaveLength(2)
+})
+
+test('a section whose part is still on its way, or has nothing in it, is not there', async () => {
+  const { unmount } = await show(sections, { content: {} })
+  expect(main().textContent).toBe('')
+  await unmount()
+  const aims = { vision: 'To lead.', mission: 'To help.', values: [] }
+  await show(sections, { content: { aims, team: { leaders: [] } } })
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2)
+  await expect.element(page.getByText('Our Values')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Who keeps the chamber')).not.toBeInTheDocument()
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Texts } from 'domain/texts/en.ts'
+import styled from 'styled-components'
+import { SiteState } from '#components/dashboard/site-state.tsx'
+import { useTexts } from '#lib/texts.ts'
+import { type Publishing, whereList } from './where-on-site.ts'
+
+const Line = styled.div`
+  &:not(:empty) {
+    margin-block-end: var(--s4);
+  }
+  > p {
+    max-inline-size: 68ch;
+    margin-block-start: var(--s1);
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+
+/** Why the last change is not on the site, and what can be done. */
+function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['problem']>): string {
+  return code === 'content' ? publish.content(detail) : publish[code]
+}
+
+/** Whether the last change of the list is on the site; silent until there has been one. */
+export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
+  const texts = useTexts()
+  const [hasChanged, setHasChanged] = useState(false)
+  const state = publishing && whereList(publishing)
+  const { problem } = publishing ?? {}
+  if (state && state !== 'on' && !hasChanged) setHasChanged(true)
+  return (
+    <Line role="status">
+      {state && hasChanged && <SiteState state={state} />}
+      {state === 'late' && problem && (
+        <p>
+          {explain(texts, problem)} {texts.publish.again}
+        </p>
+      )}
+    </Line>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import { samples } from 'domain/content/samples.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import type { SiteData, SiteFrame } from 'domain/site.ts'
+import template from '../../index.html?raw'
+
+/** The page that the build fills, as its source has it. */
+export const SOURCE_FRAME: SiteFrame = { build: 'test', template, assets: [] }
+
+const RECORD = {
+  description: 'Plain words.',
+  image: '',
+  is_published: true,
+  author_name: 'Office',
+  createdAt: '2024-03-15T08:00:00.000Z',
+  updatedAt: '2024-03-15T08:00:00.000Z',
+}
+
+export const blogOf = (blog: Partial<PublicBlog>): PublicBlog => ({
+  ...RECORD,
+  id: 'post',
+  title: 'A post',
+  externalLink: '',
+  ...blog,
+})
+
+export const eventOf = (event: Partial<PublicEvent>): PublicEvent => ({
+  ...RECORD,
+  id: 'event',
+  title: 'An event',
+  date: '2024-03-22',
+  time: '09:30',
+  location: 'Chamber House',
+  ...event,
+})
+
+/** A site with these posts and events, and sample content. */
+export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEvent[] = []): SiteData => ({
+  content: samples,
+  blogs,
+  events,
+  blogsVersion: 1,
+  language: 'en',
+  origin: 'https://chamber.example',
+})
