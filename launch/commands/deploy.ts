@@ -9,7 +9,15 @@ const config = 'firebase.deploy.json'
 
 run(fromRoot('web'), '--run', 'build')
 const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
-const built = { ...real, hosting: { ...real.hosting, predeploy: [] } }
+const built = {
+  ...real,
+  // the functions carry the renderer of these very pages
+  functions: real.functions.map((each) => ({
+    ...each,
+    predeploy: ['npm --prefix "$RESOURCE_DIR" run build:deploy'],
+  })),
+  hosting: { ...real.hosting, predeploy: [] },
+}
 writeFileSync(fromRoot(config), JSON.stringify(keepBuiltFiles(built, builtFiles())))
 const firebase = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
 run(root, firebase, 'deploy', '--config', config, ...process.argv.slice(2))
