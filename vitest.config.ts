@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { pagesInTests } from './web/build/pages-in-tests.ts'
+import { noCatalogues, pagesInTests } from './web/build/pages-in-tests.ts'
 
 /** What runs against the suite shares its documents, so those files run one after the other. */
 const againstSuite = { environment: 'node', fileParallelism: false } as const
@@ -33,6 +33,7 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
+        plugins: [noCatalogues],
         cacheDir: '../local/components/vite',
         // a package that is only found while the tests run would load the page anew below them
         optimizeDeps: {

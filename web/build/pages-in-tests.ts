@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 
 const EMPTY = '\0no-catalogue'
 
-/** Texts as they stand in the code: unit tests run before, or while, catalogues are collected from it. */
-const noCatalogues: Plugin = {
+/** Texts as they stand in the code: tests run before, or while, catalogues are collected from it. */
+export const noCatalogues: Plugin = {
   name: 'no-catalogues',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('.po') ? EMPTY : undefined),

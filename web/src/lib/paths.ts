@@ -20,6 +20,8 @@ export const paths = {
   donate: '/donate',
   volunteer: '/volunteer',
   blog: '/blog',
+  /** The posts that have these words. */
+  blogSearch: (words: string) => (words ? `/blog?search=${segment(words)}` : '/blog'),
   /** A post's page in its three layouts: a side bar at the end, at the start, none. */
   blogDetails: withId('/blog-details'),
   blogDetailsLeft: withId('/blog-details-left'),

@@ -1,6 +1,8 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { Route, Routes } from 'react-router-dom'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { listed, stubFetch, unreachable } from '#testing/stub-fetch.ts'
@@ -149,6 +151,39 @@ describe('the blog list', () => {
     await search.fill('')
     await expectTitles(...FIRST_FIVE)
     expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
+  })
+
+  test('on a phone leads to what was found, above the search, once somebody asks for it', async () => {
+    stubFetch(listed(TWELVE_POSTS))
+    await setWidth(390)
+    await show(<BlogPage />, FIRST)
+    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+    await search.fill('saffron')
+    await expectTitles('Post number 7')
+    search.element().scrollIntoView()
+    await userEvent.keyboard('{Enter}')
+    const found = page.getByRole('region', { name: 'Found posts' })
+    await expect.element(found).toHaveFocus()
+    expect(Math.abs(found.element().getBoundingClientRect().top)).toBeLessThan(100)
+    await expect.element(search).toHaveValue('saffron')
+  })
+
+  test('searches for the words of its address, and for others as they are typed', async () => {
+    const asked = stubFetch(listed(TWELVE_POSTS))
+    await show(
+      <Routes location={paths.blogSearch('saffron & co')}>
+        <Route path={paths.blog} element={<BlogPage />} />
+      </Routes>,
+      FIRST,
+    )
+    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+    await expect.element(search).toHaveValue('saffron & co')
+    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      '/api/auth/blogs/?limit=5&search=saffron+%26+co',
+    ])
+    await search.fill('saffron')
+    await expectTitles('Post number 7')
   })
 
   test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {

@@ -26,6 +26,12 @@ const WithSide = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+const Found = styled.section`
+  scroll-margin-block-start: var(--s6);
+  &:focus {
+    outline: none;
+  }
+`
 const Side = styled.aside`
   display: grid;
   gap: var(--s7);
@@ -37,6 +43,12 @@ export function BlogPage() {
   const data = usePageData()
   const { blogs, isBefore, isFirst, page, choosePage, onSearch } = useBlogPages(data?.blogs)
   const list = useRef<HTMLUListElement>(null)
+  const found = useRef<HTMLElement>(null)
+  // on phones the search stands below the list
+  const goToFound = () => {
+    found.current?.scrollIntoView({ behavior: 'instant' })
+    found.current?.focus({ preventScroll: true })
+  }
   useNewerBlogs(BLOGS_PER_PAGE, list, isFirst)
   return (
     <>
@@ -46,9 +58,11 @@ export function BlogPage() {
       />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <WithSide>
-        <BlogList list={list} blogs={blogs} isBefore={isBefore} page={page} onChoose={choosePage} />
+        <Found ref={found} tabIndex={-1} aria-label={t`Found posts`}>
+          <BlogList list={list} blogs={blogs} isBefore={isBefore} page={page} onChoose={choosePage} />
+        </Found>
         <Side>
-          <BlogSearch onSearch={onSearch} />
+          <BlogSearch onSearch={onSearch} onSubmit={goToFound} />
           <RecentPosts blogs={data?.recent} />
         </Side>
       </WithSide>

@@ -1,70 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_LENGTH } from 'domain/limits.ts'
-import { useId, type FormEvent } from 'react'
-import styled from 'styled-components'
-import { IconButton } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
-import { controlStyle } from '#components/forms/control-style.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
-import { media } from '#styles/media.ts'
-import { SideHeading } from './side-heading.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SearchBox } from './search-box.tsx'
 
-/* each word is sent by a script */
-const Search = styled.section`
-  ${media.withoutScripts} {
-    display: none;
-  }
-`
-const Form = styled.form`
-  display: grid;
-  gap: 6px;
-  margin-block-start: var(--s4);
-`
-const Label = styled.label`
-  font-weight: 600;
-  font-size: 1rem;
-  line-height: 1.35;
-`
-const Box = styled.div`
-  position: relative;
-`
-const Input = styled.input`
-  ${controlStyle}
-  padding-inline-end: 54px;
-`
-const Submit = styled(IconButton)`
-  position: absolute;
-  inset-block-start: 3px;
-  inset-inline-end: 3px;
-`
+interface BlogSearchProps {
+  /** Called with what is typed, and with what the address asks for. */
+  onSearch: (words: string) => void
+  /** Called when somebody wants to see what was found. */
+  onSubmit: () => void
+}
 
-/** Searches titles and descriptions as the words are typed. */
-export function BlogSearch({ onSearch }: { onSearch: (query: string) => void }) {
-  const { t } = useLingui()
-  const id = useId()
-  const isHydrated = useHydrated()
-  const handleSubmit = (event: FormEvent) => event.preventDefault()
-  return (
-    <Search aria-labelledby={`${id}-heading`}>
-      <SideHeading id={`${id}-heading`}>
-        <Trans>Search</Trans>
-      </SideHeading>
-      <Form method="post" onSubmit={handleSubmit}>
-        <Label htmlFor={id}>
-          <Trans>Words in a title or text</Trans>
-        </Label>
-        <Box>
-          <Input
-            id={id}
-            type="search"
-            maxLength={MAX_LENGTH.search}
-            onInput={(event) => onSearch(event.currentTarget.value)}
-          />
-          <Submit type="submit" aria-label={t`Search`} disabled={!isHydrated}>
-            <Icon name="search" />
-          </Submit>
-        </Box>
-      </Form>
-    </Search>
-  )
+/** Searches as the words are typed. Those of an address come from the page of a post. */
+export function BlogSearch({ onSearch, onSubmit }: BlogSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { search } = useLocation()
+  const searchFor = useEffectEvent((words: string) => {
+    if (input.current) input.current.value = words
+    onSearch(words)
+  })
+  // not while it is rendered: the page's file, which is hydrated first, knows nothing of it
+  useEffect(() => {
+    const words = new URLSearchParams(search).get('search')
+    if (words) searchFor(words)
+  }, [search])
+  return <SearchBox ref={input} onInput={onSearch} onSubmit={onSubmit} />
 }

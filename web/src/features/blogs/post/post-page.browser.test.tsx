@@ -1,3 +1,4 @@
+import { useHref, useLocation } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageData } from '#lib/page-data.ts'
@@ -5,6 +6,7 @@ import { PageDataProvider } from '#lib/page-data-context.tsx'
 import { findViolations } from '#testing/find-violations.ts'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
 import type { PostLayout } from './post-grid.ts'
 import { PostPage } from './post-page.tsx'
 
@@ -136,6 +138,22 @@ describe('a post', () => {
     const { next: _none, ...post } = DATA.post!
     await showPost({ ...DATA, post })
     await expect.element(beside.getByRole('link')).toHaveAccessibleName('Previous An older post')
+  })
+
+  test('leads to the posts that have the words that are searched for beside it', async () => {
+    stubFetch(() => Promise.withResolvers<Response>().promise)
+    const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>
+    await show(
+      <PageDataProvider value={DATA}>
+        <PostPage layout="right" />
+        <Address />
+      </PageDataProvider>,
+    )
+    await page.getByRole('searchbox', { name: 'Words in a title or text' }).fill(' honey & wool ')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect
+      .element(page.getByRole('status', { name: 'Address' }))
+      .toHaveTextContent('/blog?search=honey%20%26%20wool')
   })
 
   test('is signed by its author', async () => {

@@ -10,10 +10,14 @@ import { media } from '#styles/media.ts'
 import { RecentPosts } from '../recent-posts.tsx'
 import { LoadingPost } from './loading-post.tsx'
 import { PostArticle } from './post-article.tsx'
+import { PostSearch } from './post-search.tsx'
 import { PostGrid, sticky, type PostLayout } from './post-grid.ts'
 
 const Side = styled.aside`
   ${sticky}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7);
   ${media.belowDesktop} {
     margin-block-start: var(--s7);
   }
@@ -51,6 +55,7 @@ export function PostPage({ layout }: { layout: PostLayout }) {
         {post && <PostArticle post={post} layout={layout} to={ADDRESSES[layout].to} />}
         {layout !== 'fullwidth' && (
           <Side>
+            <PostSearch />
             <RecentPosts blogs={data?.recent} />
           </Side>
         )}

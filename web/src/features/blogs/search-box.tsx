@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useId, type FormEvent, type Ref } from 'react'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { controlStyle } from '#components/forms/control-style.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { media } from '#styles/media.ts'
+import { SideHeading } from './side-heading.ts'
+
+/* each word is sent by a script */
+const Search = styled.section`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+const Form = styled.form`
+  display: grid;
+  gap: 6px;
+  margin-block-start: var(--s4);
+`
+const Label = styled.label`
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.35;
+`
+const Box = styled.div`
+  position: relative;
+`
+const Input = styled.input`
+  ${controlStyle}
+  padding-inline-end: 54px;
+  /* Chromium's own cross, beside our button */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+const Submit = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-end: 3px;
+`
+
+interface SearchBoxProps {
+  ref?: Ref<HTMLInputElement>
+  /** Called with each letter. */
+  onInput?: (words: string) => void
+  /** Called with the words that somebody wants to have searched. */
+  onSubmit: (words: string) => void
+}
+
+/** Where the words are typed that titles and descriptions of posts are searched for. */
+export function SearchBox({ ref, onInput, onSubmit }: SearchBoxProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('search')
+    onSubmit(typeof words === 'string' ? words.trim() : '')
+  }
+  return (
+    <Search aria-labelledby={`${id}-heading`}>
+      <SideHeading id={`${id}-heading`}>
+        <Trans>Search</Trans>
+      </SideHeading>
+      <Form method="post" onSubmit={handleSubmit}>
+        <Label htmlFor={id}>
+          <Trans>Words in a title or text</Trans>
+        </Label>
+        <Box>
+          <Input
+            ref={ref}
+            id={id}
+            type="search"
+            name="search"
+            maxLength={MAX_LENGTH.search}
+            onInput={(event) => onInput?.(event.currentTarget.value)}
+          />
+          <Submit type="submit" aria-label={t`Search`} disabled={!isHydrated}>
+            <Icon name="search" />
+          </Submit>
+        </Box>
+      </Form>
+    </Search>
+  )
+}
