@@ -8,7 +8,7 @@ import { origin } from '../support/environment.ts'
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
 
 // without a word of ours Hosting lets browsers keep a page for an hour, which after a deploy asks for scripts that are gone
-test.each(['/home', '/signup', '/dashboard', '/nothing-here', '/blog-details/one', '/event-details/one'])(
+test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
   'the page %s is not cached without asking again',
   async (path) => {
     expect(await cacheOf(path)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
@@ -114,6 +114,14 @@ describe('what stands in the folder that Hosting serves', () => {
     expect(await answerAt('/proof/one')).toEqual([200, 'proof/one.html'])
     expect((await answerAt('/proof/two'))[0]).toBe(404)
   })
+
+  test.each(['blog-details', 'blog-details-left', 'blog-details-fullwidth', 'event-details'])(
+    'is not cached without asking again below /%s either',
+    async (pages) => {
+      put(`${pages}/proof.html`)
+      expect(await cacheOf(`/${pages}/proof`)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+    },
+  )
 
   test('is served as soon as it is there, and no longer than it is', async () => {
     expect((await answerAt('/proof/new'))[0]).toBe(404)
