@@ -45,7 +45,6 @@ const Picture = styled(PostPicture)`
 const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
 `
 const Way = styled.span<{ $isNext: boolean }>`
   display: flex;

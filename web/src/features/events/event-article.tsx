@@ -12,7 +12,6 @@ const Head = styled.div`
   margin-block: var(--s5);
   h2 {
     font-size: clamp(1.75rem, 1.2rem + 2vw, 2.5rem);
-    overflow-wrap: anywhere;
     unicode-bidi: plaintext;
   }
 `
