@@ -7,7 +7,7 @@ const cause = (id: string) => ({ id, title: `Cause ${id}`, progress: 12.5, raise
 
 test('every cause of the office has a picture, one that is new too', async () => {
   await show(<CausesSection />, { content: { causes: { causes: [cause('water'), cause('looms')] } } })
-  await page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+  page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
   for (const name of ['Cause water', 'Cause looms']) {
     const card = () => page.getByRole('article').filter({ hasText: name }).first().element()
     await expect.poll(() => card().querySelector('svg')).not.toBeNull()

@@ -1,20 +1,23 @@
-import { useState } from 'react'
 import type { Texts } from 'domain/texts/en.ts'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { type Publishing, whereList } from './where-on-site.ts'
 
-const Line = styled.div`
+const Line = styled.output`
+  display: block;
+
   &:not(:empty) {
     margin-block-end: var(--s4);
   }
-  > p {
-    max-inline-size: 68ch;
-    margin-block-start: var(--s1);
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-  }
+`
+const Why = styled.span`
+  display: block;
+  max-inline-size: 68ch;
+  margin-block-start: var(--s1);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
 `
 
 /** Why the last change is not on the site, and what can be done. */
@@ -30,12 +33,12 @@ export function PublishingStatus({ publishing }: { publishing: Publishing | unde
   const { problem } = publishing ?? {}
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
   return (
-    <Line role="status">
+    <Line>
       {state && hasChanged && <SiteState state={state} />}
       {state === 'late' && problem && (
-        <p>
+        <Why>
           {explain(texts, problem)} {texts.publish.again}
-        </p>
+        </Why>
       )}
     </Line>
   )

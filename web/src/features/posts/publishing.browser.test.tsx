@@ -1,6 +1,6 @@
 import type { Blog } from 'domain/blog.ts'
 import { en } from 'domain/texts/en.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -42,7 +42,9 @@ async function showPosts(first: Publishing | undefined) {
   let tell = (_publishing: Publishing | undefined) => {}
   function Posts() {
     const [publishing, setPublishing] = useState(first)
-    tell = (now) => flushSync(() => setPublishing(now))
+    useEffect(() => {
+      tell = setPublishing
+    }, [])
     return (
       <div style={{ containerType: 'inline-size' }}>
         <PublishingStatus publishing={publishing} />
@@ -55,7 +57,7 @@ async function showPosts(first: Publishing | undefined) {
     )
   }
   const { unmount } = await show(<Posts />)
-  return { unmount, tell: (now: Publishing | undefined) => tell(now) }
+  return { unmount, tell: (now: Publishing | undefined) => flushSync(() => tell(now)) }
 }
 
 const status = () => page.getByRole('status')
