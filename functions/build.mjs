@@ -1,6 +1,6 @@
 import { build, context } from 'esbuild'
 import { cp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ if (values.watch) await (await context({ ...options, logLevel: 'info' })).watch(
 else await build(options)
 
 if (values.renderer) {
-  const folder = join(import.meta.dirname, values.outdir, 'site')
+  const folder = resolve(import.meta.dirname, values.outdir, 'site')
   await rm(folder, { recursive: true, force: true })
   await cp(join(import.meta.dirname, '..', 'web', '.prerender'), folder, { recursive: true })
 }

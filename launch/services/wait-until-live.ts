@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
+import { type Fields, plainFields } from '../../functions/scripts/production/plain-fields.ts'
 import type { ClientEnv } from '../config/client-env.ts'
 import { Failure } from '../process/failure.ts'
 import { step } from '../process/progress.ts'
@@ -24,15 +25,6 @@ export const waitUntilLive = (env: ClientEnv): Promise<void> =>
     throw new Failure('The site was not published in time: see the log of the emulators, then try again.')
   })
 
-interface Value {
-  stringValue?: string
-  integerValue?: string
-  mapValue?: Fields
-}
-interface Fields {
-  fields?: Record<string, Value>
-}
-
 /** What a document of the Firestore emulator says; nothing where there is none. */
 async function readDocument(
   { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }: ClientEnv,
@@ -42,14 +34,5 @@ async function readDocument(
   const response = await fetch(`http://${FIRESTORE_EMULATOR_HOST}/v1/${database}/documents/${path}`, {
     headers: { authorization: 'Bearer owner' },
   })
-  return response.ok ? plain((await response.json()) as Fields) : {}
+  return response.ok ? plainFields((await response.json()) as Fields) : {}
 }
-
-/** Values as they are, where Firestore's REST API says their types too. */
-const plain = ({ fields = {} }: Fields): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { stringValue, integerValue, mapValue }]) => [
-      name,
-      mapValue ? plain(mapValue) : integerValue === undefined ? stringValue : Number(integerValue),
-    ]),
-  )

@@ -20,13 +20,16 @@ test('the functions can be installed and loaded by themselves', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'))
   try {
     await cp('functions/package.json', join(folder, 'package.json'))
-    await run(process.execPath, ['functions/build.mjs', '--outdir', join(folder, 'lib')])
+    await run(process.execPath, ['functions/build.mjs', '--renderer', '--outdir', join(folder, 'lib')])
     const [command = '', ...args] = npmInstall.split(' ')
     await run(command, args, { cwd: folder, shell: process.platform === 'win32' })
 
     const file = join(folder, 'lib', 'index.js')
     const modules = [pathToFileURL(file).href, ...lazyImports(await readFile(file, 'utf8'))]
     expect(modules).toContain('busboy')
+    // what renders the pages is imported by its address, and needs no package at all
+    modules.push(pathToFileURL(join(folder, 'lib', 'site', 'prerender.js')).href)
+    expect(await readFile(join(folder, 'lib', 'site', 'frame.json'), 'utf8')).toContain('/assets/')
     const script = `const all = await Promise.all(${JSON.stringify(modules)}.map((name) => import(name)))
       console.log(JSON.stringify(Object.keys(all[0])))`
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {

@@ -9,7 +9,8 @@ export class Unanswered extends Error {
   }
 }
 
-export type Ask = <T>(address: string) => Promise<T>
+/** @param body of the few questions that are asked with POST */
+export type Ask = <T>(address: string, body?: object) => Promise<T>
 
 interface Said {
   error?: { message?: string }
@@ -23,8 +24,12 @@ interface Said {
 export async function asking(project: string): Promise<Ask> {
   const { access_token } = await applicationDefault().getAccessToken()
   const headers = { authorization: `Bearer ${access_token}`, 'x-goog-user-project': project }
-  return async <T>(address: string) => {
-    const response = await fetch(`https://${address}`, { headers, signal: AbortSignal.timeout(30_000) })
+  return async <T>(address: string, body?: object) => {
+    const response = await fetch(`https://${address}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(30_000),
+    })
     const answer = (await response.json().catch(() => ({}))) as T & Said
     if (!response.ok) throw new Unanswered(response.status, answer.error?.message ?? response.statusText)
     return answer

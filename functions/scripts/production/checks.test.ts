@@ -6,6 +6,7 @@ import { checksOf } from './checks.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
 const bucket = 'storage.googleapis.com/storage/v1/b/p.appspot.com'
+const DOCUMENTS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/documents'
 const ruleset = (file: string) => ({ source: { files: [{ content: readFileSync(file, 'utf8') }] } })
 
 /** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
@@ -20,6 +21,30 @@ const ANSWERS: Record<string, unknown> = {
   'firebasestorage.googleapis.com/v1beta/projects/p/defaultBucket': {
     bucket: { name: 'projects/p/buckets/p.appspot.com' },
   },
+  'cloudfunctions.googleapis.com/v2/projects/p/locations/europe-west1/functions/publishSite': {
+    serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
+  },
+  'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy': {
+    bindings: [{ role: 'roles/editor', members: ['serviceAccount:1-compute@developer.gserviceaccount.com'] }],
+  },
+  [`${DOCUMENTS}/site/published`]: {
+    fields: {
+      readAt: { stringValue: '2026-01-01T00:00:00.000Z' },
+      problem: { nullValue: null },
+      versions: {
+        mapValue: {
+          fields: {
+            blogs: { integerValue: '3' },
+            events: { integerValue: '0' },
+            site: { integerValue: '1' },
+          },
+        },
+      },
+    },
+  },
+  [`${DOCUMENTS}/versions/blogs`]: { fields: { version: { integerValue: '3' } } },
+  [`${DOCUMENTS}/versions/site`]: { fields: { version: { integerValue: '1' } } },
+  'firebasehosting.googleapis.com/v1beta1/sites/p/config': { maxVersions: '20' },
   [bucket]: {
     iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
   },
@@ -60,6 +85,15 @@ test.each([
     `${bucket}/iam?optionsRequestedPolicyVersion=3`,
     { bindings: [{ role: 'roles/storage.objectViewer', members: ['allUsers'] }] },
   ],
+  [
+    'Who publishes',
+    'cloudfunctions.googleapis.com/v2/projects/p/locations/europe-west1/functions/publishSite',
+    undefined,
+  ],
+  ['Who publishes', 'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy', {}],
+  ['The live site', `${DOCUMENTS}/site/published`, undefined],
+  ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
+  ['Releases that are kept', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],
   ['Storage rules', `${rules}/projects/p/rulesets/1`, ruleset('firestore.rules')],
   ['Storage rules', `${rules}/projects/p/releases/firebase.storage/p.appspot.com`, undefined],
   ['Firestore rules', `${rules}/projects/p/rulesets/2`, ruleset('storage.rules')],

@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { declaredParams } from 'firebase-functions/params'
 import '../../src/env.ts'
+import { REGION } from 'domain/region.ts'
+import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
 import { type Ask, ifThere } from './ask-google.ts'
 import type { AskSite } from './ask-site.ts'
 import type { Fault } from './fault.ts'
+import { type Fields, plainFields } from './plain-fields.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { type AuthConfig, judgeAuth } from './judge-auth.ts'
 import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
 import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import { judgeKept, judgePublished, judgePublisher, type Policy } from './judge-publishing.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
 
 export interface Check {
@@ -41,6 +45,16 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
   {
     what: 'Limits',
     look: async () => judgeLimits(await askSite({}), await askSite({ 'fastly-client-ip': SOMEBODY })),
+  },
+  { what: 'Who publishes', look: () => lookAtPublisher(project, ask) },
+  { what: 'The live site', look: () => lookAtPublished(project, ask) },
+  {
+    what: 'Releases that are kept',
+    look: async () => {
+      const site = parameters(project)['HOSTING_SITE'] || project
+      const address = `firebasehosting.googleapis.com/v1beta1/sites/${site}/config`
+      return judgeKept((await ask<{ maxVersions?: string }>(address)).maxVersions)
+    },
   },
   { what: 'Storage bucket', look: () => lookAtBucket(project, ask) },
   {
@@ -113,4 +127,30 @@ async function fieldSettings(project: string, ask: Ask): Promise<FieldSettings[]
   const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
   return (await ask<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)).fields ?? []
+}
+
+async function lookAtPublisher(project: string, ask: Ask): Promise<Fault[]> {
+  const functions = `cloudfunctions.googleapis.com/v2/projects/${project}/locations/${REGION}/functions`
+  const publisher = await ifThere(
+    ask<{ serviceConfig: { serviceAccountEmail: string } }>(`${functions}/publishSite`),
+  )
+  if (!publisher) return [{ wrong: 'The function publishSite is not deployed.', todo: 'npm run deploy' }]
+  const policy = await ask<Policy>(
+    `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`,
+    {},
+  )
+  return judgePublisher(project, publisher.serviceConfig.serviceAccountEmail, policy)
+}
+
+async function lookAtPublished(project: string, ask: Ask): Promise<Fault[]> {
+  const document = async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const database = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`
+    const found = await ifThere(ask<Fields>(`${database}/${path}`))
+    return found && plainFields(found)
+  }
+  const published = (await document('site/published')) as Partial<PublishedDocument> | undefined
+  const stored = { blogs: 0, events: 0, site: 0 } satisfies PublishedVersions
+  for (const kind of ['blogs', 'events', 'site'] as const)
+    stored[kind] = Number((await document(`versions/${kind}`))?.['version'] ?? 0)
+  return judgePublished(published, stored, new Date())
 }

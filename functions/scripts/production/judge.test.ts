@@ -6,6 +6,7 @@ import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import { judgeKept, judgePublished, judgePublisher } from './judge-publishing.ts'
 import { judgeRules } from './judge-rules.ts'
 
 const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
@@ -137,4 +138,48 @@ test('expiry and exemptions must be in force', () => {
   ])
   expect(judgeFields(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
   expect(judgeFields(file, [])).toHaveLength(3)
+})
+
+test('who publishes must have a role that lets her', () => {
+  const account = '1-compute@developer.gserviceaccount.com'
+  const members = [`serviceAccount:${account}`]
+  for (const role of ['roles/editor', 'roles/firebasehosting.admin'])
+    expect(judgePublisher('p', account, { bindings: [{ role, members }] })).toEqual([])
+  for (const bindings of [
+    [],
+    [{ role: 'roles/firebasehosting.viewer', members }],
+    [{ role: 'roles/editor', members: ['serviceAccount:another@p.iam.gserviceaccount.com'] }],
+    [{ role: 'roles/editor' }],
+  ])
+    expect(todo(judgePublisher('p', account, { bindings }))).toEqual([
+      `gcloud projects add-iam-policy-binding p --member=serviceAccount:${account} --role=roles/firebasehosting.admin`,
+    ])
+})
+
+test('what is stored must be on the site within ten minutes, and why it is not is told', () => {
+  const versions = { blogs: 3, events: 1, site: 2 }
+  const readAt = '2026-11-22T10:00:00.000Z'
+  const now = new Date('2026-11-22T12:00:00.000Z')
+  const published = { versions, readAt, at: readAt }
+  expect(judgePublished(published, versions, now)).toEqual([])
+  expect(judgePublished(published, { ...versions, site: 3 }, new Date('2026-11-22T10:09:00.000Z'))).toEqual(
+    [],
+  )
+  expect(wrong(judgePublished(published, { ...versions, blogs: 4 }, now))).toEqual([
+    `Something newer is stored than what is on the site, which was read at ${readAt}.`,
+  ])
+  for (const none of [undefined, {}, { readAt: '' }])
+    expect(wrong(judgePublished(none, versions, now))).toEqual([expect.stringMatching(/never published/)])
+  const problem = { code: 'content', detail: 'organisation: phone', at: '2026-11-22T11:59:00.000Z' } as const
+  expect(judgePublished({ ...published, problem }, versions, now)).toEqual([
+    {
+      wrong: `What is on the site is of ${readAt}; the last attempt failed at 2026-11-22T11:59:00.000Z: organisation: phone`,
+      todo: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
+    },
+  ])
+})
+
+test('Hosting must not keep every release for ever', () => {
+  expect(judgeKept('20')).toEqual([])
+  for (const kept of [undefined, '0', '1000']) expect(judgeKept(kept)).toHaveLength(1)
 })

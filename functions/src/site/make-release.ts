@@ -38,7 +38,7 @@ export async function makeRelease(publishing: Publishing, { by, published }: Lea
   let rendered = 0
   for (let round = 1; ; round += 1) {
     stored = await readStored(clock.now())
-    planned = planSite(frame, { ...stored, blogsVersion: stored.versions.blogs, language: 'en', origin })
+    planned = planSite(frame, { ...stored, language: 'en', origin })
     const { files, mayWait } = choose(planChanges(planned, manifest))
     const { versions } = stored
     rendered += await renderFiles(files, {

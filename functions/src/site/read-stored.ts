@@ -6,7 +6,7 @@ import { readBlogs, readEvents } from './read-posts.ts'
 import { readVersions } from './versions.ts'
 
 /** What the site is made from, as it was stored at some time. */
-export interface StoredSite extends Pick<SiteData, 'content' | 'blogs' | 'events'> {
+export interface StoredSite extends Omit<SiteData, 'language' | 'origin'> {
   /** Read before all else: what is newer than its version is only read once more, never missed. */
   versions: PublishedVersions
   /** ISO 8601 UTC. */
@@ -22,5 +22,5 @@ export async function readStored(now: Date): Promise<StoredSite> {
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
   ])
-  return { versions, readAt: now.toISOString(), content, blogs, events }
+  return { versions, blogsVersion: versions.blogs, readAt: now.toISOString(), content, blogs, events }
 }

@@ -9,9 +9,9 @@ export interface Renderer extends SiteRenderer {
 }
 
 /** The frame of the pages that this deployment renders, `undefined` where it has none, as in `npm run dev`. */
-export async function readFrame(): Promise<SiteFrame | undefined> {
+export async function readFrame(folder = FOLDER): Promise<SiteFrame | undefined> {
   try {
-    return JSON.parse(await readFile(new URL('frame.json', FOLDER), 'utf8')) as SiteFrame
+    return JSON.parse(await readFile(new URL('frame.json', folder), 'utf8')) as SiteFrame
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
@@ -19,9 +19,9 @@ export async function readFrame(): Promise<SiteFrame | undefined> {
 }
 
 /** The renderer with its frame; imported only by whoever publishes, since React comes with it. */
-export async function loadRenderer(): Promise<Renderer | undefined> {
-  const frame = await readFrame()
+export async function loadRenderer(folder = FOLDER): Promise<Renderer | undefined> {
+  const frame = await readFrame(folder)
   if (!frame) return undefined
-  const { planSite } = (await import(new URL('prerender.js', FOLDER).href)) as SiteRenderer
+  const { planSite } = (await import(new URL('prerender.js', folder).href)) as SiteRenderer
   return { frame, planSite }
 }

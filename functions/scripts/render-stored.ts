@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { loadRenderer } from '../src/site/renderer.ts'
+import { readStored } from '../src/site/read-stored.ts'
+
+/** Where the build of the pages stands, and the address of the site without a slash at the end. */
+export interface BuiltSite {
+  /** The folder with what renders them. */
+  renderer: string
+  /** The folder that is deployed. */
+  dist: string
+  origin: string
+}
+
+/** Renders what is stored over the pages that the build wrote. @returns how many pages */
+export async function renderStored({ renderer, dist, origin }: BuiltSite): Promise<number> {
+  const loaded = await loadRenderer(pathToFileURL(`${renderer}/`))
+  if (!loaded) throw new Error('The pages are not built.')
+  const files = loaded.planSite(loaded.frame, { ...(await readStored(new Date())), language: 'en', origin })
+  for (const { path, render } of files) {
+    await mkdir(dirname(join(dist, path)), { recursive: true })
+    await writeFile(join(dist, path), await render())
+  }
+  return files.length
+}
