@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SiteData } from 'domain/site.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { serveFiles, siteNow } from '../support/site.ts'
+import { renderFiles, serveFiles, siteNow } from '../support/site.ts'
 
 let site: SiteData
 test.beforeAll(async () => {
@@ -57,6 +57,21 @@ test('a post that its card leads to is shown, with its own title', async ({ page
     post.description.slice(0, 40),
   )
   await expect(page).toHaveTitle(`${post.title} | ${site.content.organisation.name}`)
+})
+
+test('a page that a newer deployment has rendered is loaded with its own scripts', async ({ page }) => {
+  await serveFiles(page, site, '/blog')
+  await visit(page, '/login')
+  const [, html = ''] = [...(await renderFiles(site, ['/blog']))][0] ?? []
+  await page.route('**/blog', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: html.replace('"build":"', '"build":"newer ') })
+      : route.fallback(),
+  )
+  const loaded = page.waitForEvent('load')
+  await follow(page, 'Blogs')
+  await loaded
+  await expect(posts(page)).toHaveCount(5)
 })
 
 test.describe('a page that is moved to', () => {

@@ -38,6 +38,8 @@ interface WithNeighbours {
 
 /** What a page shows beside its fixed texts: embedded in its file, plain JSON. */
 export interface PageData {
+  /** Of the build that rendered it; absent where nothing was built. */
+  build?: string
   /** That this is the page for every address that there is nothing at. */
   isNotFound?: true
   content: Partial<Content>

@@ -13,11 +13,13 @@ const toFile = (data: PageData): SiteFile =>
 export class SiteFiles {
   /** What the office says on its site, as far as any of them told it. */
   content: Partial<Content> = {}
+  readonly #build: string | undefined
   readonly #files = new Map<string, SiteFile>()
   readonly #listeners = new Set<() => void>()
 
   /** @param data what the file embeds; that of the page for unknown addresses tells that there is none */
   constructor(path: string, data: PageData) {
+    this.#build = data.build
     this.#learn(path, data)
   }
 
@@ -29,13 +31,18 @@ export class SiteFiles {
   /** Undefined where it has not come yet. */
   at = (path: string): SiteFile | undefined => this.#files.get(path)
 
-  /** Fetches the file at an address, and takes out what it embeds. */
+  /**
+   * Fetches the file at an address, at which the reader is, and takes out what it embeds. Another build's needs its own scripts: it
+   * is loaded as a page.
+   */
   async fetch(path: string): Promise<void> {
     try {
       const response = await fetch(path)
       // the page for unknown addresses is a file as well
       if (!response.ok && response.status !== 404) throw new Error(`The server answered ${response.status}`)
-      this.#learn(path, parsePageData(await response.text()))
+      const data = parsePageData(await response.text())
+      if (data.build === this.#build) this.#learn(path, data)
+      else location.reload()
     } catch (error) {
       console.error(`Error fetching ${path}:`, error)
       this.#set(path, { state: 'failed', error })
