@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { accounts } from '../seed/accounts.ts'
 import type { ClientEnv } from '../launch/config/client-env.ts'
-import { waitUntilLive } from '../launch/services/wait-until-live.ts'
+import { untilLive } from '../launch/services/wait-until-live.ts'
 import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { api } from '../tests/support/addresses.ts'
 import { timeBursts } from './burst.ts'
@@ -138,10 +138,10 @@ rows.push([
 const teamToken = await tokenOf(team)
 for (const posts of [10, 200, 2000]) {
   await fillBlogs(posts)
-  await waitUntilLive(process.env as ClientEnv)
+  await untilLive(process.env as ClientEnv)
   const saved = await savePost(origin, teamToken)
   const page = await timePage(origin, `/blog-details/${saved.id}`, 'local/bench/public')
-  await waitUntilLive(process.env as ClientEnv)
+  await untilLive(process.env as ClientEnv)
   const alone = publishAlone(posts)
   const [first, ...later] = alone.change
   const filesLater = later.reduce((sum, { files }) => sum + files, 0)

@@ -10,20 +10,23 @@ const INTERVAL_MS = 200
 const KINDS = ['blogs', 'events', 'site'] as const satisfies (keyof PublishedVersions)[]
 
 /** Waits until the pages that are served say what is stored. @throws {Failure} where they do not in time, or publishing fails */
+export async function untilLive(env: ClientEnv): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(INTERVAL_MS)) {
+    const versions = await Promise.all(KINDS.map((kind) => readDocument(env, `versions/${kind}`)))
+    const published = (await readDocument(env, 'site/published')) as Partial<PublishedDocument>
+    const { problem, lease, later } = published
+    if (problem) throw new Failure(`The site could not be published (${problem.code}): ${problem.detail}`)
+    const isLive = KINDS.every(
+      (kind, n) => published.versions?.[kind] === ((versions[n]?.['version'] as number | undefined) ?? 0),
+    )
+    if (isLive && later === 0 && !lease) return
+  }
+  throw new Failure('The site was not published in time: see the log of the emulators, then try again.')
+}
+
+/** The same, as a step of a command. */
 export const waitUntilLive = (env: ClientEnv): Promise<void> =>
-  step('Publishing the site', async () => {
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(INTERVAL_MS)) {
-      const versions = await Promise.all(KINDS.map((kind) => readDocument(env, `versions/${kind}`)))
-      const published = (await readDocument(env, 'site/published')) as Partial<PublishedDocument>
-      const { problem, lease, later } = published
-      if (problem) throw new Failure(`The site could not be published (${problem.code}): ${problem.detail}`)
-      const isLive = KINDS.every(
-        (kind, n) => published.versions?.[kind] === ((versions[n]?.['version'] as number | undefined) ?? 0),
-      )
-      if (isLive && later === 0 && !lease) return
-    }
-    throw new Failure('The site was not published in time: see the log of the emulators, then try again.')
-  })
+  step('Publishing the site', () => untilLive(env))
 
 /** What a document of the Firestore emulator says; nothing where there is none. */
 async function readDocument(

@@ -120,7 +120,7 @@ test('the uid of who wrote a post is shown to the team alone', async () => {
 test('an unchanged list of posts is answered with 304, a changed one with its posts', async () => {
   const first = await list()
   const etag = first.headers.get('etag') ?? ''
-  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect(etag).toMatch(/^"[\w-]{15,30}"$/)
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
     expect((await list('', undefined, { 'if-none-match': known })).status, known).toBe(304)
   await call('POST', api.blogs, { token: team, json: some() })

@@ -1,3 +1,5 @@
+import type { ClientEnv } from '../../launch/config/client-env.ts'
+import { untilLive } from '../../launch/services/wait-until-live.ts'
 import { answerAbout, TWELVE_POSTS } from '../../web/src/testing/sample-posts.ts'
 import { TEAM } from '../support/accounts.ts'
 import { BLOGS, hold, visit } from '../support/browser.ts'
@@ -25,6 +27,7 @@ test.describe('of more posts than an answer holds', () => {
   let remove: () => Promise<void>
   test.beforeAll(async () => {
     remove = await bringPosts(Array.from({ length: 60 }, (_none, n) => oldPost(n)))
+    await untilLive(process.env as ClientEnv)
   })
   test.afterAll(() => remove())
 
