@@ -2,19 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import styled, { css } from 'styled-components'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
 
+const waiting = css`
+  padding-block-end: var(--s2);
+  background: repeating-linear-gradient(90deg, var(--waiting-edge) 0 8px, transparent 8px 12px) 0 100% / 100%
+    3px no-repeat;
+  > svg {
+    color: var(--waiting);
+  }
+`
+
 const LOOKS = {
   off: css`
     color: var(--ink-soft);
     font-weight: 400;
   `,
-  coming: css`
-    padding-block-end: var(--s2);
-    background: repeating-linear-gradient(90deg, var(--waiting-edge) 0 8px, transparent 8px 12px) 0 100% /
-      100% 3px no-repeat;
-    > svg {
-      color: var(--waiting);
-    }
-  `,
+  leaving: waiting,
+  coming: waiting,
   on: css`
     > svg {
       color: var(--success);
@@ -29,6 +32,7 @@ const LOOKS = {
 
 const ICONS: Record<keyof typeof LOOKS, IconName | undefined> = {
   off: undefined,
+  leaving: 'clock',
   coming: 'clock',
   on: 'check',
   late: 'alert',
@@ -49,6 +53,7 @@ export function SiteState({ state, className }: { state: keyof typeof LOOKS; cla
   const { t } = useLingui()
   const words = {
     off: t`Not on the site`,
+    leaving: t`Off the site in a few seconds`,
     coming: t`On the site in a few seconds`,
     on: t`On the site`,
     late: t`Last change not on the site yet`,

@@ -25,17 +25,18 @@ function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['p
   return code === 'content' ? publish.content(detail) : publish[code]
 }
 
-/** Whether the last change of the list is on the site; silent until there has been one. */
+/** Whether the last change is on the site; silent until there has been one, or something stands in the way of the next. */
 export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
   const texts = useTexts()
   const [hasChanged, setHasChanged] = useState(false)
-  const state = publishing && whereList(publishing)
   const { problem } = publishing ?? {}
+  // what failed may be a change of something else
+  const state = problem ? 'late' : publishing && whereList(publishing)
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
   return (
     <Line>
       {state && hasChanged && <SiteState state={state} />}
-      {state === 'late' && problem && (
+      {problem && (
         <Why>
           {explain(texts, problem)} {texts.publish.again}
         </Why>

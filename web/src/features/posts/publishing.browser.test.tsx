@@ -36,6 +36,7 @@ const OLDER = post('older', 'Winter orders: the woollen works of Swat', {
   externalLink: 'https://example.org',
 })
 const DRAFT = post('draft', 'Ramadan bazaar: stalls for forty members', { is_published: false })
+const TAKEN_BACK = { ...CHANGED, id: 'taken-back', title: 'A stall in Haripur', is_published: false }
 
 /** Shows three posts and what is said of them. @returns tells what is live now */
 async function showPosts(first: Publishing | undefined) {
@@ -49,7 +50,7 @@ async function showPosts(first: Publishing | undefined) {
       <div style={{ containerType: 'inline-size' }}>
         <PublishingStatus publishing={publishing} />
         <BlogRows>
-          {[CHANGED, OLDER, DRAFT].map((blog) => (
+          {[CHANGED, OLDER, DRAFT, TAKEN_BACK].map((blog) => (
             <BlogRow key={blog.id} {...{ blog, publishing }} />
           ))}
         </BlogRows>
@@ -75,6 +76,8 @@ test('a change is said to be on the site in a few seconds, then to be there, and
   await expect.element(status()).toHaveTextContent('')
   tell(BEHIND)
   await expect.element(status()).toHaveTextContent('On the site in a few seconds')
+  const takenBack = row(TAKEN_BACK.title)
+  await expect.element(takenBack.getByText('Off the site in a few seconds', { exact: true })).toBeVisible()
   await expectRows('On the site in a few seconds', 'On the site')
   tell({ ...BEHIND, live: 8 })
   await expect.element(status()).toHaveTextContent('On the site')
@@ -93,6 +96,13 @@ test.each([
   await expect
     .element(status())
     .toHaveTextContent(`Last change not on the site yet${words} ${en.publish.again}`)
+})
+
+test('what stands in the way of another change is said, though every post is on the site', async () => {
+  await showPosts({ ...failed('content', 'organisation: phone'), live: 8 })
+  await expectRows('On the site', 'On the site')
+  const words = `${en.publish.content('organisation: phone')} ${en.publish.again}`
+  await expect.element(status()).toHaveTextContent(`Last change not on the site yet${words}`)
 })
 
 test('where it cannot be known what is live, nothing is said', async () => {

@@ -1,12 +1,20 @@
 import { useListVersion, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import type { Publishing } from './where-on-site.ts'
+import { useOverdue } from './use-overdue.ts'
+import { type Publishing, whereList } from './where-on-site.ts'
+
+/** Of a publisher that is cut off each time, and so says nothing itself. */
+const OVERDUE = { code: 'failed', detail: '', at: '' } as const
 
 /** What is stored of the posts and what of it is live; undefined where it cannot be known. */
 export function usePublishing(session: OpenSession): Publishing | undefined {
   const stored = useListVersion(session, 'blogs')
   const published = usePublished(session)
-  if (stored.status !== 'ready' || published.status !== 'ready') return undefined
-  const { versions, readAt = '', problem = null } = published.data ?? {}
-  return { version: stored.data?.version ?? 0, live: versions?.blogs ?? 0, readAt, problem }
+  const isKnown = stored.status === 'ready' && published.status === 'ready'
+  const { versions, readAt = '', problem = null } = (isKnown && published.data) || {}
+  const version = (isKnown && stored.data?.version) || 0
+  const publishing = { version, live: versions?.blogs ?? 0, readAt, problem }
+  const isOverdue = useOverdue(isKnown && whereList(publishing) === 'coming')
+  if (!isKnown) return undefined
+  return isOverdue ? { ...publishing, problem: OVERDUE } : publishing
 }

@@ -11,14 +11,28 @@ const JUST_BEFORE = '2026-11-22T09:59:50.000Z'
 const LATER = '2026-11-22T10:00:01.000Z'
 
 test.each([
-  ['all is live', LIVE, 'on', ['on', 'on', 'on']],
-  ['a release is on its way', BEHIND, 'coming', ['on', 'coming', 'coming']],
-  ['a release failed', FAILED, 'late', ['on', 'late', 'late']],
-  ['nothing was ever released', NEVER, 'coming', ['coming', 'coming', 'coming']],
-  ['an older problem stands beside a whole site', { ...FAILED, live: 8 }, 'on', ['on', 'on', 'on']],
-] as const)('where %s', (_what, publishing, list, posts) => {
+  ['all is live', LIVE, 'on', ['on', 'on', 'on'], ['off', 'off', 'off']],
+  ['a release is on its way', BEHIND, 'coming', ['on', 'coming', 'coming'], ['off', 'leaving', 'leaving']],
+  ['a release failed', FAILED, 'late', ['on', 'late', 'late'], ['off', 'late', 'late']],
+  [
+    'nothing was ever released',
+    NEVER,
+    'coming',
+    ['coming', 'coming', 'coming'],
+    ['leaving', 'leaving', 'leaving'],
+  ],
+  ['something else has a problem', { ...FAILED, live: 8 }, 'on', ['on', 'on', 'on'], ['off', 'off', 'off']],
+] as const)('where %s', (_what, publishing, list, posts, drafts) => {
   expect(whereList(publishing)).toBe(list)
+  const createdAt = '2026-01-01T00:00:00.000Z'
+  const stateOf = (is_published: boolean) => (updatedAt: string) =>
+    wherePost({ is_published, createdAt, updatedAt }, publishing)
   const changes = [EARLIER, JUST_BEFORE, LATER]
-  expect(changes.map((updatedAt) => wherePost({ is_published: true, updatedAt }, publishing))).toEqual(posts)
-  expect(wherePost({ is_published: false, updatedAt: LATER }, publishing)).toBe('off')
+  expect(changes.map(stateOf(true))).toEqual(posts)
+  expect(changes.map(stateOf(false))).toEqual(drafts)
+})
+
+test('a draft that nobody was ever shown is not on the site, whatever is live', () => {
+  const draft = { is_published: false, createdAt: LATER, updatedAt: LATER }
+  for (const publishing of [LIVE, BEHIND, FAILED, NEVER]) expect(wherePost(draft, publishing)).toBe('off')
 })

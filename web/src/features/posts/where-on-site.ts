@@ -2,10 +2,10 @@ import type { Blog } from 'domain/blog.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 
 /**
- * What visitors see: `off` nothing, since it is a draft; `coming` the last change in a few seconds; `on` all of it; `late` not the
- * last change, since publishing failed.
+ * What visitors see: `off` nothing, since it is a draft; `leaving` in a few seconds nothing any more; `coming` the last change in a few
+ * seconds; `on` all of it; `late` not the last change, since publishing failed.
  */
-export type SiteState = 'off' | 'coming' | 'on' | 'late'
+export type SiteState = 'off' | 'leaving' | 'coming' | 'on' | 'late'
 
 /** What is stored and what is live. */
 export interface Publishing {
@@ -22,15 +22,20 @@ export interface Publishing {
 const UNTIL_COMMIT = 30_000
 
 /** Whether the last change of the list is on the site. */
-export function whereList({ version, live, problem }: Publishing): Exclude<SiteState, 'off'> {
+export function whereList({ version, live, problem }: Publishing): 'coming' | 'on' | 'late' {
   if (live >= version) return 'on'
   return problem ? 'late' : 'coming'
 }
 
+type Dated = Pick<Blog, 'is_published' | 'createdAt' | 'updatedAt'>
+
 /** The same of one post: it waits only where it may have changed after the live list was read. */
-export function wherePost(post: Pick<Blog, 'is_published' | 'updatedAt'>, publishing: Publishing): SiteState {
-  if (!post.is_published) return 'off'
+export function wherePost({ is_published, createdAt, updatedAt }: Dated, publishing: Publishing): SiteState {
   const { readAt } = publishing
-  const isOlder = readAt !== '' && Date.parse(post.updatedAt) + UNTIL_COMMIT < Date.parse(readAt)
-  return isOlder ? 'on' : whereList(publishing)
+  const isOlder = readAt !== '' && Date.parse(updatedAt) + UNTIL_COMMIT < Date.parse(readAt)
+  const state = isOlder ? 'on' : whereList(publishing)
+  if (is_published) return state
+  // nobody was ever shown a draft that is as it was made
+  if (state === 'on' || createdAt === updatedAt) return 'off'
+  return state === 'coming' ? 'leaving' : state
 }

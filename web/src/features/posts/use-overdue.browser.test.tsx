@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { useOverdue } from './use-overdue.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what is on its way for two minutes is overdue, until it has come', async () => {
+  const { result, rerender, act } = await renderHook((isComing = true) => useOverdue(isComing), {
+    initialProps: true,
+  })
+  await act(() => vi.advanceTimersByTime(119_000))
+  expect(result.current).toBe(false)
+  await act(() => vi.advanceTimersByTime(1_000))
+  expect(result.current).toBe(true)
+  await rerender(false)
+  expect(result.current).toBe(false)
+})
