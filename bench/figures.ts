@@ -4,3 +4,8 @@ export const median = (figures: number[]): number =>
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 export const ratio = (figure: number, baseline: number): string => `${(figure / baseline).toFixed(2)} ×`
+export const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
+export const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`
+
+/** A line of the table. */
+export type Row = [what: string, figure: string, baseline: string, ratio: string]

@@ -1,34 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { accounts } from '../seed/accounts.ts'
-import type { ClientEnv } from '../launch/config/client-env.ts'
-import { untilLive } from '../launch/services/wait-until-live.ts'
 import { fillBlogs, fillUsers } from '../seed/seed-many.ts'
 import { api } from '../tests/support/addresses.ts'
 import { timeBursts } from './burst.ts'
 import { worstPictures } from '../tests/support/worst-pictures.ts'
 import { timeImports } from './cold-start.ts'
 import { encodeAlone } from './encode-alone.ts'
-import { kilobytes, ratio } from './figures.ts'
+import { kilobytes, milliseconds, ratio, type Row, seconds } from './figures.ts'
 import { weighFloor } from './floor.ts'
 import { timeHandler } from './handler-time.ts'
 import { serveInProcess } from './in-process.ts'
 import { timeLongestText } from './longest-text.ts'
-import { timePage } from './page-answer.ts'
+import { measurePublishing, measureVisits } from './measure-site.ts'
 import { weighDashboard, weighHome } from './page-weight.ts'
-import { publishAlone, savePost } from './publishing.ts'
 import { timeStart } from './start-time.ts'
 import { compareThroughput } from './throughput.ts'
-import { countVisits } from './visits.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser } = process.env
 if (!origin || !browser) throw new Error('Run this with npm run bench.')
 const { admin, team } = accounts
 
-type Row = [what: string, figure: string, baseline: string, ratio: string]
 const rows: Row[] = []
-const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
-const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`
 
 const { startMs, emulatorsMs } = await timeStart()
 const floor = await weighFloor()
@@ -123,54 +116,12 @@ for (const [kind, make] of Object.entries(worstPictures)) {
 const local = await serveInProcess()
 const nothing = await timeHandler(`${local.origin}/nothing`)
 
-const visits = await countVisits(browser, {
-  addresses: ['home', 'blog', 'blog-details'].map((page) => `${origin}/${page}`),
-  times: 100,
-  log: 'local/bench/logs/emulators.log',
-})
-rows.push([
-  'calls of functions by 100 visits of /home, /blog and the page of a post, pictures aside',
-  String(visits.calls),
-  `${visits.databaseRequests} requests to the database`,
-  '',
-])
+rows.push(...(await measureVisits(browser, origin)))
 
 const teamToken = await tokenOf(team)
 for (const posts of [10, 200, 2000]) {
   await fillBlogs(posts)
-  await untilLive(process.env as ClientEnv)
-  const saved = await savePost(origin, teamToken)
-  const page = await timePage(origin, `/blog-details/${saved.id}`, 'local/bench/public')
-  await untilLive(process.env as ClientEnv)
-  const alone = publishAlone(posts)
-  const [first, ...later] = alone.change
-  const filesLater = later.reduce((sum, { files }) => sum + files, 0)
-  rows.push(
-    [
-      `from a saved post to its words in the HTML of /home, with ${posts} posts`,
-      seconds(saved.onHomeMs),
-      `${seconds(saved.savedMs)}: the call that saves it`,
-      ratio(saved.onHomeMs, saved.savedMs),
-    ],
-    [
-      `… the release alone, in one process: ${first?.files} files, and ${filesLater} side bars after it`,
-      seconds(first?.milliseconds ?? NaN),
-      `${seconds(alone.whole[0]?.milliseconds ?? NaN)}: the whole site of ${alone.whole[0]?.files} files`,
-      ratio(first?.milliseconds ?? NaN, alone.whole[0]?.milliseconds ?? NaN),
-    ],
-    [
-      '… its peak memory',
-      `${(alone.peakBytes / 1e6).toFixed(0)} MB`,
-      '1074 MB: what the function has',
-      ratio(alone.peakBytes, 2 ** 30),
-    ],
-    [
-      `… the page of a post until its first byte, ${kilobytes(page.bytes)}`,
-      milliseconds(page.pageMs),
-      `${milliseconds(page.staticMs)}: a static file of the same size from the same server`,
-      ratio(page.pageMs, page.staticMs),
-    ],
-  )
+  rows.push(...(await measurePublishing(posts, origin, teamToken)))
   const [blogs, baseline] = await compareThroughput(origin + api.blogs, `${origin}/bench/nothing`)
   const handler = await timeHandler(local.origin + api.blogs)
   const what = `\`GET ${api.blogs}\` with ${posts} posts`
@@ -190,17 +141,6 @@ for (const posts of [10, 200, 2000]) {
   )
 }
 
-await fillBlogs(2000, true)
-const long = await timeHandler(
-  `${local.origin}${api.blogs}?search=${encodeURIComponent('tells how it begins')}`,
-)
-rows.push([
-  'searching 2,000 posts of 20,000 characters in one process',
-  milliseconds(long.milliseconds),
-  `${milliseconds(nothing.milliseconds)}: an empty answer`,
-  ratio(long.milliseconds, nothing.milliseconds),
-])
-
 const access = await tokenOf(admin)
 for (const users of [200, 2000, 10_000]) {
   await fillUsers(users)
@@ -212,6 +152,17 @@ for (const users of [200, 2000, 10_000]) {
     ratio(search.milliseconds, nothing.milliseconds),
   ])
 }
+// the last, since the site of so many words is published meanwhile
+await fillBlogs(2000, true)
+const long = await timeHandler(
+  `${local.origin}${api.blogs}?search=${encodeURIComponent('tells how it begins')}`,
+)
+rows.push([
+  'searching 2,000 posts of 20,000 characters in one process',
+  milliseconds(long.milliseconds),
+  `${milliseconds(nothing.milliseconds)}: an empty answer`,
+  ratio(long.milliseconds, nothing.milliseconds),
+])
 local.close()
 
 const table = [

@@ -12,13 +12,19 @@ export interface Visits {
 const callsSoFar = (log: string): number =>
   [...readFileSync(log, 'utf8').matchAll(/Beginning execution of "\S+-(api|approveUser|rejectUser)"/g)].length
 
-/**
- * Visits pages with an empty cache each time, until nothing has been asked for during half a second.
- * @param log of the emulators, which say there when a function begins
- */
+interface Visiting {
+  addresses: string[]
+  times: number
+  /** Milliseconds that a visitor stays after nothing has been asked for during half a second. */
+  stayMs: number
+  /** Of the emulators, which say there when a function begins. */
+  log: string
+}
+
+/** Visits pages with an empty cache each time. */
 export async function countVisits(
   executablePath: string,
-  { addresses, times, log }: { addresses: string[]; times: number; log: string },
+  { addresses, times, stayMs, log }: Visiting,
 ): Promise<Visits> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const before = callsSoFar(log)
@@ -31,6 +37,8 @@ export async function countVisits(
       })
       const page = await context.newPage()
       await page.goto(addresses[n % addresses.length] ?? '', { waitUntil: 'networkidle' })
+      // the figure is defined by this time
+      await page.waitForTimeout(stayMs)
       await context.close()
     }
   } finally {
