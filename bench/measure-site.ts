@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientEnv } from '../launch/config/client-env.ts'
 import { untilLive } from '../launch/services/wait-until-live.ts'
 import { kilobytes, milliseconds, ratio, type Row, seconds } from './figures.ts'
@@ -32,6 +33,8 @@ export async function measureVisits(browser: string, origin: string): Promise<Ro
 /** What a saved post costs where so many are stored. @param token of the team */
 export async function measurePublishing(posts: number, origin: string, token: string): Promise<Row[]> {
   await untilLive(process.env as ClientEnv)
+  // a calm site: releases are ten seconds apart
+  await wait(10_000)
   const saved = await savePost(origin, token)
   const page = await timePage(origin, `/blog-details/${saved.id}`, 'local/bench/public')
   await untilLive(process.env as ClientEnv)

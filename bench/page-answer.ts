@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { median } from './figures.ts'
 
 const TURNS = 201
@@ -20,13 +20,14 @@ async function firstByte(url: string): Promise<number> {
 }
 
 /**
- * How long a page lets wait, beside a static file of the same size from the same server, asked for in turn.
+ * How long a page lets wait, beside a file of the same bytes that nobody rendered, as deep in the same server, asked for in turn.
  * @param served the folder that the server serves
  */
 export async function timePage(origin: string, path: string, served: string): Promise<PageAnswer> {
   const page = await (await fetch(origin + path)).arrayBuffer()
-  writeFileSync(`${served}/bench-static.html`, new Uint8Array(page).fill(0x61))
-  const urls = { page: origin + path, beside: `${origin}/bench-static` }
+  mkdirSync(`${served}/bench-static`, { recursive: true })
+  writeFileSync(`${served}/bench-static/page.html`, new Uint8Array(page))
+  const urls = { page: origin + path, beside: `${origin}/bench-static/page` }
   await firstByte(urls.page)
   await firstByte(urls.beside)
   const pageTimes: number[] = []
