@@ -74,6 +74,23 @@ test('a page that a newer deployment has rendered is loaded with its own scripts
   await expect(posts(page)).toHaveCount(5)
 })
 
+test('a post whose file is not published yet is shown as the API tells it', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/)
+  const post = site.blogs.find(({ externalLink }) => externalLink === '')
+  if (!post) throw new Error('No post with a page is stored')
+  await serveFiles(page, site, '/home')
+  const [[, body = ''] = []] = [...(await renderFiles(site, ['/404']))]
+  await page.route(`**/blog-details/${post.id}`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  )
+  await visit(page, '/home')
+  await page.getByRole('link', { name: post.title }).click()
+  await expect(page.getByRole('main').getByRole('heading', { name: post.title, level: 2 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+    post.description.slice(0, 40),
+  )
+})
+
 test.describe('a page that is moved to', () => {
   const gone = (page: Page) => {
     const [newest] = site.blogs

@@ -1,39 +1,16 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { samples } from 'domain/content/samples.ts'
 import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { Plugin } from 'vite'
+import { makeFrame } from './make-frame.ts'
 
 const ENTRY = 'src/app/prerender.tsx'
 
 /** Where whoever renders the site finds what it needs: the renderer, and the frame of this build. */
 const FOLDER = '.prerender'
-
-/** Puts the style sheet into the page, which saves a round trip, and preloads the faces it names. */
-async function inlineStyles(template: string, dist: string) {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
-  if (!link?.[1]) throw new Error('The built index.html names no style sheet')
-  const css = await readFile(path.join(dist, link[1]), 'utf8')
-  const faces = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  )
-  return template.replace(link[0], () => `${faces.join('')}<style>${css.trim()}</style>`)
-}
-
-/** What is the same in all pages of this build. */
-async function makeFrame(dist: string, renderer: string): Promise<SiteFrame> {
-  const template = await inlineStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
-  const code = await readFile(renderer, 'utf8')
-  const named = (template + code).match(/\/assets\/[\w.-]+-[\w-]{8}\.\w+/g) ?? []
-  return {
-    build: createHash('sha256').update(template).update(code).digest('base64url').slice(0, 22),
-    template,
-    assets: [...new Set(named)],
-  }
-}
 
 /** The site as it is before anybody has published anything. */
 async function writePages(dist: string, renderer: string, frame: SiteFrame) {

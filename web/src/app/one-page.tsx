@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { useSiteFile, useSiteFiles } from '#lib/site-files-context.tsx'
 import { isInHand, useIdleQuestion } from '#lib/use-idle-question.ts'
 import { askForNewer } from './ask-for-newer.ts'
+import { notFoundPage } from './pages.ts'
+
+/** Where the focus goes before what it is in does. */
+function saveFocus() {
+  const main = document.querySelector('main')
+  if (isInHand(main)) main?.focus({ preventScroll: true })
+}
 
 /**
  * Around the page of one post or event: shows what is newer of it once the reader is at rest, and that it is gone where
@@ -14,10 +21,23 @@ export function OnePage({ children }: { children: ReactNode }) {
   const file = useSiteFile()
   const data = usePageData()
   const { pathname } = useLocation()
+  const { id } = useParams()
+  const here = useRef('')
+  useEffect(() => {
+    here.current = pathname
+    return () => {
+      here.current = ''
+    }
+  }, [pathname])
   useIdleQuestion(async () => {
     const newer = data && (await askForNewer(data))
-    if (newer === 'gone') files.remove(pathname)
-    else if (newer && !isInHand(document.querySelector('main article'))) files.change(pathname, newer)
+    if (newer === 'gone') {
+      await notFoundPage.load()
+      if (here.current === pathname) saveFocus()
+      // an address without an id is that of the newest one, whichever that is
+      if (id) files.remove(pathname)
+      else await files.renew(pathname)
+    } else if (newer && !isInHand(document.querySelector('main article'))) files.change(pathname, newer)
   }, data && pathname)
   if (file?.state === 'failed') throw file.error
   return children

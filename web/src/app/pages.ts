@@ -21,19 +21,24 @@ export interface Page {
   /** Undefined where the page has all it needs. */
   shown: Shown | undefined
   load: () => Promise<ComponentType>
+  /** What has been loaded. */
+  loaded: () => ComponentType | undefined
 }
 
 /** A page of its own chunk, with the catalogue of its area. */
 function page(pattern: string, area: Area, load: () => Promise<ComponentType>, shown?: Shown): Page {
   const loadWithTexts = async () => {
     const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
+    loaded = component
     return component
   }
+  let loaded: ComponentType | undefined
   // once, for texts that arrive while hydrating make React throw the prerendered page away without a word
   let loading: Promise<ComponentType> | undefined
   return {
     pattern,
     shown,
+    loaded: () => loaded,
     load: () => {
       loading ??= loadWithTexts().catch((error: unknown) => {
         loading = undefined

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { lazy, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useSiteFile } from '#lib/site-files-context.tsx'
 import { OnePage } from './one-page.tsx'
@@ -22,24 +22,36 @@ const withElements = (pages: readonly Page[]) =>
 
 const publicRoutes = withElements(publicPages)
 const privateRoutes = withElements(privatePages)
-const notFound = toElement(notFoundPage)
+
+const LazyNotFound = lazy(async () => ({ default: await notFoundPage.load() }))
+
+/** Takes the place of a page that is being read: nothing waits if its code is there, which would hide all, and lose the focus. */
+function NotFound() {
+  const [Found] = useState(() => notFoundPage.loaded() ?? LazyNotFound)
+  return <Found />
+}
 
 /** Which page stands at which address, and in which layout. */
-export const AppRoutes = () => (
-  // an address of the right form may have nothing all the same, such as that of a post that is gone
-  <Routes {...(useSiteFile()?.state === 'missing' && { location: paths.notFound })}>
-    <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
-    <Route path={paths.register} element={<Navigate to={paths.signup} replace />} />
-    <Route element={<PublicLayout />}>
-      {publicRoutes.map(({ pattern, element }) => (
+export const AppRoutes = () => {
+  const location = useLocation()
+  const isMissing = useSiteFile()?.state === 'missing'
+  return (
+    // an address of the right form may have nothing all the same, such as that of a post that is gone; always told where it
+    // is, since all would be made anew, and lose the focus, where it is told only then
+    <Routes location={isMissing ? paths.notFound : location}>
+      <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
+      <Route path={paths.register} element={<Navigate to={paths.signup} replace />} />
+      <Route element={<PublicLayout />}>
+        {publicRoutes.map(({ pattern, element }) => (
+          <Route key={pattern} path={pattern} element={element} />
+        ))}
+      </Route>
+      {privateRoutes.map(({ pattern, element }) => (
         <Route key={pattern} path={pattern} element={element} />
       ))}
-    </Route>
-    {privateRoutes.map(({ pattern, element }) => (
-      <Route key={pattern} path={pattern} element={element} />
-    ))}
-    <Route element={<PublicLayout isFound={false} />}>
-      <Route path="*" element={notFound} />
-    </Route>
-  </Routes>
-)
+      <Route element={<PublicLayout isFound={false} />}>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

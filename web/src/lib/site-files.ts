@@ -1,6 +1,6 @@
 import type { Content } from 'domain/content/content.ts'
+import { loadFile } from './load-file.ts'
 import type { PageData } from './page-data.ts'
-import { parsePageData } from './page-data-script.ts'
 
 /** What is known of the file at an address. */
 export type SiteFile =
@@ -13,13 +13,14 @@ const toFile = (data: PageData): SiteFile =>
 export class SiteFiles {
   /** What the office says on its site, as far as any of them told it. */
   content: Partial<Content> = {}
-  readonly #build: string | undefined
+  /** What says that there is nothing at an address. */
+  readonly #none: PageData
   readonly #files = new Map<string, SiteFile>()
   readonly #listeners = new Set<() => void>()
 
   /** @param data what the file embeds; that of the page for unknown addresses tells that there is none */
   constructor(path: string, data: PageData) {
-    this.#build = data.build
+    this.#none = { ...(data.build && { build: data.build }), isNotFound: true, content: {} }
     this.#learn(path, data)
   }
 
@@ -32,26 +33,39 @@ export class SiteFiles {
   at = (path: string): SiteFile | undefined => this.#files.get(path)
 
   /**
-   * Fetches the file at an address, at which the reader is, and takes out what it embeds. Another build's needs its own scripts: it
-   * is loaded as a page.
+   * Gets what stands at an address that the reader has come to: its file. Another build's needs its own scripts: it is loaded as a page.
+   * @param signal says that she has left it
+   * @param ask says what stands there where there is no file, or none yet; undefined where nothing can
    */
-  async fetch(path: string): Promise<void> {
+  async find(path: string, signal: AbortSignal, ask?: () => Promise<Partial<PageData>>): Promise<void> {
+    if (this.#files.get(path)?.state === 'here') return
     try {
-      const response = await fetch(path)
-      // the page for unknown addresses is a file as well
-      if (!response.ok && response.status !== 404) throw new Error(`The server answered ${response.status}`)
-      const data = parsePageData(await response.text())
-      if (data.build === this.#build) this.#learn(path, data)
-      else location.reload()
+      // that there is none is known where the page for unknown addresses was what the visit began with
+      const data = this.#files.has(path) ? this.#none : await loadFile(path, signal)
+      if (data.build !== this.#none.build) return location.reload()
+      const asked = data.isNotFound && (await ask?.().catch(() => undefined))
+      if (!signal.aborted) this.#learn(path, asked ? { content: data.content, ...asked } : data)
     } catch (error) {
+      if (signal.aborted) return
       console.error(`Error fetching ${path}:`, error)
       this.#set(path, { state: 'failed', error })
     }
   }
 
-  /** Has a file that could not be had asked for again when the reader comes back. */
-  forgetFailure(path: string) {
-    if (this.#files.get(path)?.state === 'failed') this.#files.delete(path)
+  /** Gets the file at an address again, since what it shows is gone; while it shows the same, nothing is shown. */
+  async renew(path: string): Promise<void> {
+    const known = this.#files.get(path)
+    if (known?.state !== 'here') return
+    const { post, event, ...rest } = known.data
+    const next = await loadFile(path).catch(() => known.data)
+    if (next.build !== this.#none.build) return location.reload()
+    const isSame = next.post?.blog.id === post?.blog.id && next.event?.event.id === event?.event.id
+    this.#learn(path, isSame ? rest : next)
+  }
+
+  /** Has what could not be had, or was not there, asked for again when the reader comes back. */
+  leave(path: string) {
+    if (this.#files.get(path)?.state !== 'here') this.#files.delete(path)
   }
 
   /** Notes what is newer than the file at an address. */

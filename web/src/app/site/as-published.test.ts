@@ -43,3 +43,16 @@ test('no file of the site holds a draft or who wrote a post, and each post and e
   expect(html['/blog-details/first.html']).toContain('Second post')
   expect(html['/event-details/second.html']).toContain('First event')
 })
+
+test.each(['a/b', 'a b', '../home', 'کھڈی', '\ud800', ''])(
+  'a post and an event that are named %j have no page',
+  (id) => {
+    const odd = siteOf([blogOf({ id, title: 'Odd one' }), blogOf({ id: 'a_B-1' })], [eventOf({ id })])
+    const paths = planSite(SOURCE_FRAME, odd).map(({ path }) => path)
+    expect(paths.filter((path) => /-details.*\//.test(path))).toEqual([
+      '/blog-details/a_B-1.html',
+      '/blog-details-left/a_B-1.html',
+      '/blog-details-fullwidth/a_B-1.html',
+    ])
+  },
+)

@@ -23,13 +23,15 @@ const told = ({
   updatedAt,
 })
 
+/** Whether one is out, and at an address that is the same however it is written: the name of a file is looked for decoded. */
+const isOut = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>
+  isPublished && /^[\w-]+$/.test(id)
+
 /** Posts and events with the fields that are named here alone, and no drafts: a file stays on the CDN for anybody. */
 export const asPublished = (site: SiteData): SiteData => ({
   ...site,
-  blogs: site.blogs
-    .filter(({ is_published: isPublished }) => isPublished)
-    .map((blog) => ({ ...told(blog), externalLink: blog.externalLink })),
+  blogs: site.blogs.filter(isOut).map((blog) => ({ ...told(blog), externalLink: blog.externalLink })),
   events: site.events
-    .filter(({ is_published: isPublished }) => isPublished)
+    .filter(isOut)
     .map((event) => ({ ...told(event), date: event.date, time: event.time, location: event.location })),
 })

@@ -50,7 +50,7 @@ const eachOf = ({ blogs, events }: SiteData) => ({
 /** Every page that has a file: the public ones, that for unknown addresses, and the shell of the dashboard. */
 export function pagesOf(site: SiteData): SitePage[] {
   const each = eachOf(site)
-  const recent = site.blogs.slice(0, BLOGS_RECENT).map(toCard)
+  const recent = () => site.blogs.slice(0, BLOGS_RECENT).map(toCard)
 
   /** The addresses of a page; without an id stands the first of what it shows one of. */
   function ownOf({ pattern, shown: { one, blogs } = {} }: Page): [path: string, own: Own][] {
@@ -73,7 +73,7 @@ export function pagesOf(site: SiteData): SitePage[] {
       path,
       tag: tag + own.tag,
       hasRecent,
-      data: () => ({ content, ...(hasRecent && { recent }), ...own.data() }),
+      data: () => ({ content, ...(hasRecent && { recent: recent() }), ...own.data() }),
     }))
   }
 

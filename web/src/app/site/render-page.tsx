@@ -25,9 +25,13 @@ export interface RenderedPage {
 // React writes a component's title, meta and link elements before the markup itself
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders with styles of its own; waits for everything lazy in it. */
+/**
+ * Renders with styles of its own; waits for everything lazy in it.
+ * @throws what any part of the page threw
+ */
 async function render(path: string, content: ReactNode): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet()
+  const errors: unknown[] = []
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
@@ -35,8 +39,11 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
           <StaticRouter location={path}>{content}</StaticRouter>
         </DrawFixedArt>,
       ),
+      // React leaves out what stands in a Suspense that failed, for the browser to try again, and goes on
+      { onError: (error) => void errors.push(error) },
     )
     const html = await new Response(prelude).text()
+    if (errors.length > 0) throw errors[0]
     const hoisted = HOISTED.exec(html)?.[0] ?? ''
     return { head: hoisted, styles: sheet.getStyleTags(), body: html.slice(hoisted.length) }
   } finally {

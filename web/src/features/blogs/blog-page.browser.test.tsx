@@ -1,5 +1,5 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
-import { Route, Routes } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#lib/paths.ts'
@@ -184,6 +184,25 @@ describe('the blog list', () => {
     ])
     await search.fill('saffron')
     await expectTitles('Post number 7')
+  })
+
+  test('is whole again, and its search empty, at an address without words', async () => {
+    stubFetch(listed(TWELVE_POSTS))
+    await show(
+      <>
+        <Link to="?search=saffron">Saffron</Link>
+        <Link to="?">All</Link>
+        <BlogPage />
+      </>,
+      FIRST,
+    )
+    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+    await page.getByRole('link', { name: 'Saffron' }).click()
+    await expect.element(search).toHaveValue('saffron')
+    await expectTitles('Post number 7')
+    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await expect.element(search).toHaveValue('')
+    await expectTitles(...FIRST_FIVE)
   })
 
   test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {

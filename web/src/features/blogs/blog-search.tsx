@@ -17,10 +17,12 @@ export function BlogSearch({ onSearch, onSubmit }: BlogSearchProps) {
     if (input.current) input.current.value = words
     onSearch(words)
   })
+  const taken = useRef('')
   // not while it is rendered: the page's file, which is hydrated first, knows nothing of it
   useEffect(() => {
-    const words = new URLSearchParams(search).get('search')
-    if (words) searchFor(words)
+    if (taken.current === search) return
+    taken.current = search
+    searchFor(new URLSearchParams(search).get('search') ?? '')
   }, [search])
   return <SearchBox ref={input} onInput={onSearch} onSubmit={onSubmit} />
 }

@@ -56,7 +56,8 @@ export function PostPage({ layout }: { layout: PostLayout }) {
         {layout !== 'fullwidth' && (
           <Side>
             <PostSearch />
-            <RecentPosts blogs={data?.recent} />
+            {/* what was asked of the API, having no file yet, has nothing beside it */}
+            {(!data || data.recent) && <RecentPosts blogs={data?.recent} />}
           </Side>
         )}
       </PostGrid>

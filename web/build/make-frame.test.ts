@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeFrame } from './make-frame.ts'
+
+/** A build whose renderer is this code; its scripts are named the same whatever that is. */
+async function frameOf(code: string) {
+  const dist = await mkdtemp(path.join(tmpdir(), 'frame-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  await mkdir(path.join(dist, 'assets'))
+  const link = '<link rel="stylesheet" href="/assets/main-00000000.css">'
+  await writeFile(
+    path.join(dist, 'index.html'),
+    `<head>${link}<script src="/assets/main-11111111.js"></script></head>`,
+  )
+  await writeFile(path.join(dist, 'assets', 'main-00000000.css'), 'a{}')
+  const renderer = path.join(dist, 'prerender.js')
+  await writeFile(renderer, code)
+  return { dist, renderer, frame: await makeFrame(dist, renderer) }
+}
+
+test('a build names its scripts, and a file that no other build has', async () => {
+  const { dist, frame } = await frameOf('one')
+  const mark = `build-${frame.build}.txt`
+  expect(frame.assets).toEqual(['/assets/main-11111111.js', `/assets/${mark}`])
+  expect(await readdir(path.join(dist, 'assets'))).toContain(mark)
+  expect(await readFile(path.join(dist, 'assets', mark), 'utf8')).toBe(frame.build)
+  expect((await frameOf('two')).frame.assets).not.toContain(`/assets/${mark}`)
+})
+
+test('what is built of the same is the same build, also where that file is there already', async () => {
+  const { dist, renderer, frame } = await frameOf('one')
+  expect(await makeFrame(dist, renderer)).toEqual(frame)
+  expect((await frameOf('one')).frame).toEqual(frame)
+})

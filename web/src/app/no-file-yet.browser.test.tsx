@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { pageDataScript } from '#lib/page-data-script.ts'
+import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
+import { showApp } from '#testing/show-app.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+
+const POST = TWELVE_POSTS[0]!
+const EVENT = { ...POST, title: 'A new event', date: '2024-03-22', time: '09:30', location: 'Chamber House' }
+
+const NONE = { content: {}, isNotFound: true } as const
+const none = () => new Response(pageDataScript(NONE), { status: 404 })
+const refused = () => Response.json({ detail: 'Not found.' }, { status: 404 })
+
+const heading = (name: string) => page.getByRole('main').getByRole('heading', { name, level: 2 })
+const notFound = heading('Oops! Page Not Found!')
+const main = page.getByRole('navigation', { name: 'Main' })
+
+/** Answers of files and of the API. */
+const serve = (file: () => Response, api: () => Response) => {
+  const stub = stubFetch(({ url }) => (url.includes('/api/') ? api() : file()))
+  return () => stub.mock.calls.map(([address]) => address)
+}
+
+const fromHome = async () => {
+  await showApp('/home', heldOf([POST], 6))
+  await page.getByRole('main').getByRole('link', { name: POST.title }).click()
+}
+
+describe('a post whose page is not published yet', () => {
+  test('is shown as the API tells it', async () => {
+    const asked = serve(none, () => Response.json(POST))
+    await fromHome()
+    await expect.element(heading(POST.title)).toBeVisible()
+    await expect.element(page.getByText('About trade.', { exact: true })).toBeVisible()
+    expect(page.getByText(/^Loading/).elements()).toHaveLength(0)
+    expect(page.getByRole('region', { name: 'Recent posts' }).elements()).toHaveLength(0)
+    expect(asked()).toEqual(['/blog-details/post-1', '/api/auth/blogs/post-1/'])
+  })
+
+  test('is shown to whoever begins her visit there', async () => {
+    const asked = serve(none, () => Response.json(POST))
+    await showApp('/blog-details-left/post-1', NONE)
+    await expect.element(heading(POST.title)).toBeVisible()
+    expect(asked()).toEqual(['/api/auth/blogs/post-1/'])
+  })
+})
+
+test('an event whose page is not published yet is shown as the API tells it', async () => {
+  serve(none, () => Response.json(EVENT))
+  await showApp('/event-details/post-1', NONE)
+  await expect.element(heading('A new event')).toBeVisible()
+})
+
+test.each([
+  ['there is none', refused],
+  ['the API fails', () => Response.json({}, { status: 500 })],
+])('a post without a page is not found where %s, until the reader comes back to it', async (_why, api) => {
+  const page1 = new Response(pageDataScript({ content: {}, recent: [], post: { etag: '', blog: POST } }))
+  const file = vi.fn(none)
+  serve(file, api)
+  await fromHome()
+  await expect.element(notFound).toBeVisible()
+  await main.getByRole('link', { name: 'Home' }).click()
+  file.mockImplementation(() => page1)
+  await page.getByRole('main').getByRole('link', { name: POST.title }).click()
+  await expect.element(heading(POST.title)).toBeVisible()
+  expect(page.getByRole('region', { name: 'Recent posts' }).elements()).toHaveLength(1)
+})
+
+test('an address that names no post asks the API for nothing', async () => {
+  const asked = serve(none, refused)
+  await showApp('/nothing-here', NONE)
+  await expect.element(notFound).toBeVisible()
+  expect(asked()).toEqual([])
+})
+
+test('what comes for a page that was left in the meantime changes nothing', async () => {
+  const late = Promise.withResolvers<Response>()
+  let first = true
+  stubFetch(({ url }) => {
+    if (url.includes('/api/')) return refused()
+    if (!first) return new Response(pageDataScript({ content: {}, post: { etag: '', blog: POST } }))
+    first = false
+    return late.promise
+  })
+  await fromHome()
+  await expect.element(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
+  await main.getByRole('link', { name: 'Home' }).click()
+  late.resolve(none())
+  await expect.element(page.getByRole('link', { name: POST.title })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: POST.title }).click()
+  await expect.element(heading(POST.title)).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import 'virtual:borders.css'
+import { samples } from 'domain/content/samples.ts'
+import { MemoryRouter } from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import { App } from '#app/app.tsx'
+import { i18n } from '#app/i18n.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { SiteFiles } from '#lib/site-files.ts'
+import '#styles/global.css'
+
+/** Renders the whole app, as a visit begins at an address. @param data what the file there holds beside the content */
+export const showApp = (path: string, data: Partial<PageData>) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App i18n={i18n} files={new SiteFiles(path, { ...data, content: samples })} />
+    </MemoryRouter>,
+  )
