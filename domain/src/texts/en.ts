@@ -164,13 +164,14 @@ export const en = {
   /** Why what is stored is not on the site, and what to do. */
   publish: {
     notPermitted:
-      'The site may not publish itself. Ask whoever set it up to run the deployment again, which grants it.',
+      'The site may not publish itself. Ask whoever set it up to run the check of the project, which names the command that permits it.',
     content: (fields: string) =>
       `What the office says on its site cannot be shown as it is stored (${fields}). Ask whoever set the site up to mend it.`,
     build: 'What is deployed does not fit together. Ask whoever set the site up to run the deployment again.',
     diskFull: 'The disk is full. Make room on it.',
     failed: 'Publishing failed. If this stays for an hour, ask whoever set the site up to look at its log.',
-    again: 'Until then visitors see the site as it was before. We try again every minute.',
+    again:
+      'Until then visitors see the site as it was before. We try again, at first after a minute, later once an hour.',
   },
   /** Dialog of a post or an event that is not filled in. */
   requiredFields: 'Please fill in all required fields',
