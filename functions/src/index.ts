@@ -54,7 +54,7 @@ export const sendQueuedMail = onDocumentCreated(
 )
 
 /**
- * Puts on the site what is stored, as soon as it changes. One at a time; whatever fails is tried again every minute.
+ * Puts on the site what is stored, as soon as it changes. One at a time; the job of every minute tries again what fails.
  * A render needs a processor of its own.
  */
 export const publishSite = onDocumentWritten(

@@ -21,6 +21,8 @@ const BUILT = { '/assets/main-one.js': '1', '/favicon.svg': '<svg/>', '/home.htm
 
 let hosting: HostingStandIn
 let site: TestSite
+/** How long was waited between tries, in milliseconds. */
+let waits: number[]
 const opened: HostingStandIn[] = []
 
 /** A site of one post on Hosting, as a deployment left it. */
@@ -29,7 +31,9 @@ beforeEach(async () => {
   opened.push(hosting)
   const origin = await hosting.open()
   hosting.deploy(BUILT, CONFIG)
-  site = await openSite({ target: hostingTarget({ origin, token: async () => 'good' }, 'chamber') })
+  waits = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  site = await openSite({ target: hostingTarget({ origin, token: async () => 'good', wait }, 'chamber') })
   await savePost(1)
 })
 afterAll(() => opened.forEach((each) => each.close()))
@@ -81,6 +85,8 @@ test('without the permission the old release stays, site/published says so, and 
     code: 'notPermitted',
     detail: 'live: 403 The caller does not have permission',
     at: '2026-11-22T10:00:00.500Z',
+    attempts: 1,
+    build: 'one',
   })
   hosting.isPermitted = true
   await site.publishLater()
@@ -150,11 +156,58 @@ test('a token that is good no more is no release, and the next attempt succeeds'
   expect(hosting.served()['/home.html']).toContain('Post 1')
 })
 
-test('an upload that fails once is made again', async () => {
-  let failed = 0
-  hosting.interfere = (call) => (call.includes('HASH') && (failed += 1) === 1 ? 503 : undefined)
+test.each([
+  'GET channels/live',
+  'GET versions/V/files',
+  'POST versions/V:populateFiles',
+  'POST versions/V/files/HASH',
+  'PATCH versions/V',
+])(
+  '%s is made again where Google fails or asks for patience, after one second and after four',
+  async (name) => {
+    for (const [n, how] of ([503, 429, 'cut'] as const).entries()) {
+      waits.length = 0
+      let failed = 0
+      hosting.interfere = (call) => (call === name && (failed += 1) <= 2 ? how : undefined)
+      await savePost(n + 1)
+      await site.publish()
+      expect((await published()).problem, `${how}`).toBeNull()
+      expect(waits.slice(0, 2), `${how}`).toEqual(name.endsWith('HASH') ? [1_000, 1_000] : [1_000, 4_000])
+      expect(hosting.served()['/home.html']).toContain(`Post ${n + 1}`)
+    }
+  },
+)
+
+test('what Google refuses, and what would do the same twice, is not asked for again', async () => {
+  for (const [name, status] of [
+    ['GET channels/live', 404],
+    ['POST versions', 503],
+    ['POST releases', 503],
+  ] as const) {
+    hosting.calls.length = 0
+    hosting.interfere = (call) => (call === name ? status : undefined)
+    await site.publish()
+    expect((await published()).problem?.detail).toContain(`${status}`)
+    expect(hosting.calls.filter((call) => call === name)).toHaveLength(1)
+  }
+  expect(waits).toEqual([])
+})
+
+test('a version that is not released is taken away, and that this fails hides nothing', async () => {
+  hosting.interfere = (call) => (call === 'PATCH versions/V' ? 400 : undefined)
   await site.publish()
-  expect((await published()).problem).toBeNull()
+  expect(hosting.versions.size).toBe(1)
+  hosting.interfere = (call) => (call === 'PATCH versions/V' || call.startsWith('DELETE') ? 400 : undefined)
+  await site.publishLater()
+  expect(hosting.versions.size).toBe(2)
+  expect((await published()).problem?.detail).toContain('finalize: 400')
+})
+
+test('a version that may be live, since the answer to its release was lost, stays', async () => {
+  hosting.after = (call) => (call === 'POST releases' ? 'cut' : undefined)
+  await site.publish()
+  expect((await published()).problem?.code).toBe('failed')
+  expect(hosting.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
   expect(hosting.served()['/home.html']).toContain('Post 1')
 })
 

@@ -18,6 +18,27 @@ import {
 } from '../support/publishing.ts'
 import { tinyRenderer } from '../support/tiny-renderer.ts'
 
+const { FieldValue, Timestamp } = await import('firebase-admin/firestore')
+const { onSiteChange } = await import('../../functions/src/site/on-change.ts')
+const { runEveryMinute } = await import('../../functions/src/jobs/scheduled.ts')
+const { BLOGS } = await import('../../functions/src/posts/kinds.ts')
+const { postList } = await import('../../functions/src/posts/post-list.ts')
+const { findPosts } = await import('../../functions/src/posts/find-posts.ts')
+
+const EVENT = {
+  title: 'Event',
+  description: 'Words.',
+  date: '2026-02-28',
+  time: '10:00',
+  location: 'Here',
+  image: '',
+  is_published: true,
+  author_name: 'Office',
+  author_uid: 'uid-of-the-author',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
 const home = async ({ folder }: TestSite) => (await pagesOf(folder)).get('/home.html')
 
 /** Names of the outgoing calls of some work that begin with a word. */
@@ -162,6 +183,28 @@ test('what stands beside the words of many pages follows in a release of its own
   expect((await pagesOf(site.folder)).get('/extra/7.html')).toContain('Post 1')
 })
 
+test('own words do not wait for what stands beside others when something is stored meanwhile that changes no page', async () => {
+  const site = await openSite({ renderer: tinyRenderer({ extra: 300 }) })
+  await site.publish()
+  await savePost(1)
+  let isRaised = false
+  site.renderer = tinyRenderer({
+    extra: 300,
+    onRender: async () => {
+      if (!isRaised) await raise('site')
+      isRaised = true
+    },
+  })
+  const later: number[] = []
+  const stop = intercept(async (name, call) => {
+    const answer = await call()
+    if (name === 'commit settle') later.push((await refs.published.get()).data()?.later ?? -1)
+    return answer
+  })
+  await site.publish().finally(stop)
+  expect(later).toEqual([300, 0])
+})
+
 test('a post that is saved while what stands beside others is rendered does not wait for all of that', async () => {
   const site = await openSite({ renderer: tinyRenderer({ extra: 300 }) })
   await site.publish()
@@ -276,6 +319,103 @@ test('content that does not pass its schema leaves the last release live, and is
   expect(await home(site)).toContain('Post 2')
 })
 
+test('after a failure the job of every minute waits for 1, 2, 4 … minutes, at most an hour; a change or another build does not', async () => {
+  const site = await openSite({
+    renderer: tinyRenderer({ onRender: () => Promise.reject(new Error('Broken.')) }),
+  })
+  await savePost(1)
+  await site.publish()
+  const minutes: number[] = []
+  for (let minute = 1; minute <= 200; minute += 1) {
+    const before = (await published()).problem?.attempts
+    await site.publishLater()
+    if ((await published()).problem?.attempts !== before) minutes.push(minute)
+  }
+  expect(minutes).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
+
+  await savePost(2).then(site.publish)
+  expect((await published()).problem?.attempts).toBe(10)
+  site.renderer = tinyRenderer({ build: 'two' })
+  await site.publishLater()
+  expect(await home(site)).toContain('Post 2')
+  expect((await published()).problem).toBeNull()
+}, 60_000)
+
+test('what does not have the shape of a post stays off the site, which says so, and keeps nothing else from it', async () => {
+  const site = await openSite()
+  const broken: [id: string, change: object][] = [
+    ['no-text', { description: FieldValue.delete() }],
+    ['number', { title: 7 }],
+    ['instant', { createdAt: Timestamp.now() }],
+    ['no-instant', { createdAt: 'yesterday' }],
+    ['changed', { updatedAt: '2026-13-01T00:00:00.000Z' }],
+    ['picture', { image: 'https://elsewhere.example/a.webp' }],
+    ['link', { externalLink: 'javascript:alert(1)' }],
+    ['a b', {}],
+  ]
+  await savePost(1)
+  for (const [id, change] of broken) {
+    await savePost(2)
+    const { title, ...post } = (await refs.blogs.doc('post-2').get()).data() ?? {}
+    await refs.blogs.doc(id).set({ title: `Broken ${title}`, ...post } as never)
+    if (id !== 'a b') await refs.blogs.doc(id).update(change)
+  }
+  await deletePost(2)
+  await refs.events.doc('whole').set({ ...EVENT, date: '2026-02-28' } as never)
+  await refs.events.doc('no-day').set({ ...EVENT, date: '2026-02-30' } as never)
+  await refs.events.doc('no-time').set({ ...EVENT, time: '25:00' } as never)
+  await raise('events')
+  await site.publish()
+  expect([...(await pagesOf(site.folder)).keys()]).toEqual(['/blog-details/post-1.html', '/home.html'])
+  expect(await home(site)).not.toContain('Broken')
+  expect(await published()).toMatchObject({
+    problem: null,
+    leftOut: [...broken.map(([id]) => `blogs/${id}`), 'events/no-day', 'events/no-time'].toSorted(),
+  })
+
+  for (const [id] of broken) await refs.blogs.doc(id).delete()
+  for (const id of ['no-day', 'no-time']) await refs.events.doc(id).delete()
+  await raise('blogs', 'events')
+  await site.publish()
+  expect((await published()).leftOut).toEqual([])
+})
+
+test('of what is left out the first twenty are named', async () => {
+  const site = await openSite()
+  for (let n = 1; n <= 21; n += 1) await savePost(n, { title: n as never })
+  await site.publish()
+  expect((await published()).leftOut).toHaveLength(20)
+})
+
+test('visitors get no post from REST that the site leaves out, and searching goes on', async () => {
+  await openSite()
+  await savePost(1)
+  await savePost(2, { description: 7 as never, createdAt: Timestamp.now() as never })
+  const list = await postList(BLOGS)
+  expect(list.published.map(({ id }) => id)).toEqual(['post-1'])
+  const found = await findPosts(BLOGS, list, { drafts: false, search: 'post' })
+  expect(found.map(({ id }) => id)).toEqual(['post-1'])
+})
+
+test('the job of every minute sees to the site before it sends mails, and goes on past what fails', async () => {
+  await openSite()
+  const names: string[] = []
+  const stop = intercept(async (name) => {
+    names.push(name)
+    throw new Error(`No answer to ${name}.`)
+  })
+  await runEveryMinute(new Date()).finally(stop)
+  expect(names).toEqual(['find', 'read site/published', 'find'])
+})
+
+test('a change of the office is noted once, by the event of its document', async () => {
+  await openSite()
+  const { site: before = 0 } = await versions()
+  await onSiteChange('organisation')
+  await onSiteChange('published')
+  expect((await versions()).site).toBe(before + 1)
+})
+
 test('a disk that is full leaves the last release as it was, and nothing beside it', async () => {
   const site = await openSite()
   await savePost(1)
@@ -303,7 +443,7 @@ test('a page that cannot be rendered leaves the last release live, and site/publ
   await site.publish()
   expect(await home(site)).toBe('of the deployment')
   expect(await published()).toMatchObject({
-    problem: { code: 'failed', detail: 'No such picture.' },
+    problem: { code: 'failed', detail: '/home.html: No such picture.' },
     lease: null,
   })
 })

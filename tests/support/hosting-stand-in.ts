@@ -40,6 +40,8 @@ export class HostingStandIn {
   isPermitted = true
   /** What a call answers instead, if anything: a status, or 'cut' for a connection that breaks. */
   interfere: (call: string) => number | 'cut' | undefined = () => undefined
+  /** 'cut' for a connection that breaks once a call is done. */
+  after: (call: string) => 'cut' | undefined = () => undefined
   /** Called before a call is answered. */
   before: (call: string) => void = () => {}
   readonly #contents = new Map<string, Buffer>()
@@ -104,7 +106,9 @@ export class HostingStandIn {
     try {
       if (interference) throw new Refused(interference, `Interfered with ${call}`)
       this.#authorize(request)
-      answer(200, this.#perform(`${request.method} ${url.pathname}`, url.searchParams, body))
+      const said = this.#perform(`${request.method} ${url.pathname}`, url.searchParams, body)
+      if (this.after(call) === 'cut') return void request.socket.destroy()
+      answer(200, said)
     } catch (error) {
       const { status, message } = error instanceof Refused ? error : new Refused(500, String(error))
       answer(status, { error: { code: status, message } })
@@ -127,6 +131,8 @@ export class HostingStandIn {
       const { name, status, config } = version
       return { name: `${SITE}/channels/live`, release: { type: 'DEPLOY', version: { name, status, config } } }
     }
+    if (call.startsWith(`DELETE /v1beta1/${SITE}/versions/`))
+      return this.#delete(call.slice('DELETE /v1beta1/'.length))
     if (call === `POST /v1beta1/${SITE}/versions`) {
       const { name, status, config } = this.#create((json['config'] ?? {}) as object)
       return { name, status, config }
@@ -196,6 +202,13 @@ export class HostingStandIn {
     if (missing.length > 0) throw new Refused(400, `${missing.length} files were not uploaded`)
     version.status = 'FINALIZED'
     return { name: version.name, status: version.status }
+  }
+
+  #delete(name: string): object {
+    this.#version(name)
+    if (this.releases.includes(name)) throw new Refused(400, `Version ${name} is released`)
+    this.versions.delete(name)
+    return {}
   }
 
   #release(name: string): object {

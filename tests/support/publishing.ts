@@ -75,12 +75,15 @@ export async function openSite(
     publishLater: async () => {
       site.clock.at += 61_000
       const { build } = site.renderer.frame
+      const before = await siteVersion()
       await publishAgain({ target: site.target, build, now: site.clock.now() })
-      await site.publish()
+      if ((await siteVersion()) !== before) await site.publish()
     },
   }
   return site
 }
+
+const siteVersion = async () => (await refs.versions.doc('site').get()).data()?.version
 
 /** Versions go on rising: what a process has read under one is never read again. */
 async function clear() {

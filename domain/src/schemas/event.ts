@@ -4,7 +4,8 @@ import { MAX_LENGTH } from '../limits.ts'
 import { rule } from './rule.ts'
 import { plainText, requiredText } from './text.ts'
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+/** HH:mm */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Title, description, date, time and location required; published unless said otherwise. */
 export const eventSchema = object({

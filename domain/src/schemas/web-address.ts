@@ -3,7 +3,7 @@ import { rule } from './rule.ts'
 import { optionalText } from './text.ts'
 
 /** Whether the text is a whole http or https address; no other scheme is ever linked to. */
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password

@@ -13,6 +13,10 @@ export interface PublishProblem {
   detail: string
   /** ISO 8601 UTC. */
   at: string
+  /** How many attempts of this build have failed one after the other, this one too. */
+  attempts: number
+  /** Of the renderer that failed; '' where there was none. */
+  build: string
 }
 
 /** `site/published`: what is live, since when, and why not what is stored. */
@@ -29,6 +33,8 @@ export interface PublishedDocument {
   readAt: string
   /** Files whose side list is older than the rest; they follow in the next release. */
   later: number
+  /** What is stored as published and is not on the site, since it does not have the shape of a post or event: `blogs/{id}`; twenty at most. */
+  leftOut: string[]
   /** Of the last attempt; null after one that succeeded. */
   problem: PublishProblem | null
   /** Held by who publishes now; until then nobody else begins. ISO 8601 UTC. */

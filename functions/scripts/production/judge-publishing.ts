@@ -37,7 +37,8 @@ const TODO: Record<PublishProblem['code'], string> = {
   build: 'Deploy pages and functions together (npm run deploy).',
   diskFull:
     'SITE_FOLDER is for computers at home: take it out of functions/.env.PROJECT, then npm run deploy.',
-  failed: 'Look at the log of publishSite in the console under Functions. It is tried again every minute.',
+  failed:
+    'Look at the log of publishSite in the console under Functions. It is tried again, at last once an hour.',
 }
 
 /**
@@ -56,7 +57,7 @@ export function judgePublished(
         todo: 'Wait two minutes after the first deployment. If it stays so, look at the log of everyMinute.',
       },
     ]
-  const { problem, versions, readAt, at } = published
+  const { problem, versions, readAt, at, leftOut = [] } = published
   if (problem)
     return [
       {
@@ -65,11 +66,21 @@ export function judgePublished(
       },
     ]
   const isSame = (['blogs', 'events', 'site'] as const).every((kind) => versions?.[kind] === stored[kind])
-  if (isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000) return []
+  if (isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000) return judgeLeftOut(leftOut)
   return [
     {
       wrong: `Something newer is stored than what is on the site, which was read at ${readAt}.`,
       todo: 'If you have saved nothing within the last minute, look at the log of publishSite.',
+    },
+  ]
+}
+
+function judgeLeftOut(leftOut: string[]): Fault[] {
+  if (leftOut.length === 0) return []
+  return [
+    {
+      wrong: `Not on the site, since a field is missing or wrong: ${leftOut.join(', ')}.`,
+      todo: 'Save or delete it in the dashboard; docs/data-model.md says which fields it has to have.',
     },
   ]
 }

@@ -8,6 +8,7 @@ import { judgeLimits } from './judge-limits.ts'
 import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
 import { judgeKept, judgePublished, judgePublisher } from './judge-publishing.ts'
 import { judgeRules } from './judge-rules.ts'
+import { plainFields } from './plain-fields.ts'
 
 const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
 const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
@@ -170,13 +171,25 @@ test('what is stored must be on the site within ten minutes, and why it is not i
   ])
   for (const none of [undefined, {}, { readAt: '' }])
     expect(wrong(judgePublished(none, versions, now))).toEqual([expect.stringMatching(/never published/)])
-  const problem = { code: 'content', detail: 'organisation: phone', at: '2026-11-22T11:59:00.000Z' } as const
+  const at = '2026-11-22T11:59:00.000Z'
+  const problem = { code: 'content', detail: 'organisation: phone', at, attempts: 1, build: 'one' } as const
   expect(judgePublished({ ...published, problem }, versions, now)).toEqual([
     {
       wrong: `What is on the site is of ${readAt}; the last attempt failed at 2026-11-22T11:59:00.000Z: organisation: phone`,
       todo: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
     },
   ])
+})
+
+test('what the site leaves out is named, as Firestore tells it', () => {
+  const versions = { blogs: 3, events: 1, site: 2 }
+  const readAt = '2026-11-22T10:00:00.000Z'
+  const leftOut = { arrayValue: { values: [{ stringValue: 'blogs/abc' }, { stringValue: 'events/x' }] } }
+  const told = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })
+  expect(told).toEqual({ leftOut: ['blogs/abc', 'events/x'], none: [] })
+  expect(
+    wrong(judgePublished({ versions, readAt, at: readAt, ...told }, versions, new Date(readAt))),
+  ).toEqual(['Not on the site, since a field is missing or wrong: blogs/abc, events/x.'])
 })
 
 test('Hosting must not keep every release for ever', () => {

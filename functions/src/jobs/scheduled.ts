@@ -1,14 +1,27 @@
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { mendIndex } from '../users/mend-index.ts'
+import { handleEach } from './handle-each.ts'
 import { publishAgain } from './publish-again.ts'
 import { sendWaitingMails } from './send-waiting-mails.ts'
 import { sweep } from './sweep.ts'
 
-/** Everything that runs each minute. @param now when the minute was due */
-export async function runEveryMinute(now: Date): Promise<void> {
-  await sweep(now)
-  await sendWaitingMails(now)
+/**
+ * Everything that runs each minute; one that fails is logged, and keeps no other from running. Mails come last: a server that does not
+ * answer may use up the minute.
+ * @param now when the minute was due
+ */
+export const runEveryMinute = (now: Date): Promise<void> =>
+  handleEach(
+    [
+      { id: 'The sweep', run: () => sweep(now) },
+      { id: 'Publishing', run: () => publishLive(now) },
+      { id: 'Sending mails', run: () => sendWaitingMails(now) },
+    ],
+    ({ run }) => run(),
+  )
+
+async function publishLive(now: Date): Promise<void> {
   await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }
 

@@ -3,6 +3,7 @@ import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { checkChange } from '../http/check-change.ts'
 import { refs } from '../refs.ts'
+import { isWholeBlog, isWholeEvent } from './is-whole.ts'
 import type { PostKind } from './post-kind.ts'
 
 export const BLOGS: PostKind<BlogInput> = {
@@ -10,6 +11,7 @@ export const BLOGS: PostKind<BlogInput> = {
   noun: 'blog',
   collection: refs.blogs,
   check: (stored, sent) => checkChange(blogSchema, stored, sent),
+  isWhole: (id, stored) => isWholeBlog(id, { ...stored }),
   searched: ({ title, description }) => [title, description],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
@@ -21,6 +23,7 @@ export const EVENTS: PostKind<EventInput> = {
   noun: 'event',
   collection: refs.events,
   check: (stored, sent) => checkChange(eventSchema, stored, sent),
+  isWhole: (id, stored) => isWholeEvent(id, { ...stored }),
   searched: ({ title, description, location }) => [title, description, location],
   // the next one first, past ones after all of those, the latest first
   compare: (today) => (a, b) => {

@@ -23,6 +23,8 @@ export interface PostKind<Input extends PostInput> {
    * @throws Refusal naming every field that is wrong
    */
   check: (stored: PostDocument<Input>, sent: object) => Promise<Input>
+  /** Whether a document that somebody may have made by hand has the shape of the kind. */
+  isWhole: (id: string, stored: object) => boolean
   /** Texts that the search looks into. */
   searched: (post: PostDocument<Input>) => string[]
   /** Order of lists. @param today YYYY-MM-DD where the organisation is */

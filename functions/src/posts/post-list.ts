@@ -36,7 +36,9 @@ async function readList<Input extends PostInput>(
 ): Promise<PostList<Input>> {
   const found = await find(kind.collection)
   const posts = found.map(({ id, data }) => ({ id, ...data })).toSorted(kind.compare(day))
-  return { id: (listsRead += 1), version, posts, published: posts.filter((post) => post.is_published) }
+  // the site leaves out the same
+  const published = posts.filter((post) => post.is_published && kind.isWhole(post.id, post))
+  return { id: (listsRead += 1), version, posts, published }
 }
 
 let listsRead = 0

@@ -28,8 +28,8 @@ async function makeTexts<Input extends PostInput>(
   const texts = new Map<string, string>()
   let started = performance.now()
   for (const post of posts) {
-    // no word goes over the end of a line
-    texts.set(post.id, kind.searched(post).map(comparable).join('\n'))
+    // no word goes over the end of a line; a document that was made by hand may have anything else than texts
+    texts.set(post.id, kind.searched(post).map(String).map(comparable).join('\n'))
     if (performance.now() - started < SLICE) continue
     await setImmediate()
     started = performance.now()

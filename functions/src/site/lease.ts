@@ -14,6 +14,7 @@ const NOTHING_YET: PublishedDocument = {
   at: '',
   readAt: '',
   later: 0,
+  leftOut: [],
   problem: null,
   lease: null,
 }

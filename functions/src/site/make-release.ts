@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
+import * as logger from 'firebase-functions/logger'
+import { stackOf } from '../http/answer-error.ts'
 import { type Lease, type Outcome, renewLease } from './lease.ts'
 import { type Manifest, readManifest, removeManifestsBut, saveManifest } from './manifest.ts'
 import { type Changes, planChanges } from './plan-changes.ts'
@@ -7,6 +9,7 @@ import { PublishFailure } from './publish-failure.ts'
 import type { Publishing } from './publish-site.ts'
 import { readStored } from './read-stored.ts'
 import { renderFiles } from './render-files.ts'
+import type { Renderer } from './renderer.ts'
 import type { Draft } from './targets/target.ts'
 import { areSame, readVersions } from './versions.ts'
 
@@ -20,26 +23,43 @@ const TOGETHER = 200
  * @returns what is live from now on
  * @throws PublishFailure; LeaseLost
  */
-export async function makeRelease(publishing: Publishing, { by, published }: Lease): Promise<Outcome> {
-  const { target, loadRenderer, origin, clock } = publishing
-  const renderer = await loadRenderer()
+export async function makeRelease(
+  publishing: Publishing,
+  renderer: Renderer | undefined,
+  lease: Lease,
+): Promise<Outcome> {
+  const { target, clock } = publishing
   if (!target || !renderer) {
     const readAt = clock.now().toISOString()
-    return { versions: await readVersions(), build: '', readAt, later: 0, problem: null }
+    return { versions: await readVersions(), build: '', readAt, later: 0, leftOut: [], problem: null }
   }
-
-  const { frame, planSite } = renderer
   const draft = await target.begin()
+  try {
+    return await fillAndRelease(publishing, renderer, lease, draft)
+  } catch (error) {
+    await draft.discard().catch((also: unknown) => logger.warn('A draft is left behind', stackOf(also)))
+    throw error
+  }
+}
+
+async function fillAndRelease(
+  { origin, clock }: Publishing,
+  { frame, planSite }: Renderer,
+  { by, published }: Lease,
+  draft: Draft,
+): Promise<Outcome> {
   assertAssets(frame, draft)
   const isKnown = draft.from !== '' && draft.from === published.release
   const manifest = (isKnown && (await readManifest(published.manifest))) || unknownPages(draft)
 
   let stored, planned
   let rendered = 0
+  let hasOwnWords = false
   for (let round = 1; ; round += 1) {
     stored = await readStored(clock.now())
     planned = planSite(frame, { ...stored, language: 'en', origin })
-    const { files, mayWait } = choose(planChanges(planned, manifest))
+    const changes = planChanges(planned, manifest)
+    const { files, mayWait } = choose(changes, hasOwnWords)
     const { versions } = stored
     rendered += await renderFiles(files, {
       draft,
@@ -48,12 +68,13 @@ export async function makeRelease(publishing: Publishing, { by, published }: Lea
       keepLease: () => renewLease(by, clock.now()),
       isEnough: async () => mayWait && !areSame(versions, await readVersions()),
     })
+    hasOwnWords ||= changes.first.length > 0
     if (files.length === 0 || round === ROUNDS || areSame(versions, await readVersions())) break
   }
 
   const { later, removed } = planChanges(planned, manifest)
-  const { versions, readAt } = stored
-  const outcome = { versions, readAt, build: frame.build, later: later.length, problem: null }
+  const { versions, readAt, leftOut } = stored
+  const outcome = { versions, readAt, build: frame.build, later: later.length, leftOut, problem: null }
   if (rendered === 0 && removed.length === 0) return outcome
 
   for (const path of removed) manifest.delete(path)
@@ -76,9 +97,15 @@ const unknownPages = ({ files }: Draft): Manifest =>
     [...files].filter((path) => /^\/.+\/.+\.html$/.test(path)).map((path) => [path, { key: '', side: '' }]),
   )
 
-/** What is rendered for this release: own words first; what only stands beside them waits where it is much. */
-function choose({ first, later, removed }: Changes): { files: PlannedFile[]; mayWait: boolean } {
-  if (first.length + removed.length === 0) return { files: later, mayWait: true }
+/**
+ * What is rendered for this release: own words first; what only stands beside them waits where it is much.
+ * @param hasOwnWords whether own words wait in the draft already: then they do not wait for anything else
+ */
+function choose(
+  { first, later, removed }: Changes,
+  hasOwnWords: boolean,
+): { files: PlannedFile[]; mayWait: boolean } {
+  if (first.length + removed.length === 0) return { files: hasOwnWords ? [] : later, mayWait: true }
   const isLittle = first.length + later.length <= TOGETHER
   return { files: isLittle ? [...first, ...later] : first, mayWait: false }
 }

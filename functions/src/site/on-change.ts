@@ -17,7 +17,7 @@ export async function onVersionChange(time: string): Promise<void> {
   await publishSite({ target: chooseTarget(), loadRenderer, origin: siteOrigin.value(), clock: CLOCK })
 }
 
-/** Has a change of what the office says published. @param part which `site/{part}` has changed */
+/** Has a change of what the office says published, whoever has written it. @param part which `site/{part}` has changed */
 export async function onSiteChange(part: string): Promise<void> {
   if (part !== 'published') await raiseSite()
 }

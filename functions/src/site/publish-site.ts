@@ -28,7 +28,7 @@ export interface Publishing {
 
 /**
  * Makes live what is stored, unless somebody else is at it: she goes on until all is. What stands in the way is noted in
- * `site/published` and not thrown; the last release stays live, and the job of every minute tries again.
+ * `site/published` and not thrown; the last release stays live, and the job of every minute tries again, ever more rarely.
  */
 export async function publishSite(publishing: Publishing, by: string = randomUUID()): Promise<void> {
   const { clock } = publishing
@@ -50,21 +50,26 @@ export async function publishSite(publishing: Publishing, by: string = randomUUI
 }
 
 async function attempt(publishing: Publishing, lease: Lease): Promise<Outcome> {
+  let build = ''
   try {
-    return await makeRelease(publishing, lease)
+    const renderer = await publishing.loadRenderer()
+    build = renderer?.frame.build ?? ''
+    return await makeRelease(publishing, renderer, lease)
   } catch (error) {
     if (error instanceof LeaseLost) throw error
     logger.error('The site could not be published', stackOf(error))
-    return { problem: problemOf(error, publishing.clock.now()) }
+    const { problem: before } = lease.published
+    const attempts = before?.build === build ? before.attempts + 1 : 1
+    return { problem: { ...wordsOf(error), at: publishing.clock.now().toISOString(), attempts, build } }
   }
 }
 
-function problemOf(error: unknown, now: Date): PublishProblem {
+function wordsOf(error: unknown): Pick<PublishProblem, 'code' | 'detail'> {
   const { code, detail } =
     error instanceof PublishFailure
       ? error
       : { code: 'failed' as const, detail: error instanceof Error ? error.message : typeof error }
-  return { code, detail: detail.slice(0, LONGEST_DETAIL), at: now.toISOString() }
+  return { code, detail: detail.slice(0, LONGEST_DETAIL) }
 }
 
 /** Of the last release, in milliseconds; long ago where there is none. */

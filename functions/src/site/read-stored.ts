@@ -5,12 +5,17 @@ import { readContent } from './read-content.ts'
 import { readBlogs, readEvents } from './read-posts.ts'
 import { readVersions } from './versions.ts'
 
+/** Of what is left out, so many are named. */
+const MOST_NAMED = 20
+
 /** What the site is made from, as it was stored at some time. */
 export interface StoredSite extends Omit<SiteData, 'language' | 'origin'> {
   /** Read before all else: what is newer than its version is only read once more, never missed. */
   versions: PublishedVersions
   /** ISO 8601 UTC. */
   readAt: string
+  /** What is stored as published and does not have the shape of it, as `site/published` names it. */
+  leftOut: string[]
 }
 
 /** Reads content and what is published. @throws PublishFailure where content is wrong, before any post is read */
@@ -22,5 +27,13 @@ export async function readStored(now: Date): Promise<StoredSite> {
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
   ])
-  return { versions, blogsVersion: versions.blogs, readAt: now.toISOString(), content, blogs, events }
+  return {
+    versions,
+    blogsVersion: versions.blogs,
+    readAt: now.toISOString(),
+    content,
+    blogs: blogs.posts,
+    events: events.posts,
+    leftOut: [...blogs.leftOut, ...events.leftOut].slice(0, MOST_NAMED),
+  }
 }

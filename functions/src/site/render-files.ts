@@ -19,6 +19,14 @@ interface Rendering {
   clock: Clock
 }
 
+async function render({ path, render: make }: PlannedFile): Promise<string> {
+  try {
+    return await make()
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
 /** Renders files into a draft, a few at a time. @returns how many */
 export async function renderFiles(files: readonly PlannedFile[], rendering: Rendering): Promise<number> {
   const { draft, manifest, keepLease, isEnough, clock } = rendering
@@ -27,7 +35,7 @@ export async function renderFiles(files: readonly PlannedFile[], rendering: Rend
     const batch = files.slice(start, start + BATCH)
     const rendered = []
     for (const file of batch) {
-      rendered.push({ path: file.path, html: await file.render() })
+      rendered.push({ path: file.path, html: await render(file) })
       await othersFirst()
     }
     await draft.put(rendered)

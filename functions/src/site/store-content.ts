@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkPart } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { FieldValue } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import { refuseFields } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 
 /**
- * Stores what the office says in one part of its site, and has the site published.
+ * Stores what the office says in one part of its site. `noteSiteChange` has it published, as what is written in the console: its event
+ * comes until it was handled, and a second rise here would only be a second pass.
  * @param sent the whole part
  * @param by uid of who does it
  * @throws Refusal naming every field that is wrong; 401 or 403 when she may no longer write
@@ -25,7 +25,6 @@ export async function storeContent<Part extends ContentPart>(
   await transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
     const before = await tx.read(refs.site.doc(part))
     tx.replace(refs.site.doc(part), { ...value })
-    tx.merge(refs.versions.doc('site'), { version: FieldValue.increment(1) })
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details: changed(before, value) })
   })
   return value

@@ -12,7 +12,8 @@ export const getPost =
   async ({ actor, path: { id }, request, response }: GetCall) => {
     const post = { id, ...(await readPost(kind, id)) }
     const seesDrafts = can(actor, 'post:read-draft')
-    if (!post.is_published && !seesDrafts) throw new Refusal(404, ({ server }) => server.notFound)
+    const isPublic = post.is_published && kind.isWhole(id, post)
+    if (!isPublic && !seesDrafts) throw new Refusal(404, ({ server }) => server.notFound)
     if (actor.uid) return seesDrafts ? post : toPublic(post)
     const told = toPublic(post)
     answerPublic(request, response, JSON.stringify(told), entityTag(told))

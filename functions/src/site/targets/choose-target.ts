@@ -2,6 +2,7 @@ import type { GoogleAuth } from 'google-auth-library'
 import { firebaseApp } from '../../cloud/firebase.ts'
 import { callOut } from '../../cloud/outgoing.ts'
 import { hostingSite, siteFolder } from '../../env.ts'
+import { CLOCK } from '../clock.ts'
 import { folderTarget } from './folder-target.ts'
 import { hostingTarget } from './hosting-target.ts'
 import type { PublishTarget } from './target.ts'
@@ -15,7 +16,7 @@ export function chooseTarget(): PublishTarget | undefined {
   if (folder !== '') return folderTarget(folder)
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return undefined
   const site = hostingSite.value() || firebaseApp.options.projectId || ''
-  return hostingTarget({ origin: ORIGIN, token }, site)
+  return hostingTarget({ origin: ORIGIN, token, wait: CLOCK.wait }, site)
 }
 
 /** A token of the service account that the functions run as; kept as long as it is good. */

@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { callOut } from '../../cloud/outgoing.ts'
 import { PublishFailure } from '../publish-failure.ts'
 
 /** Milliseconds for one call. */
 const PATIENCE = 30_000
-/** One of thousands of uploads may fail without a reason. */
-const TRIES = 3
-const BETWEEN_TRIES = 100
+/** Milliseconds before the second try, and before the third: one of thousands of calls may fail without a reason. */
+const PAUSES = [1_000, 4_000]
+/** Too many requests. */
+const TOO_MANY = 429
 
 /** How Google's Hosting is reached; tests have one of their own. */
 export interface HostingAccess {
@@ -14,6 +14,8 @@ export interface HostingAccess {
   origin: string
   /** A token that is good by now. */
   token: () => Promise<string>
+  /** Between two tries. */
+  wait: (milliseconds: number) => Promise<void>
 }
 
 /** As much of a version as a publisher needs; `config` is passed on as it is. */
@@ -38,6 +40,7 @@ export interface HostingApi {
   upload: (uploadUrl: string, hash: string, bytes: Buffer) => Promise<void>
   finalize: (version: string) => Promise<void>
   release: (version: string) => Promise<void>
+  deleteVersion: (version: string) => Promise<void>
 }
 
 interface Page {
@@ -46,20 +49,32 @@ interface Page {
 }
 
 /** @param site Hosting's name of it */
-export function hostingApi({ origin, token }: HostingAccess, site: string): HostingApi {
+export function hostingApi({ origin, token, wait }: HostingAccess, site: string): HostingApi {
   /**
    * Calls Google.
    * @param address below the API's, or a whole one
-   * @param tries how often the same is called where Google fails; only what does nothing the second time
+   * @param isRepeatable whether the same is called again where Google fails: what makes nothing the second time
    */
   const call = <T>(
     name: string,
     method: string,
     address: string,
     body?: object | Buffer,
-    tries = 1,
+    isRepeatable = method === 'GET',
   ): Promise<T> =>
-    callOut(`hosting ${name}`, () => repeat(tries, () => callOnce<T>(name, method, address, body)))
+    callOut(`hosting ${name}`, () =>
+      repeat(isRepeatable ? PAUSES : [], () => callOnce<T>(name, method, address, body)),
+    )
+
+  async function repeat<T>([pause, ...pauses]: number[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (pause === undefined || isFinal(error)) throw error
+      await wait(pause)
+      return repeat(pauses, work)
+    }
+  }
 
   async function callOnce<T>(
     name: string,
@@ -78,7 +93,7 @@ export function hostingApi({ origin, token }: HostingAccess, site: string): Host
       signal: AbortSignal.timeout(PATIENCE),
     })
     const said = await response.text()
-    if (!response.ok) throw refusalOf(name, response.status, said)
+    if (!response.ok) throw new Refused(name, response.status, said)
     return (isFile ? undefined : JSON.parse(said)) as T
   }
 
@@ -113,32 +128,31 @@ export function hostingApi({ origin, token }: HostingAccess, site: string): Host
         'POST',
         `${version}:populateFiles`,
         { files },
-        TRIES,
+        true,
       )
       return { wanted: answer.uploadRequiredHashes ?? [], uploadUrl: answer.uploadUrl }
     },
-    upload: (uploadUrl, hash, bytes) => call('upload', 'POST', `${uploadUrl}/${hash}`, bytes, TRIES),
-    finalize: (version) => call('finalize', 'PATCH', `${version}?updateMask=status`, { status: 'FINALIZED' }),
+    upload: (uploadUrl, hash, bytes) => call('upload', 'POST', `${uploadUrl}/${hash}`, bytes, true),
+    finalize: (version) =>
+      call('finalize', 'PATCH', `${version}?updateMask=status`, { status: 'FINALIZED' }, true),
     release: (version) =>
       call('release', 'POST', `sites/${site}/releases?versionName=${encodeURIComponent(version)}`, {}),
-  }
-}
-
-async function repeat<T>(tries: number, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (tries === 1 || (error instanceof PublishFailure && error.code === 'notPermitted')) throw error
-    await wait(BETWEEN_TRIES)
-    return repeat(tries - 1, work)
+    deleteVersion: (version) => call('delete', 'DELETE', version),
   }
 }
 
 /** What Google said, in its own words, which name the site and nobody else. */
-function refusalOf(name: string, status: number, said: string): PublishFailure {
-  const detail = `${name}: ${status} ${wordsOf(said)}`
-  return new PublishFailure(status === 403 ? 'notPermitted' : 'failed', detail)
+class Refused extends PublishFailure {
+  readonly status: number
+  constructor(name: string, status: number, said: string) {
+    super(status === 403 ? 'notPermitted' : 'failed', `${name}: ${status} ${wordsOf(said)}`)
+    this.status = status
+  }
 }
+
+/** Whether Google would say the same again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Refused && error.status < 500 && error.status !== TOO_MANY
 
 function wordsOf(said: string): string {
   try {

@@ -25,6 +25,7 @@ async function begin(api: HostingApi): Promise<Draft> {
   const files = await api.filesOf(live.name)
   const put = new Set<string>()
   let version: string | undefined
+  let mayBeLive = false
   const drafted = async () => (version ??= await api.createVersion(live.config ?? {}))
   return {
     from: live.name,
@@ -47,8 +48,13 @@ async function begin(api: HostingApi): Promise<Draft> {
       // nothing of what somebody deployed meanwhile is taken back
       if ((await api.liveVersion())?.name !== live.name)
         throw new PublishFailure('failed', 'Another version was released meanwhile.')
+      // whose answer is lost may have been done
+      mayBeLive = true
       await api.release(into)
       return into
+    },
+    discard: async () => {
+      if (version && !mayBeLive) await api.deleteVersion(version)
     },
   }
 }

@@ -27,4 +27,6 @@ export interface Draft {
    * @returns names the release
    */
   release: (removed: readonly string[]) => Promise<string>
+  /** Takes away what will never be live, once the release was given up. */
+  discard: () => Promise<void>
 }

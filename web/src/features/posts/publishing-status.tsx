@@ -29,7 +29,7 @@ function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['p
 export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
   const texts = useTexts()
   const [hasChanged, setHasChanged] = useState(false)
-  const { problem } = publishing ?? {}
+  const { problem, leftOut = [] } = publishing ?? {}
   // what failed may be a change of something else
   const state = problem ? 'late' : publishing && whereList(publishing)
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
@@ -41,6 +41,7 @@ export function PublishingStatus({ publishing }: { publishing: Publishing | unde
           {explain(texts, problem)} {texts.publish.again}
         </Why>
       )}
+      {leftOut.length > 0 && <Why>{texts.publish.leftOut(leftOut)}</Why>}
     </Line>
   )
 }

@@ -11,11 +11,11 @@ import { PublishingStatus } from './publishing-status.tsx'
 import type { Publishing } from './where-on-site.ts'
 
 const READ = '2026-11-22T10:00:00.000Z'
-const LIVE: Publishing = { version: 7, live: 7, readAt: READ, problem: null }
+const LIVE: Publishing = { version: 7, live: 7, readAt: READ, problem: null, leftOut: [] }
 const BEHIND = { ...LIVE, version: 8 }
 const failed = (code: NonNullable<Publishing['problem']>['code'], detail = ''): Publishing => ({
   ...BEHIND,
-  problem: { code, detail, at: READ },
+  problem: { code, detail },
 })
 
 const post = (id: string, title: string, change: Partial<Blog> = {}): Blog => ({
@@ -103,6 +103,12 @@ test('what stands in the way of another change is said, though every post is on 
   await expectRows('On the site', 'On the site')
   const words = `${en.publish.content('organisation: phone')} ${en.publish.again}`
   await expect.element(status()).toHaveTextContent(`Last change not on the site yet${words}`)
+})
+
+test('a post that was made by hand and cannot be shown is named', async () => {
+  await showPosts({ ...LIVE, leftOut: [`blogs/${OLDER.id}`] })
+  await expectRows('On the site', 'Last change not on the site yet')
+  await expect.element(status()).toHaveTextContent(en.publish.leftOut([`blogs/${OLDER.id}`]))
 })
 
 test('where it cannot be known what is live, nothing is said', async () => {

@@ -4,16 +4,16 @@ import { useOverdue } from './use-overdue.ts'
 import { type Publishing, whereList } from './where-on-site.ts'
 
 /** Of a publisher that is cut off each time, and so says nothing itself. */
-const OVERDUE = { code: 'failed', detail: '', at: '' } as const
+const OVERDUE = { code: 'failed', detail: '' } as const
 
 /** What is stored of the posts and what of it is live; undefined where it cannot be known. */
 export function usePublishing(session: OpenSession): Publishing | undefined {
   const stored = useListVersion(session, 'blogs')
   const published = usePublished(session)
   const isKnown = stored.status === 'ready' && published.status === 'ready'
-  const { versions, readAt = '', problem = null } = (isKnown && published.data) || {}
+  const { versions, readAt = '', problem = null, leftOut = [] } = (isKnown && published.data) || {}
   const version = (isKnown && stored.data?.version) || 0
-  const publishing = { version, live: versions?.blogs ?? 0, readAt, problem }
+  const publishing = { version, live: versions?.blogs ?? 0, readAt, problem, leftOut }
   const isOverdue = useOverdue(isKnown && whereList(publishing) === 'coming')
   if (!isKnown) return undefined
   return isOverdue ? { ...publishing, problem: OVERDUE } : publishing

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Publishing, whereList, wherePost } from './where-on-site.ts'
 
-const LIVE: Publishing = { version: 7, live: 7, readAt: '2026-11-22T10:00:00.000Z', problem: null }
+const LIVE: Publishing = {
+  version: 7,
+  live: 7,
+  readAt: '2026-11-22T10:00:00.000Z',
+  problem: null,
+  leftOut: [],
+}
 const BEHIND = { ...LIVE, version: 8 }
-const FAILED: Publishing = { ...BEHIND, problem: { code: 'failed', detail: '', at: LIVE.readAt } }
+const FAILED: Publishing = { ...BEHIND, problem: { code: 'failed', detail: '' } }
 const NEVER = { ...BEHIND, live: 0, readAt: '' }
 
 const EARLIER = '2026-11-22T09:00:00.000Z'
@@ -26,13 +32,19 @@ test.each([
   expect(whereList(publishing)).toBe(list)
   const createdAt = '2026-01-01T00:00:00.000Z'
   const stateOf = (is_published: boolean) => (updatedAt: string) =>
-    wherePost({ is_published, createdAt, updatedAt }, publishing)
+    wherePost({ id: 'one', is_published, createdAt, updatedAt }, publishing)
   const changes = [EARLIER, JUST_BEFORE, LATER]
   expect(changes.map(stateOf(true))).toEqual(posts)
   expect(changes.map(stateOf(false))).toEqual(drafts)
 })
 
 test('a draft that nobody was ever shown is not on the site, whatever is live', () => {
-  const draft = { is_published: false, createdAt: LATER, updatedAt: LATER }
+  const draft = { id: 'one', is_published: false, createdAt: LATER, updatedAt: LATER }
   for (const publishing of [LIVE, BEHIND, FAILED, NEVER]) expect(wherePost(draft, publishing)).toBe('off')
+})
+
+test('a post that cannot be shown is not on the site, whatever else is live', () => {
+  const post = { id: 'one', is_published: true, createdAt: EARLIER, updatedAt: EARLIER }
+  expect(wherePost(post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
+  expect(wherePost(post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')
 })

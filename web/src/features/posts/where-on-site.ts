@@ -15,7 +15,10 @@ export interface Publishing {
   live: number
   /** When the live list was read, ISO 8601 UTC; '' before the first release. */
   readAt: string
-  problem: PublishedDocument['problem']
+  /** What failed of the last attempt. */
+  problem: Pick<NonNullable<PublishedDocument['problem']>, 'code' | 'detail'> | null
+  /** What is stored as published and cannot be shown: `blogs/{id}`. */
+  leftOut: readonly string[]
 }
 
 /** Milliseconds that may pass from the moment that a change is dated to its commit: pictures are encoded between. */
@@ -27,11 +30,13 @@ export function whereList({ version, live, problem }: Publishing): 'coming' | 'o
   return problem ? 'late' : 'coming'
 }
 
-type Dated = Pick<Blog, 'is_published' | 'createdAt' | 'updatedAt'>
+type Dated = Pick<Blog, 'id' | 'is_published' | 'createdAt' | 'updatedAt'>
 
 /** The same of one post: it waits only where it may have changed after the live list was read. */
-export function wherePost({ is_published, createdAt, updatedAt }: Dated, publishing: Publishing): SiteState {
-  const { readAt } = publishing
+export function wherePost(post: Dated, publishing: Publishing): SiteState {
+  const { id, is_published, createdAt, updatedAt } = post
+  const { readAt, leftOut } = publishing
+  if (is_published && leftOut.includes(`blogs/${id}`)) return 'late'
   const isOlder = readAt !== '' && Date.parse(updatedAt) + UNTIL_COMMIT < Date.parse(readAt)
   const state = isOlder ? 'on' : whereList(publishing)
   if (is_published) return state
