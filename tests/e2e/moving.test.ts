@@ -62,7 +62,7 @@ test('a post that its card leads to is shown, with its own title', async ({ page
 test('a page that a newer deployment has rendered is loaded with its own scripts', async ({ page }) => {
   await serveFiles(page, site, '/blog')
   await visit(page, '/login')
-  const [, html = ''] = [...(await renderFiles(site, ['/blog']))][0] ?? []
+  const html = (await renderFiles(site, ['/blog'])).get('/blog') ?? ''
   await page.route('**/blog', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: html.replace('"build":"', '"build":"newer ') })
@@ -79,7 +79,7 @@ test('a post whose file is not published yet is shown as the API tells it', asyn
   const post = site.blogs.find(({ externalLink }) => externalLink === '')
   if (!post) throw new Error('No post with a page is stored')
   await serveFiles(page, site, '/home')
-  const [[, body = ''] = []] = [...(await renderFiles(site, ['/404']))]
+  const body = (await renderFiles(site, ['/404'])).get('/404') ?? ''
   await page.route(`**/blog-details/${post.id}`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   )
