@@ -1,15 +1,12 @@
-/** Mixes a text into 53 bits (cyrb53 by bryc, public domain); `seed` gives other bits of the same text. */
-function mix(text: string, seed: number): string {
-  let high = 0xdeadbeef ^ seed
-  let low = 0x41c6ce57 ^ seed
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    high = Math.imul(high ^ unit, 2654435761)
-    low = Math.imul(low ^ unit, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+/** Where each of three hashes of a text begins. */
+const BEGINNINGS = [0x811c9dc5, 0x2f0b4a27, 0x6d3e91b3]
+
+/** FNV-1a over the units of a text. */
+function hash(text: string, beginning: number): string {
+  let mixed = beginning
+  for (let index = 0; index < text.length; index += 1)
+    mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193)
+  return (mixed >>> 0).toString(36)
 }
 
 /** JSON that does not depend on the order of keys, so that a value read from anywhere is written the same. */
@@ -27,5 +24,5 @@ export const canonicalJson = (value: unknown): string =>
  */
 export function entityTag(content: unknown, total?: number): string {
   const text = `${total ?? ''} ${canonicalJson(content)}`
-  return `"${mix(text, 1)}-${mix(text, 2)}"`
+  return `"${BEGINNINGS.map((beginning) => hash(text, beginning)).join('-')}"`
 }

@@ -380,6 +380,17 @@ test('what does not have the shape of a post stays off the site, which says so, 
   expect((await published()).leftOut).toEqual([])
 })
 
+test('a post that lacks what nothing needs is on the site', async () => {
+  const site = await openSite()
+  const createdAt = '2026-01-01T00:00:00.000Z'
+  const short = { title: 'Short', description: 'Words.', is_published: true, createdAt }
+  await refs.blogs.doc('short').set(short as never)
+  await raise('blogs')
+  await site.publish()
+  expect([...(await pagesOf(site.folder)).keys()]).toContain('/blog-details/short.html')
+  expect(await published()).toMatchObject({ problem: null, leftOut: [] })
+})
+
 test('of what is left out the first twenty are named', async () => {
   const site = await openSite()
   for (let n = 1; n <= 21; n += 1) await savePost(n, { title: n as never })

@@ -12,22 +12,30 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isInstant = (value: unknown): boolean =>
   isText(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value))
 
+/** Without it nothing is lost that pages or lists need. */
+const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boolean =>
+  value === undefined || isRight(value)
+
+const isPicture = (value: unknown): boolean => isText(value) && (value === '' || value.startsWith('/media/'))
+const isLink = (value: unknown): boolean => isText(value) && (value === '' || isWebAddress(value))
+
 /** What posts and events have in common. */
 const isPost = (id: string, post: Stored): boolean =>
   ID.test(id) &&
-  ['title', 'description', 'author_name', 'author_uid'].every((name) => isText(post[name])) &&
-  isText(post['image']) &&
-  (post['image'] === '' || post['image'].startsWith('/media/')) &&
+  isText(post['title']) &&
+  isText(post['description']) &&
   isInstant(post['createdAt']) &&
-  isInstant(post['updatedAt']) &&
-  typeof post['is_published'] === 'boolean'
+  isAbsentOr(isInstant, post['updatedAt']) &&
+  isAbsentOr(isText, post['author_name']) &&
+  isAbsentOr(isPicture, post['image'])
 
 /**
- * Whether a document has the shape of a post: pages and lists rely on it. Lengths are not looked at; they are a matter of who writes.
+ * Whether a document has as much of the shape of a post as pages and lists rely on. Lengths are not looked at; they are a matter of who
+ * writes.
  * @param id of the document
  */
 export const isWholeBlog = (id: string, { externalLink, ...post }: Stored): boolean =>
-  isPost(id, post) && isText(externalLink) && (externalLink === '' || isWebAddress(externalLink))
+  isPost(id, post) && isAbsentOr(isLink, externalLink)
 
 /** The same of an event. */
 export const isWholeEvent = (id: string, { date, time, location, ...event }: Stored): boolean =>

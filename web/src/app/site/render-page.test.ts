@@ -37,3 +37,17 @@ test('a post without words is planned, and its pages are errors', async () => {
   const login = files.find(({ path }) => path === '/login.html')
   expect(await login?.render()).toContain('<form')
 })
+
+test('a post that lacks what nothing needs has its pages all the same, and stands in the lists', async () => {
+  const { id, title, description, is_published, createdAt } = blogOf({})
+  const site = siteOf([{ id, title, description, is_published, createdAt } as never])
+  for (const path of [
+    '/blog-details/post.html',
+    '/blog-details-left/post.html',
+    '/blog.html',
+    '/home.html',
+  ]) {
+    const file = planSite(SOURCE_FRAME, site).find((planned) => planned.path === path)
+    expect(await file?.render()).toContain(title)
+  }
+})

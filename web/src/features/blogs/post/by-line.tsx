@@ -20,8 +20,8 @@ const Line = styled.div`
 `
 
 interface ByLineProps {
-  /** '' for posts that the office signs. */
-  author: string
+  /** '' or undefined for posts that the office signs. */
+  author: string | undefined
   /** ISO 8601 UTC. */
   at: string
   className?: string
@@ -29,7 +29,7 @@ interface ByLineProps {
 
 /** Who wrote a post, with her figure, and when. */
 export function ByLine({ author, at, className }: ByLineProps) {
-  const name = author.trim() || 'Admin'
+  const name = author?.trim() || 'Admin'
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
   const writer = <bdi>{name}</bdi>
   return (
