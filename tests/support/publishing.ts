@@ -9,6 +9,7 @@ import { tinyRenderer } from './tiny-renderer.ts'
 
 const { FieldValue } = await import('firebase-admin/firestore')
 const { refs } = await import('../../functions/src/refs.ts')
+const { intercept } = await import('../../functions/src/cloud/outgoing.ts')
 const { folderTarget } = await import('../../functions/src/site/targets/folder-target.ts')
 const { hostingTarget } = await import('../../functions/src/site/targets/hosting-target.ts')
 const { publishSite } = await import('../../functions/src/site/publish-site.ts')
@@ -139,4 +140,33 @@ export async function pagesOf(folder: string): Promise<Map<string, string>> {
       pages.map(async (file) => [`/${file}`, await readFile(join(folder, file), 'utf8')] as const),
     ),
   )
+}
+
+/** A stored event, its day to be chosen. */
+export const EVENT = {
+  title: 'Event',
+  description: 'Words.',
+  date: '2026-02-28',
+  time: '10:00',
+  location: 'Here',
+  image: '',
+  is_published: true,
+  author_name: 'Office',
+  author_uid: 'uid-of-the-author',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** The home page that a site serves. */
+export const home = async ({ folder }: TestSite) => (await pagesOf(folder)).get('/home.html')
+
+/** Names of the outgoing calls of some work that begin with a word. */
+export async function callsDuring(word: string, work: () => Promise<void>): Promise<string[]> {
+  const names: string[] = []
+  const stop = intercept((name, call) => {
+    if (name.startsWith(word)) names.push(name)
+    return call()
+  })
+  await work().finally(stop)
+  return names
 }

@@ -22,6 +22,9 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     background: var(--running) var(--s3) calc(100% - 8px) / calc(100% - 2 * var(--s3)) 3px no-repeat;
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
   }
 `
 const Navigation = styled.nav`

@@ -55,6 +55,9 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     background: var(--running) 0 100% / 100% 3px no-repeat;
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
   }
 `
 

@@ -2,26 +2,23 @@ import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 
-/** What visitors may know of a post or an event alike. */
-const told = ({
-  id,
-  title,
-  description,
-  image,
-  is_published,
-  author_name,
-  createdAt,
-  updatedAt,
-}: PublicBlog | PublicEvent) => ({
-  id,
-  title,
-  description,
-  image,
-  is_published,
-  author_name,
-  createdAt,
-  updatedAt,
-})
+/** What visitors may know of posts and events alike. */
+const TOLD = [
+  'id',
+  'title',
+  'description',
+  'image',
+  'is_published',
+  'author_name',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const told = (one: PublicBlog | PublicEvent) =>
+  Object.fromEntries(TOLD.map((name) => [name, one[name]])) as Pick<
+    PublicBlog & PublicEvent,
+    (typeof TOLD)[number]
+  >
 
 /** Whether one is out, and at an address that is the same however it is written: the name of a file is looked for decoded. */
 const isOut = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>

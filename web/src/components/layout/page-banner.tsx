@@ -59,6 +59,7 @@ const Art = styled(FixedArt)`
   inset-block: 0;
   inset-inline-end: 0;
   inline-size: 46%;
+  max-inline-size: 590px; /* as in a window of 1280 px: wider, more of its figures would be cut */
   color: var(--holes-night);
   > svg {
     block-size: 100%;
