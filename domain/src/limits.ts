@@ -17,6 +17,10 @@ export const MAX_LENGTH = {
   location: 200,
   link: 2_048,
   reason: 1_000,
+  /** What a visitor writes in the forms of the public site: what it is about, and the rest. */
+  subject: 150,
+  words: 5_000,
+  comment: 3_000,
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
@@ -77,3 +81,12 @@ export const MOST_POSTS_PER_ANSWER = 100
 export const USERS_PER_ANSWER = 100
 /** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
 export const USERS_PER_PAGE = 20
+
+/** What a form of the public site is filled in within at least, in seconds: no person is faster. */
+export const FILLED_IN_SECONDS = 3
+
+/** Least and most of a gift, in dollars. */
+export const DONATION = { least: 1, most: 50_000 } as const
+
+/** Replies go so deep and stand level after it. */
+export const COMMENT_DEPTH = 3

@@ -40,6 +40,11 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:delete': [[], ['admin']],
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],
+  'volunteer-document:view': [['admin'], ['admin']],
+  'comment:moderate': [
+    ['team', 'admin'],
+    ['team', 'admin'],
+  ],
   'site:write': [['admin'], ['admin']],
 }
 

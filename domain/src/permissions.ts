@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   'user:delete': adminOnOthers,
   'identity-document:view': { ...account, admin: 'any' },
   'office:read': admin,
+  'volunteer-document:view': admin,
+  'comment:moderate': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

@@ -19,6 +19,8 @@ export interface Body {
   /** Fields that are pictures, and those of them that must come. */
   pictures?: readonly string[]
   requiredPictures?: readonly string[]
+  /** Fields that may be a PDF as well as a picture; none of them must come. */
+  documents?: readonly string[]
 }
 
 /** How refusals and failures are answered. */

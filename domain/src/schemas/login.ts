@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
-import { rule } from './rule.ts'
-import { plainText, requiredText } from './text.ts'
+import { rule, type RuleMessage } from './rule.ts'
+import { optionalText, plainText } from './text.ts'
 
 // Stricter than a browser's e-mail field, which takes a@b and stray dots: neither Firebase Auth nor mail servers do.
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
@@ -9,10 +9,15 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 // And no encoded word (RFC 2047): a mail program would decode it, and send to somebody else.
 const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
-/** An e-mail address as it is stored: trimmed and in lower case. */
-export const emailField = requiredText('email', MAX_LENGTH.email)
-  .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
-  .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
+/** An e-mail address as it is stored: trimmed and in lower case. @param missing what is said where there is none */
+export const emailAddress = (missing: RuleMessage) =>
+  optionalText(MAX_LENGTH.email)
+    .required(missing)
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
+
+/** The same, missed by its name. */
+export const emailField = emailAddress(rule('required', 'email'))
 
 /** What an earlier sign-in answered, to be exchanged for new tokens. */
 export const tokenRefreshSchema = object({

@@ -4,6 +4,7 @@ import type { EventDocument } from './event.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
+import type { CommentDocument, DonationDocument, MessageDocument, VolunteerDocument } from './sent-forms.ts'
 import type { UniqueDocument } from './unique.ts'
 import type { UserIndexShard } from './user-index.ts'
 import type { UserDocument } from './user.ts'
@@ -26,6 +27,10 @@ export interface Collections {
    * the code. The document `published` is a `PublishedDocument`.
    */
   site: Record<string, unknown>
+  messages: MessageDocument
+  volunteers: VolunteerDocument
+  donations: DonationDocument
+  comments: CommentDocument
   intents: IntentDocument
   audit: AuditDocument
   mail: MailDocument

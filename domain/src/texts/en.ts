@@ -48,6 +48,24 @@ const label = {
   date: 'Date',
   time: 'Time',
   location: 'Location',
+  name: 'Name',
+  lastname: 'Last name',
+  subject: 'Subject',
+  events: 'Event',
+  notes: 'Message',
+  message: 'Message',
+  cv: 'CV',
+  case_description: 'Case description',
+  website: 'Website',
+  comment: 'Comment',
+  amount: 'Amount',
+  cause: 'What it is for',
+  payment_method: 'How you pay',
+  card_brand: 'Card',
+  card_holder: 'Card holder name',
+  card_number: 'Card number',
+  expire_date: 'Expire date',
+  cvv: 'CVV',
 }
 
 /** A field by its name in forms, REST and database. */
@@ -100,6 +118,20 @@ export const en = {
       `This picture is larger than ${megabytes} MB. Please send a smaller one.`,
     imageTooManyPixels: 'This picture has too many pixels. Please send a smaller one.',
     fileRequired: 'Please add this picture.',
+    notADocument: 'This file cannot be read. Please send a PDF, or a JPEG, PNG or WebP picture.',
+    documentTooLarge: (megabytes: number) =>
+      `This file is larger than ${megabytes} MB. Please send a smaller one.`,
+    enterName: 'Please enter your name',
+    enterEmail: 'Please enter your email',
+    enterSubject: 'Please enter your subject',
+    enterLastname: 'Please enter your Lastname',
+    selectEvents: 'Select your event list',
+    enterNotes: 'Please enter your note',
+    trap: 'Please leave this field empty: only machines fill it in.',
+    tooFast: 'That was very quick. Please read it once more, and send it again.',
+    amount: (least: number, most: number) =>
+      `Please give a sum from $${least} to $${most.toLocaleString('en-US')}, with at most two digits after the point.`,
+    paymentMethod: 'Please choose Payment By Card or Offline Donation.',
   },
   label,
   login: {
@@ -160,6 +192,15 @@ export const en = {
     /** Which of several fields it is stays untold. */
     taken: (fields: FieldName[]) =>
       `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
+  },
+  /** Forms of the public site; what is said when one was sent stands on its page. */
+  forms: {
+    failed: 'This could not be sent. What you wrote is still here. Please try again.',
+    /** No company stands behind the card fields. */
+    noCards: 'Cards cannot be taken at the moment. Please choose Offline Donation.',
+    cardRefused:
+      'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
+    commentsClosed: 'This post takes no comments any more.',
   },
   /** Why what is stored is not on the site, and what to do. */
   publish: {

@@ -17,11 +17,14 @@ type FieldsOf<B> = B extends { schema: infer S extends Body['schema']; isPartial
 type PicturesOf<B> = B extends { pictures: readonly (infer Name extends string)[] }
   ? Partial<Record<Name, File | null>>
   : unknown
+type DocumentsOf<B> = B extends { documents: readonly (infer Name extends string)[] }
+  ? Partial<Record<Name, File | null>>
+  : unknown
 
 /** Everything that a call is made with: parts of its address, its query, fields, pictures and the revision, by name. */
 export type SentOf<E extends Endpoint> = PathOf<E> &
   QueryOf<E> &
-  (E extends { body: infer B } ? FieldsOf<B> & PicturesOf<B> : unknown) &
+  (E extends { body: infer B } ? FieldsOf<B> & PicturesOf<B> & DocumentsOf<B> : unknown) &
   (E extends { hasRevision: true } ? { revision?: number } : unknown)
 
 export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache'>

@@ -1,4 +1,5 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { PublicEvent } from 'domain/event.ts'
 
@@ -49,4 +50,8 @@ export interface PageData {
   recent?: readonly CardBlog[]
   post?: WithNeighbours & { blog: PublicBlog }
   event?: WithNeighbours & { event: PublicEvent }
+  /** Of a post's page: what was said about it, oldest first, answers among them. */
+  comments?: readonly PublicComment[]
+  /** Of /donate: what stands behind its card fields; absent where nothing does. */
+  payment?: 'sandbox'
 }

@@ -1,0 +1,60 @@
+import { commentSchema } from '../schemas/comment.ts'
+import { contactSchema, eventContactSchema } from '../schemas/contact.ts'
+import { donationSchema } from '../schemas/donation.ts'
+import { volunteerSchema } from '../schemas/volunteer.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** What a form of the public site is answered: a number to quote, such as WCN-7K4Q2M. */
+export interface Sent {
+  reference: string
+}
+
+/** A message to the office. */
+export const sendMessage = {
+  method: 'POST',
+  path: '/api/auth/contact/',
+  action: 'form:send',
+  status: 201,
+  body: { as: 'json', schema: contactSchema },
+  answer: {} as Sent,
+} as const satisfies Endpoint
+
+/** A question about one event. */
+export const askAboutEvent = {
+  method: 'POST',
+  path: '/api/auth/events/:id/contact/',
+  action: 'form:send',
+  status: 201,
+  body: { as: 'json', schema: eventContactSchema },
+  answer: {} as Sent,
+} as const satisfies Endpoint
+
+/** An offer of help, perhaps with a CV: a PDF or a picture. */
+export const offerHelp = {
+  method: 'POST',
+  path: '/api/auth/volunteers/',
+  action: 'form:send',
+  status: 201,
+  body: { as: 'json or form', schema: volunteerSchema, documents: ['cv'] },
+  answer: {} as Sent,
+} as const satisfies Endpoint
+
+/** A gift that was paid by card, or a promise to pay it offline. */
+export const donate = {
+  method: 'POST',
+  path: '/api/auth/donations/',
+  action: 'form:send',
+  status: 201,
+  body: { as: 'json', schema: donationSchema },
+  answer: {} as Sent,
+} as const satisfies Endpoint
+
+/** A comment, which the office reads before anybody else does. */
+export const sendComment = {
+  method: 'POST',
+  path: '/api/auth/comments/',
+  action: 'form:send',
+  status: 201,
+  body: { as: 'json', schema: commentSchema },
+  answer: {} as Sent,
+} as const satisfies Endpoint

@@ -1,0 +1,15 @@
+import type { InferType } from 'yup'
+import { MAX_LENGTH } from '../limits.ts'
+import { openForm } from './form.ts'
+import { emailField } from './login.ts'
+import { requiredText } from './text.ts'
+
+/** An offer of help; its CV is looked at where it is read. */
+export const volunteerSchema = openForm({
+  first_name: requiredText('first_name', MAX_LENGTH.name),
+  email: emailField,
+  subject: requiredText('subject', MAX_LENGTH.subject),
+  case_description: requiredText('case_description', MAX_LENGTH.words),
+})
+
+export type Volunteer = InferType<typeof volunteerSchema>

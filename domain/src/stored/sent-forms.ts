@@ -1,0 +1,54 @@
+import type { UserDocument } from './user.ts'
+
+/** What every sent form is noted with; its id is the reference that the sender was given. */
+interface SentForm {
+  email: string
+  /** That of the page, in which the sender is answered. */
+  language: UserDocument['language']
+  /** ISO 8601 UTC. */
+  createdAt: string
+}
+
+/** A message to the office, from the contact page or from an event's own page. */
+export interface MessageDocument extends SentForm {
+  name: string
+  /** '' from an event's page, as is `subject`. */
+  lastname: string
+  subject: string
+  /** Id of the event that it is about, '' for none. */
+  events: string
+  notes: string
+}
+
+export interface VolunteerDocument extends SentForm {
+  first_name: string
+  subject: string
+  case_description: string
+  /** Path of the CV in the bucket, '' for none: read through its own route only. */
+  cv: string
+}
+
+export interface DonationDocument extends SentForm {
+  /** In dollars. */
+  amount: number
+  /** Id of a cause; '' where it is needed most. */
+  cause: string
+  first_name: string
+  last_name: string
+  address: string
+  message: string
+  payment_method: 'card' | 'offline'
+  /** `pledged` until the bank has it; `paid` once the card company has taken it. */
+  state: 'pledged' | 'paid'
+}
+
+/** A comment on a post. Its e-mail is shown to nobody. */
+export interface CommentDocument extends SentForm {
+  blog: string
+  /** Id of the comment that it answers, '' for one of its own. */
+  parent: string
+  name: string
+  website: string
+  comment: string
+  is_approved: boolean
+}
