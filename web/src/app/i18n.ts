@@ -3,11 +3,12 @@ import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { asLanguage, setTexts } from '#lib/texts.ts'
 
-/** Texts are loaded with the screens that say them. */
-export type Area = 'public' | 'accounts' | 'dashboard'
+/** Texts are loaded with the screens that say them. `forms` are public pages that say what the server says too. */
+export type Area = Catalogued | 'forms'
+type Catalogued = 'public' | 'accounts' | 'dashboard'
 
 /** The texts of one language: its own of each area, and those that the server says too. */
-export interface Catalogue extends Record<Area, () => Promise<{ messages: Messages }>> {
+export interface Catalogue extends Record<Catalogued, () => Promise<{ messages: Messages }>> {
   shared: () => Promise<Texts>
 }
 
@@ -31,7 +32,7 @@ export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
   const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
   const [{ messages }, shared] = await Promise.all([
-    catalogue[area](),
+    catalogue[area === 'forms' ? 'public' : area](),
     // what visitors only read says nothing that the server says
     area === 'public' ? undefined : catalogue.shared(),
   ])
