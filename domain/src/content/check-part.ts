@@ -7,9 +7,11 @@ import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
+import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
+import { teaserSchema } from './teaser.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
@@ -18,6 +20,8 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   counters: countersSchema,
   team: teamSchema,
   services: servicesSchema,
+  sampleEvent: sampleEventSchema,
+  teaser: teaserSchema,
 }
 
 /** Every part of the office's content. */

@@ -35,6 +35,7 @@ const FIXED_ART = {
   'leader-secretary-general': leader('Shazia Tanoli', 'genda'),
   'banner-blog': banner('blog'),
   'banner-event': banner('event'),
+  'banner-events': banner('events-2'),
   'banner-signup': banner('join-3'),
   'banner-login': banner('login'),
   'banner-not-found': banner('lost'),

@@ -1,3 +1,4 @@
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,7 +13,7 @@ const unescape = (html: string) =>
 /** A post stands at three addresses, and the newest one at three more: it is found at one of them. */
 function canonicalOf(path: string, { post, event }: PageData): string {
   if (post) return paths.blogDetails.to(post.blog.id)
-  return event ? paths.eventDetails.to(event.event.id) : path
+  return event && event.event.id !== SAMPLE_EVENT_ID ? paths.eventDetails.to(event.event.id) : path
 }
 
 /**
