@@ -5,9 +5,9 @@ import { picture } from './picture.ts'
 import { portrait } from './portrait.ts'
 import type { Ground } from './silks.ts'
 
-/** A page's banner is a two-row cloth, seeded by its route. */
+/** A page's banner is a two-row cloth, seeded by its route, long enough for a very wide window; its open edge comes first. */
 const banner = (route: string) => () =>
-  cloth(`banner-${route}`, { cols: 5, rows: 2, n: 8, none: [0], open: [1, 5] })
+  cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
@@ -33,13 +33,19 @@ const FIXED_ART = {
   'leader-founding-president': leader('Nasreen Akhtar', 'raat'),
   'leader-president': leader('Rukhsana Gul', 'anaar'),
   'leader-secretary-general': leader('Shazia Tanoli', 'genda'),
-  'banner-blog': banner('blog'),
-  'banner-event': banner('event'),
+  'banner-about': banner('about-2'),
   'banner-causes': banner('causes-2'),
   'banner-cause': banner('cause-school'),
+  'banner-events': banner('events-2'),
+  'banner-event': banner('event'),
   'banner-donate': banner('donate'),
+  'banner-volunteer': banner('volunteer'),
+  'banner-blog': banner('blog'),
+  'banner-services': banner('services-3'),
+  'banner-contact': banner('contact'),
   'banner-signup': banner('join-3'),
-  'banner-login': banner('login'),
+  'banner-login': banner('in-1'),
+  'banner-password': banner('in-2'),
   'banner-not-found': banner('lost'),
   'not-found': () => motif('lost-4', { n: 18, done: 0.36, kinds: ['star'] }),
   empty: () => motif('empty-2', { n: 14, done: 0, kinds: ['star'] }),

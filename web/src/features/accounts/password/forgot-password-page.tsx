@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
         title={t`Forgot Password`}
         description={t`Choose a new password with a link that we send to your e-mail address.`}
       />
-      <PageBanner title={t`Forgot Password`} crumb={t`Forgot Password`} art="banner-login" />
+      <PageBanner title={t`Forgot Password`} crumb={t`Forgot Password`} art="banner-password" />
       <FormPage>
         <div>
           <Lead>

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     <>
       <PageHead title={t`Choose a new password`} />
       <meta name="robots" content="noindex" />
-      <PageBanner title={t`Choose a new password`} crumb={t`New password`} art="banner-login" />
+      <PageBanner title={t`Choose a new password`} crumb={t`New password`} art="banner-password" />
       {isSpent ? (
         <div role="alert">
           <Notice art="empty">
