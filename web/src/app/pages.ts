@@ -14,6 +14,8 @@ export interface Shown {
   recent?: true
   /** The post or the event that its address names; without a name the newest post, the next event. */
   one?: 'post' | 'event'
+  /** Has a file for each cause of the content, and one without an id. */
+  eachCause?: true
 }
 
 export interface Page {
@@ -82,6 +84,15 @@ export const publicPages: readonly Page[] = [
     'public',
     async () => (await import('#features/events/event-page.tsx')).EventPage,
     { one: 'event' },
+  ),
+  page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
+    parts: ['causes', 'giving'],
+  }),
+  page(
+    paths.cause.pattern,
+    'public',
+    async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
+    { parts: ['causes', 'giving'], eachCause: true },
   ),
   page(
     paths.login,
