@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { liveQuery } from '#lib/live-part.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { media } from '#styles/media.ts'
 import { BlogList } from './blog-list.tsx'
@@ -58,7 +59,7 @@ export function BlogPage() {
       />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <WithSide>
-        <Found ref={found} tabIndex={-1} aria-label={t`Found posts`}>
+        <Found ref={found} tabIndex={-1} aria-label={t`Found posts`} {...liveQuery('search')}>
           <BlogList list={list} blogs={blogs} isBefore={isBefore} page={page} onChoose={choosePage} />
         </Found>
         <Side>
