@@ -15,6 +15,8 @@ export interface ClothOptions {
   open?: readonly number[]
   /** tiles left plain */
   none?: readonly number[]
+  /** so many columns are unlike each other; then they come again, which compression makes nearly free */
+  repeat?: number
   /** one unsewn tile with room in its middle for two words */
   place?: number
 }
@@ -22,14 +24,28 @@ export interface ClothOptions {
 /** Many figures, each with its own seed, joined by one small lozenge: a bagh, "the garden". */
 export const cloth = (
   seed: string,
-  { cols = 6, rows = 4, n = 12, ground = 'raat', open = [], none = [], place }: ClothOptions = {},
+  {
+    cols = 6,
+    rows = 4,
+    n = 12,
+    ground = 'raat',
+    open = [],
+    none = [],
+    repeat = cols,
+    place,
+  }: ClothOptions = {},
 ): Drawing => {
   const [first, , third, fourth] = BASKETS[ground]
   const width = n * 2
   const reach = Math.round(n * 0.42)
 
   const tile = (column: number, row: number, isPlace: boolean): Field => {
-    const whole = figure(`${seed}/${column}/${row}`, n, BASKETS[ground], isPlace ? ['lozenge'] : undefined)
+    const whole = figure(
+      `${seed}/${column % repeat}/${row}`,
+      n,
+      BASKETS[ground],
+      isPlace ? ['lozenge'] : undefined,
+    )
     return (x, y) => {
       const fromCorner = Math.min(x + 0.5, width - x - 0.5) + Math.min(y + 0.5, width - y - 0.5)
       if (fromCorner < reach) {

@@ -5,14 +5,17 @@ import { picture } from './picture.ts'
 import { portrait } from './portrait.ts'
 import type { Ground } from './silks.ts'
 
-/** A page's banner is a two-row cloth, seeded by its route. */
+/** A page's banner is a two-row cloth, seeded by its route, long enough for a very wide window; its open edge comes first. */
 const banner = (route: string) => () =>
-  cloth(`banner-${route}`, { cols: 5, rows: 2, n: 8, none: [0], open: [1, 5] })
+  cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
 /** Somebody who leads the chamber, large, with room for her initials. */
 const leader = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
+
+/** Every tile of the map but the office's own house. */
+const MAP_STREETS = Array.from({ length: 18 }, (_, tile) => tile).filter((tile) => tile !== 8)
 
 /** Every seed that our own pages are sewn from. No member's data decides public art. */
 const FIXED_ART = {
@@ -33,12 +36,22 @@ const FIXED_ART = {
   'leader-founding-president': leader('Nasreen Akhtar', 'raat'),
   'leader-president': leader('Rukhsana Gul', 'anaar'),
   'leader-secretary-general': leader('Shazia Tanoli', 'genda'),
-  'banner-blog': banner('blog'),
+  'banner-about': banner('about-2'),
+  'banner-causes': banner('causes-2'),
+  'banner-cause': banner('cause-school'),
+  'banner-events': banner('events-2'),
   'banner-event': banner('event'),
+  'banner-donate': banner('donate'),
+  'banner-volunteer': banner('volunteer'),
+  'banner-blog': banner('blog'),
+  'banner-services': banner('services-3'),
+  'banner-contact': banner('contact'),
   'banner-signup': banner('join-3'),
-  'banner-login': banner('login'),
+  'banner-login': banner('in-1'),
+  'banner-password': banner('in-2'),
   'banner-not-found': banner('lost'),
   'not-found': () => motif('lost-4', { n: 18, done: 0.36, kinds: ['star'] }),
+  map: () => cloth('map-2', { cols: 6, rows: 3, n: 10, ground: 'kora', open: MAP_STREETS }),
   empty: () => motif('empty-2', { n: 14, done: 0, kinds: ['star'] }),
   loading: () => motif('bone', { n: 10, done: 0, kinds: ['lozenge'] }),
 } satisfies Record<string, () => Drawing>

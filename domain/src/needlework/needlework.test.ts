@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { border, toCssUrl } from './border.ts'
 import { cloth } from './cloth.ts'
 import type { Drawing } from './drawing.ts'
@@ -86,6 +86,13 @@ describe('the same seed gives the same cloth as when the look was decided', () =
     expect(fingerprint(border(name))).toBe(upright)
     expect(fingerprint(border(name, { flip: true }))).toBe(flipped)
   })
+})
+
+test('columns that repeat are sewn alike, and only those', () => {
+  const { patches } = cloth('banner-blog', { cols: 5, rows: 1, n: 8, repeat: 3, open: [3] })
+  const sewn = patches.map(({ stitches }) => JSON.stringify(stitches))
+  expect(sewn[4]).toBe(sewn[1])
+  expect(new Set(sewn.slice(0, 4)).size).toBe(4) // of which the open one is unsewn
 })
 
 describe('the markup', () => {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHead } from '#components/layout/page-head.tsx'
+import { Counters } from '#components/sections/counters.tsx'
+import { Team } from '#components/sections/team.tsx'
 import { LatestBlogs } from '#features/blogs/latest-blogs.tsx'
 import { CausesSection } from '#features/causes/causes-section.tsx'
 import { Aims } from '#features/home/aims.tsx'
-import { Counters } from '#features/home/counters.tsx'
 import { Hero } from '#features/home/hero.tsx'
-import { Team } from '#features/home/team.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 
 export function HomePage() {

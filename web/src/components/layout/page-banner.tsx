@@ -9,20 +9,36 @@ import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { Wrap } from './wrap.tsx'
 
+/** A tile of 16 threads: only whole ones are shown, and a wider window shows more of them. */
+const TILE = { wide: '112px', phone: '96px' }
+
 const Night = styled.section`
   ${onNight}
   position: relative;
   overflow: hidden;
+  container-type: inline-size;
+  --tile: ${TILE.wide};
+  --cloth: round(down, 46cqi, ${TILE.wide});
+  --apart: 32px;
+  ${media.belowTablet} {
+    --tile: ${TILE.phone};
+    --cloth: ${TILE.phone};
+    --apart: 16px;
+  }
 `
 const Words = styled(Wrap)`
   display: grid;
   align-items: center;
-  min-block-size: 220px;
-  padding-block: var(--s6);
+  min-block-size: calc(2 * var(--tile));
+  padding-block: var(--s5);
+  > div {
+    max-inline-size: calc(
+      100cqi - max(var(--gutter), (100cqi - var(--page)) / 2) - var(--cloth) - var(--apart)
+    );
+  }
   ${media.belowTablet} {
-    min-block-size: 176px;
     align-items: end;
-    padding-inline-end: 116px;
+    padding-block: var(--s6);
   }
 `
 const Title = styled.h1`
@@ -32,8 +48,6 @@ const Title = styled.h1`
   }
 `
 const Crumbs = styled.nav`
-  position: relative;
-  z-index: 1;
   display: flex;
   align-items: center;
   gap: 10px;
@@ -47,8 +61,15 @@ const Crumbs = styled.nav`
     margin-block: -10px;
     color: inherit;
   }
+  /* of three the last is what the title says */
+  ${media.belowTablet} {
+    a ~ a ~ * {
+      display: none;
+    }
+  }
 `
 const Lozenge = styled.i`
+  flex: none;
   inline-size: 8px;
   block-size: 8px;
   background: var(--accent-lit);
@@ -56,18 +77,19 @@ const Lozenge = styled.i`
 `
 const Art = styled(FixedArt)`
   position: absolute;
-  inset-block: 0;
+  inset-block-end: 0;
   inset-inline-end: 0;
-  inline-size: 46%;
-  max-inline-size: 590px; /* as in a window of 1280 px: wider, more of its figures would be cut */
+  inline-size: var(--cloth);
+  block-size: calc(2 * var(--tile));
+  overflow: hidden;
   color: var(--holes-night);
   > svg {
     block-size: 100%;
-    inline-size: 100%;
-  }
-  ${media.belowTablet} {
-    inline-size: auto;
-    aspect-ratio: 1 / 2;
+    inline-size: calc(12 * var(--tile));
+    max-inline-size: none;
+    ${media.belowTablet} {
+      margin-inline-start: calc(-2 * var(--tile)); /* past its open edge */
+    }
   }
 `
 
@@ -75,11 +97,13 @@ interface PageBannerProps {
   title: string
   /** The page in the breadcrumb, after Home. */
   crumb: string
+  /** The page between Home and this one. */
+  above?: { name: string; to: string } | undefined
   art: ArtName & `banner-${string}`
 }
 
 /** The head of every inner page: where it is, its title, a cloth seeded by its route. */
-export function PageBanner({ title, crumb, art }: PageBannerProps) {
+export function PageBanner({ title, crumb, above, art }: PageBannerProps) {
   const { t } = useLingui()
   return (
     <>
@@ -91,6 +115,12 @@ export function PageBanner({ title, crumb, art }: PageBannerProps) {
                 <Trans>Home</Trans>
               </Link>
               <Lozenge />
+              {above && (
+                <>
+                  <Link to={above.to}>{above.name}</Link>
+                  <Lozenge />
+                </>
+              )}
               <span aria-current="page">{crumb}</span>
             </Crumbs>
             <Title>{title}</Title>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { Counters } from '#components/sections/counters.tsx'
+import { Team } from '#components/sections/team.tsx'
 import { show } from '#testing/show.tsx'
 import { Aims } from './aims.tsx'
-import { Counters } from './counters.tsx'
-import { Team } from './team.tsx'
 
 const sections = (
   <main>

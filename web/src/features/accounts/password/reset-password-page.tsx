@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Notice } from '#components/feedback/notice.tsx'
+import { FormPage } from '#components/forms/form-page.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { paths } from '#lib/paths.ts'
-import { FormPage } from '../form-page.tsx'
 import { withMailedCode } from '../mailed-code.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     <>
       <PageHead title={t`Choose a new password`} />
       <meta name="robots" content="noindex" />
-      <PageBanner title={t`Choose a new password`} crumb={t`New password`} art="banner-login" />
+      <PageBanner title={t`Choose a new password`} crumb={t`New password`} art="banner-password" />
       {isSpent ? (
         <div role="alert">
           <Notice art="empty">
