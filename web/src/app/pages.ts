@@ -49,15 +49,18 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>, s
   }
 }
 
+const LIST: Shown = { blogs: BLOGS_PER_PAGE, recent: true }
+
 /** What is prerendered. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
-  page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage, {
+  page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
+  page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
+  page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
     blogs: BLOGS_PER_PAGE,
-    recent: true,
   }),
   page(
     paths.blogDetails.pattern,

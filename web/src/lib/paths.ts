@@ -19,7 +19,10 @@ export const paths = {
   eventDetails: withId('/event-details'),
   donate: '/donate',
   volunteer: '/volunteer',
+  /** The list of posts in its three layouts: a side bar at the end, at the start, none. */
   blog: '/blog',
+  blogLeft: '/blog-left',
+  blogFullwidth: '/blog-fullwidth',
   /** The posts that have these words. */
   blogSearch: (words: string) => (words ? `/blog?search=${segment(words)}` : '/blog'),
   /** A post's page in its three layouts: a side bar at the end, at the start, none. */

@@ -121,6 +121,8 @@ describe('what has changed', () => {
       [
         '/home',
         '/blog',
+        '/blog-left',
+        '/blog-fullwidth',
         '/blog-details',
         '/blog-details-left',
         '/blog-details-fullwidth',
