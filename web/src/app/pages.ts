@@ -16,6 +16,8 @@ export interface Shown {
   events?: number | 'all'
   /** The post or the event that its address names; without a name the newest post, a sample event. */
   one?: 'post' | 'event'
+  /** Has a file for each cause of the content, and one without an id. */
+  eachCause?: true
 }
 
 export interface Page {
@@ -90,6 +92,15 @@ export const publicPages: readonly Page[] = [
     'public',
     async () => (await import('#features/events/event-page.tsx')).EventPage,
     { one: 'event' },
+  ),
+  page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
+    parts: ['causes', 'giving'],
+  }),
+  page(
+    paths.cause.pattern,
+    'public',
+    async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
+    { parts: ['causes', 'giving'], eachCause: true },
   ),
   page(
     paths.login,

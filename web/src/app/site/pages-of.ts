@@ -55,14 +55,22 @@ export function pagesOf(site: SiteData): SitePage[] {
   const samples = { post: each.post[0]?.own ?? NOTHING, event: sampleEventOf(site) }
 
   /** The addresses of a page; without an id stands the newest post, a sample event. */
-  function ownOf({ pattern, shown: { one, blogs, events } = {} }: Page): [path: string, own: Own][] {
-    if (!one)
+  function ownOf({ pattern, shown = {} }: Page): [path: string, own: Own][] {
+    const { one, blogs, events, eachCause } = shown
+    if (eachCause) {
+      const { causes } = site.content.causes
       return [
-        [
-          pattern,
-          together(blogs ? newest(site, blogs) : NOTHING, events ? shownEvents(site, events) : NOTHING),
-        ],
+        [paths.cause.base, NOTHING],
+        ...causes.map(({ id }): [string, Own] => [paths.cause.to(id), NOTHING]),
       ]
+    }
+    if (!one) {
+      const lists = [
+        blogs ? newest(site, blogs) : NOTHING,
+        events ? shownEvents(site, events) : NOTHING,
+      ] as const
+      return [[pattern, together(...lists)]]
+    }
     const base = pattern.replace('/:id?', '')
     return [
       [base, samples[one]],
