@@ -87,12 +87,10 @@ export const publicPages: readonly Page[] = [
   page(paths.events, 'public', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
     events: 'all',
   }),
-  page(
-    paths.eventDetails.pattern,
-    'public',
-    async () => (await import('#features/events/event-page.tsx')).EventPage,
-    { one: 'event' },
-  ),
+  page(paths.eventDetails.pattern, 'forms', async () => (await import('./event-page.tsx')).EventWithPosts, {
+    one: 'event',
+    recent: true,
+  }),
   page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
     parts: ['causes', 'giving'],
   }),
