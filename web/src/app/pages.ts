@@ -1,5 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { paths } from '#lib/paths.ts'
@@ -60,6 +60,14 @@ export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
+  }),
+  page(paths.home2, 'public', async () => (await import('./home-2-page.tsx')).Home2Page, {
+    parts: ['counters', 'team', 'teaser'],
+    events: EVENTS_ON_HOME,
+  }),
+  page(paths.home3, 'public', async () => (await import('./home-3-page.tsx')).Home3Page, {
+    parts: ['counters', 'team', 'teaser'],
+    events: EVENTS_ON_HOME,
   }),
   page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
   page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
