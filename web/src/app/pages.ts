@@ -14,6 +14,8 @@ export interface Shown {
   recent?: true
   /** The post or the event that its address names; without a name the newest post, the next event. */
   one?: 'post' | 'event'
+  /** What stands behind card fields. */
+  payment?: true
 }
 
 export interface Page {
