@@ -1,6 +1,7 @@
 import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
+import { canonicalPath } from './canonical.ts'
 import type { PageMeta } from './head-tags.ts'
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -12,7 +13,7 @@ const unescape = (html: string) =>
 /** A post stands at three addresses, and the newest one at three more: it is found at one of them. */
 function canonicalOf(path: string, { post, event }: PageData): string {
   if (post) return paths.blogDetails.to(post.blog.id)
-  return event ? paths.eventDetails.to(event.event.id) : path
+  return event ? paths.eventDetails.to(event.event.id) : canonicalPath(path)
 }
 
 /**
