@@ -8,6 +8,11 @@ import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
+import { askAboutEvent } from './forms/handlers/ask-about-event.ts'
+import { donate } from './forms/handlers/donate.ts'
+import { offerHelp } from './forms/handlers/offer-help.ts'
+import { sendComment } from './forms/handlers/send-comment.ts'
+import { sendMessage } from './forms/handlers/send-message.ts'
 import { countBy } from './http/rate-limit.ts'
 import { RATES } from './http/rates.ts'
 import { type Handlers, serve } from './http/serve.ts'
@@ -24,6 +29,7 @@ import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
 
 const countWriting = countBy(RATES.write)
+const countForm = countBy(RATES.form)
 
 /** Who answers each call of the contract. */
 const handlers: Handlers<Contract> = {
@@ -45,6 +51,11 @@ const handlers: Handlers<Contract> = {
   getEvent: getPost(EVENTS),
   changeEvent: { before: countWriting, handle: changePost(EVENTS) },
   deleteEvent: deletePost(EVENTS),
+  sendMessage: { before: countForm, handle: sendMessage },
+  askAboutEvent: { before: countForm, handle: askAboutEvent },
+  offerHelp: { before: countForm, handle: offerHelp },
+  donate: { before: countForm, handle: donate },
+  sendComment: { before: countForm, handle: sendComment },
   listUsers,
   getUser,
   approveUser,

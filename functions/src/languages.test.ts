@@ -57,11 +57,12 @@ test('an address that does not exist is refused in the language of whoever asks'
 })
 
 test('a mail is written in the language of the user whom it goes to', () => {
-  const data = { first_name: 'Gul', rejection_reason: '', link: 'https://chamber.example/login' }
+  const link = 'https://chamber.example/login'
+  const data = { first_name: 'Gul', rejection_reason: '', reference: '', amount: '', link }
   const { organisation } = samples
   const written = mailsEn.approved(data, organisation)
-  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, data.link, organisation)
+  const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, link, organisation)
   expect(subject).toBe(`«${written.subject}»`)
   expect(text).toBe(`«${written.text}»`)
-  expect(writeMail({ template: 'approved', language: 'en', data }, data.link, organisation)).toEqual(written)
+  expect(writeMail({ template: 'approved', language: 'en', data }, link, organisation)).toEqual(written)
 })

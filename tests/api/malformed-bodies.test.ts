@@ -28,6 +28,7 @@ interface Sender extends Omit<Wanted, 'as'> {
 }
 
 const around = (json: string) => `{"data":${json}}`
+const sender = { email: 'sender@example.org' }
 const nobody = { whole: {}, field: 'nothing', id: 'nobody' }
 
 /** What each route would let through, or at least read, and the text in it that malformed values go into. */
@@ -48,6 +49,35 @@ const SENDERS: Record<string, Sender> = {
   'POST /events': { whole: event, field: 'location', token: team },
   'PATCH /events/:id': { whole: event, field: 'title', token: team, id: someEvent.id },
   'DELETE /events/:id': { ...nobody, token: team },
+  'POST /contact': {
+    whole: { ...sender, name: 'Gul', lastname: 'Khan', subject: 'Fees', events: 'none', notes: 'How much?' },
+    field: 'notes',
+  },
+  'POST /events/:id/contact': {
+    whole: { ...sender, name: 'Gul', message: 'Is there parking?' },
+    field: 'message',
+    id: someEvent.id,
+  },
+  'POST /volunteers': {
+    whole: { ...sender, first_name: 'Gul', subject: 'Books', case_description: 'I keep books.' },
+    field: 'case_description',
+  },
+  'POST /donations': {
+    whole: {
+      ...sender,
+      amount: 50,
+      first_name: 'Gul',
+      last_name: 'Khan',
+      address: 'Here',
+      message: 'For looms.',
+      payment_method: 'offline',
+    },
+    field: 'message',
+  },
+  'POST /comments': {
+    whole: { ...sender, blog: someBlog.id, name: 'Gul', comment: 'Well said.' },
+    field: 'comment',
+  },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -86,6 +116,12 @@ POST /events                  form  400 400   400  415    415   415   415   400 
 PATCH /events/:id             json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /events/:id             form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /users/:id/reject        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /contact                  json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /events/:id/contact       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /volunteers               json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /volunteers               form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /donations                json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /comments                 json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

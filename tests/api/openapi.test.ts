@@ -1,8 +1,12 @@
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
+import { commentSchema } from 'domain/schemas/comment.ts'
+import { contactSchema, eventContactSchema } from 'domain/schemas/contact.ts'
 import { correctionSchema, profileSchema } from 'domain/schemas/correction.ts'
+import { donationSchema } from 'domain/schemas/donation.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
 import { registrationSchema } from 'domain/schemas/registration.ts'
+import { volunteerSchema } from 'domain/schemas/volunteer.ts'
 import { expect, test } from 'vitest'
 import type { AnyObjectSchema, SchemaDescription } from 'yup'
 import { calls } from '../support/addresses.ts'
@@ -24,6 +28,11 @@ test.each<[string, AnyObjectSchema]>([
   ['ProfileInput', profileSchema],
   ['BlogInput', blogSchema],
   ['EventInput', eventSchema],
+  ['Contact', contactSchema],
+  ['EventContact', eventContactSchema],
+  ['VolunteerInput', volunteerSchema],
+  ['DonationInput', donationSchema],
+  ['CommentInput', commentSchema],
 ])('docs/openapi.yaml gives %s the fields and limits of its schema', (name, schema) => {
   const fields = schema.describe().fields as Record<string, SchemaDescription>
   const documented = documentedFields(name).filter(([field]) => !PICTURES.includes(field))

@@ -22,7 +22,19 @@ export const adminToken = (): Promise<string> => tokenOf(ADMIN)
 /** The seeded team member's ID token. */
 export const teamToken = (): Promise<string> => tokenOf(TEAM)
 
-const COUNTED = ['users', 'uniques', 'intents', 'audit', 'mail', 'blogs', 'events'] as const
+const COUNTED = [
+  'users',
+  'uniques',
+  'intents',
+  'audit',
+  'mail',
+  'blogs',
+  'events',
+  'messages',
+  'volunteers',
+  'donations',
+  'comments',
+] as const
 
 /** How much of everything that a registration or a post could leave behind is stored. */
 export async function counts() {

@@ -53,7 +53,7 @@ test.each([
   ['organisation', withField({ readingDays: '3' }), { readingDays: [rule('kind')] }],
   ['organisation', withField({ readingDays: 0.5 }), { readingDays: [rule('number', 1, 60)] }],
   ['organisation', withField({ email: 'office' }), { email: [rule('email')] }],
-  ['organisation', withField({ map: 'javascript:alert(1)' }), { map: [rule('link')] }],
+  ['organisation', withField({ map: 'javascript:alert(1)' }), { map: [rule('map')] }],
   ['organisation', withField({ name: 'A\u202eB' }), { name: [rule('controlCharacters')] }],
   ['organisation', withField({ name: 'a'.repeat(121) }), { name: [rule('tooLong', 120)] }],
   [

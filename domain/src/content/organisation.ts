@@ -5,6 +5,7 @@ import { optionalText } from '../schemas/text.ts'
 import { optionalWebAddress } from '../schemas/web-address.ts'
 import { count, neededText } from './fields.ts'
 import { ibanField } from './iban.ts'
+import { mapAddress } from './map-address.ts'
 
 /** How the office is reached, and what stands in its name on every page and mail. */
 export const organisationSchema = object({
@@ -14,12 +15,23 @@ export const organisationSchema = object({
   nameRest: optionalText(MAX.name),
   phone: neededText(MAX_LENGTH.phone),
   email: emailField,
+  /** In one line, as it stands at the foot of every page. */
   address: neededText(MAX.line),
+  /** The same in lines, as on an envelope. */
+  postalAddress: neededText(MAX.line),
   city: neededText(MAX_LENGTH.city),
-  /** In a sentence, such as 'Monday to Friday, nine to four.' */
+  /** In sentences, such as 'Monday to Friday, 09:00 to 16:00.' */
   openingHours: neededText(MAX.line),
-  /** Address of a map that shows the office; '' where there is none. */
-  map: optionalWebAddress(),
+  /** What a visitor should know of doors, ramps and children. */
+  visiting: optionalText(MAX.line),
+  /** How the office is found on foot. */
+  directions: optionalText(MAX.line),
+  /** A map that shows the office, in a frame that opens when a visitor asks for it; '' where there is none. */
+  map: mapAddress(),
+  /** What whoever calls should know: languages, and what to do after hours. */
+  calling: optionalText(MAX.line),
+  /** Working days within which the office answers a message. */
+  answerDays: count(1, 60),
   /** Working days within which the office reads an application. */
   readingDays: count(1, 60),
   /** Where offline donations go. */

@@ -14,6 +14,9 @@ const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 /** Somebody who leads the chamber, large, with room for her initials. */
 const leader = (name: string, ground: Ground) => () => portrait(name, { n: 18, open: 0.44, ground })
 
+/** Every tile of the map but the office's own house. */
+const MAP_STREETS = Array.from({ length: 18 }, (_, tile) => tile).filter((tile) => tile !== 8)
+
 /** Every seed that our own pages are sewn from. No member's data decides public art. */
 const FIXED_ART = {
   mark: () => portrait('mark-43', { n: 10 }),
@@ -48,6 +51,7 @@ const FIXED_ART = {
   'banner-password': banner('in-2'),
   'banner-not-found': banner('lost'),
   'not-found': () => motif('lost-4', { n: 18, done: 0.36, kinds: ['star'] }),
+  map: () => cloth('map-2', { cols: 6, rows: 3, n: 10, ground: 'kora', open: MAP_STREETS }),
   empty: () => motif('empty-2', { n: 14, done: 0, kinds: ['star'] }),
   loading: () => motif('bone', { n: 10, done: 0, kinds: ['lozenge'] }),
 } satisfies Record<string, () => Drawing>

@@ -10,6 +10,7 @@ const signs = {
   /** How long it was filled in, in seconds; absent where no page of ours was there to say so. */
   seconds: number()
     .typeError(rule('tooFast'))
+    .nonNullable(rule('tooFast'))
     .test('fast', rule('tooFast'), (value) => value === undefined || value >= FILLED_IN_SECONDS),
 }
 

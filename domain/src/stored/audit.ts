@@ -10,11 +10,12 @@ export type AuditAction =
   | 'user:delete'
   | 'document:view'
   | 'site:update'
+  | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 
 /** One line of the audit log. It holds no personal data beyond ids. */
 export interface AuditDocument {
-  /** uid of who did it, or 'operator' for the command line. */
+  /** uid of who did it, 'operator' for the command line, 'visitor' for who sent a form without being signed in. */
   actor: string
   action: AuditAction
   /** Id of what it was done to. */

@@ -5,7 +5,7 @@ import type { UserDocument } from './user.ts'
 /** A mail that must reach a person; the collection is the outbox. */
 export interface MailDocument {
   to: string
-  /** Whom it concerns: deleted with her account. */
+  /** Whom it concerns: deleted with her account. 'visitor' for who sent a form without being signed in. */
   uid: string
   template: MailTemplate
   /** What the template needs beside the organisation. */

@@ -102,6 +102,7 @@ export const en = {
     passwordsDiffer: 'Passwords do not match!',
     time: 'Please give a time as hours and minutes.',
     link: 'Please give a whole address that begins with https:// or http://.',
+    map: 'Please give the address of a map to embed, as openstreetmap.org shows it under Share, HTML.',
     boolean: 'Please answer true or false.',
     number: (min: number, max: number) => `Please give a whole number from ${min} to ${max}.`,
     percent: 'Please give a number from 0 to 100.',

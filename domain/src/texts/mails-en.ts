@@ -10,10 +10,35 @@ export interface MailText {
 export interface MailData {
   first_name: string
   rejection_reason: string
+  /** Of a form that was sent. */
+  reference: string
+  /** Of a donation, in dollars. */
+  amount: string
   link: string
 }
 
 const closing = ({ name, address, phone }: Organisation) => `${name}\n${address}\n${phone}`
+
+/** Whoever sent a form may have given a name that is not repeated. */
+const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : 'Good day,')
+
+const money = (dollars: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(dollars))
+
+/** What the bank needs to know; nothing where the office has given no account. */
+const account = ({ bank }: Organisation, reference: string) =>
+  [
+    bank.name && `Bank: ${bank.name}`,
+    bank.accountTitle && `Account: ${bank.accountTitle}`,
+    bank.iban && `IBAN: ${bank.iban}`,
+    `Reference: ${reference}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** Anybody can write somebody else's address into a form. */
+const notYou = ({ email }: Organisation) =>
+  `If you did not send this, somebody gave your address by mistake: ignore this mail, or tell us at ${email}.`
 
 type WriteMail = (data: MailData, organisation: Organisation) => MailText
 
@@ -58,6 +83,86 @@ ${closing(organisation)}`,
 Somebody, we hope you, asked for a new password for your account. Choose it here within the hour: ${link}
 
 If it was not you, ignore this mail; your password stays as it is.
+
+${closing(organisation)}`,
+  }),
+  message: ({ first_name, reference }: MailData, organisation: Organisation): MailText => ({
+    subject: `We have received your message, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for your message to the ${organisation.name}. Its number is ${reference}.
+
+The office reads it within ${organisation.readingDays} working days and answers to this address. If it cannot wait, call ${organisation.phone} and say the number. Office hours: ${organisation.openingHours}
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  eventQuestion: ({ first_name, reference, link }: MailData, organisation: Organisation): MailText => ({
+    subject: `We have received your question, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for your question about an event of the ${organisation.name}. Its number is ${reference}.
+
+The office reads it within ${organisation.readingDays} working days and answers to this address. If the event is sooner than that, call ${organisation.phone} and say the number. What is known of the event stands here: ${link}
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  volunteer: ({ first_name, reference }: MailData, organisation: Organisation): MailText => ({
+    subject: `Thank you for offering your help, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for offering your help to the ${organisation.name}. Your offer has the number ${reference}.
+
+The office reads it within ${organisation.readingDays} working days and writes to this address, whether or not there is a place for you now. Only the chamber's admins see what you sent, your CV too. If you want it deleted, write to ${organisation.email} and quote the number.
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  donationPledged: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+    subject: `Thank you for your promise of ${money(amount)}, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for promising ${money(amount)} to the ${organisation.name}. Nothing has been taken from you. ${
+      organisation.bank.iban
+        ? 'Please transfer it to this account, and write the reference into the transfer: it tells the office that the gift is yours.'
+        : `Please ask the office where to pay it, at ${organisation.email} or ${organisation.phone}, and quote the reference.`
+    }
+
+${account(organisation, reference)}
+
+You can also bring it to the office: ${organisation.address}. ${organisation.openingHours}
+
+If you change your mind, you need do nothing.
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  donationPaid: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+    subject: `Thank you for your gift of ${money(amount)}, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for your gift of ${money(amount)} to the ${organisation.name}. It was paid by card, and there is nothing more for you to do. Its number is ${reference}: please keep this mail, and quote the number if you write or call about your gift.
+
+Questions about it go to ${organisation.email} or ${organisation.phone}; the office answers within ${organisation.readingDays} working days.
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  comment: ({ first_name, reference, link }: MailData, organisation: Organisation): MailText => ({
+    subject: `We have received your comment, ${reference}`,
+    text: `${greeting(first_name)}
+
+Thank you for your comment. Its number is ${reference}.
+
+The office of the ${organisation.name} reads every comment within ${organisation.readingDays} working days, before anybody else does. Once it is approved it stands below the post, with the name you gave and without your e-mail address: ${link}
+
+${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),

@@ -22,6 +22,10 @@ export const RATES = {
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
+  /** Forms of the public site, whatever comes of them; many visitors share the address of a mobile network. */
+  form: { name: 'form', most: 60, seconds: HOUR },
+  /** Mails of thanks to one address, whoever sends forms in its name. */
+  thanks: { name: 'thanks', most: 3, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
   /** Mails to one address, whoever asks for them. */

@@ -23,7 +23,7 @@ interface CountedFirst<E extends Endpoint> {
 }
 
 /** A body that costs to read, or that anybody may send. */
-type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public'; body: Body }
+type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public' | 'form:send'; body: Body }
 
 /** What answers a call. Where its body is costly nothing compiles but what says which rate counts it. */
 export type Served<E extends Endpoint> = E extends Costly ? CountedFirst<E> : CountedFirst<E> | Handler<E>

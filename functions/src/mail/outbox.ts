@@ -34,6 +34,31 @@ export function queueMail(
   })
 }
 
+interface FormMail {
+  to: string
+  /** Of the sender, 'visitor' where she is not signed in. */
+  uid: string
+  language: UserDocument['language']
+  /** What the template needs, and `page`: the address on our site that it leads to. */
+  data: Record<string, string> & { reference: string }
+  now: string
+}
+
+/** Puts the mail of a sent form into the outbox, in the transaction that stores the form. */
+export function queueFormMail(
+  tx: Transaction,
+  template: MailTemplate,
+  { now, data, ...mail }: FormMail,
+): void {
+  tx.create(refs.mail.doc(`${template}-${data.reference}`), {
+    ...mail,
+    template,
+    data,
+    createdAt: now,
+    ...WAITING,
+  })
+}
+
 /**
  * Puts a mail into the outbox for whoever has an address, if anybody has. Nothing is looked up: the sender finds out,
  * so that who asks for the mail learns nothing, not from the time it takes either.

@@ -96,7 +96,7 @@ async function deliver(mail: MailDocument): Promise<void> {
 }
 
 /** The address that the mail asks her to open, always one of our own pages. */
-async function linkFor({ template, to }: MailDocument): Promise<string | undefined> {
+async function linkFor({ template, to, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
   if (template === 'reset') {
     const code = await passwordResetCode(to)
@@ -106,5 +106,5 @@ async function linkFor({ template, to }: MailDocument): Promise<string | undefin
     const code = await emailVerificationCode(to)
     return code && `${site}/verify-email?code=${encodeURIComponent(code)}`
   }
-  return `${site}/login`
+  return `${site}${data['page'] ?? '/login'}`
 }

@@ -13,4 +13,7 @@ export const writeMail = (
   link: string,
   organisation: Organisation,
 ): MailText =>
-  catalogueOf(language).mails[template]({ first_name: '', rejection_reason: '', ...data, link }, organisation)
+  catalogueOf(language).mails[template](
+    { first_name: '', rejection_reason: '', reference: '', amount: '', ...data, link },
+    organisation,
+  )

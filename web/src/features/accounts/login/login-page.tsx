@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#components/controls/button.tsx'
+import { FormPage } from '#components/forms/form-page.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { paths } from '#lib/paths.ts'
-import { FormPage, Invitation } from '../form-page.tsx'
+import { Invitation } from '../form-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 

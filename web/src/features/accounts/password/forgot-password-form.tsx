@@ -4,6 +4,7 @@ import { resetPassword } from 'domain/api/accounts.ts'
 import { passwordResetSchema } from 'domain/schemas/password.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { useNavigate } from 'react-router-dom'
+import { Submit } from '#components/forms/form-page.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
@@ -12,7 +13,7 @@ import { call } from '#lib/call.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
-import { NarrowFields, Submit } from '../form-page.tsx'
+import { NarrowFields } from '../form-page.tsx'
 
 const initialValues = { email: '' }
 

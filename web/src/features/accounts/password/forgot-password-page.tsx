@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '#components/controls/button.tsx'
+import { FormPage, Lead } from '#components/forms/form-page.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { paths } from '#lib/paths.ts'
-import { FormPage, Invitation, Lead } from '../form-page.tsx'
+import { Invitation } from '../form-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 /** Asks for the mail with which a new password is chosen. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
+import { FormPage, Lead } from '#components/forms/form-page.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { paths } from '#lib/paths.ts'
-import { FormPage, Lead } from '../form-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { WhatHappensNext } from './what-happens-next.tsx'
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { object } from 'yup'
+import { check } from '../schemas/check.ts'
+import { MAP_ORIGIN, mapAddress } from './map-address.ts'
+
+const schema = object({ map: mapAddress() })
+
+test.each([
+  ['', true],
+  [`${MAP_ORIGIN}/export/embed.html?bbox=73.2,34.1,73.3,34.2&marker=34.15,73.21`, true],
+  [`${MAP_ORIGIN}/#map=17/34.15/73.21`, false],
+  ['http://www.openstreetmap.org/export/embed.html', false],
+  ['https://www.openstreetmap.org.example/export/embed.html', false],
+  ['https://office@www.openstreetmap.org/export/embed.html', false],
+  ['javascript:alert(1)//www.openstreetmap.org/export/embed.html', false],
+])('%j may be shown in a frame: %j', async (map, may) => {
+  expect((await check(schema, { map })).ok).toBe(may)
+})

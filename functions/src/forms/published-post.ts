@@ -1,0 +1,12 @@
+import { read } from '../cloud/store.ts'
+import { isId } from '../http/id.ts'
+import type { PostDocument, PostInput, PostKind } from '../posts/post-kind.ts'
+
+/** A post or an event that visitors may read; `undefined` for a draft, one that is gone, and what is no id at all. */
+export async function publishedPost<Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+): Promise<PostDocument<Input> | undefined> {
+  const post = isId(id) ? await read(kind.collection.doc(id)) : undefined
+  return post?.is_published && kind.isWhole(id, post) ? post : undefined
+}
