@@ -33,15 +33,18 @@ export const MAX_CONTENT_LENGTH = {
   /** A line below a heading, such as the opening hours. */
   line: 300,
   paragraph: 600,
+  /** Several paragraphs. */
+  story: 5_000,
   /** A sum as it is shown. */
   sum: 40,
   id: 40,
   /** 34 characters in groups of four. */
   iban: 42,
+  swift: 11,
 } as const
 
 /** Most that a list of the office's content may hold. Values and leaders have a fixed figure each. */
-export const MAX_ITEMS = { values: 5, causes: 12, leaders: 3, services: 30 } as const
+export const MAX_ITEMS = { values: 5, causes: 12, leaders: 3, services: 30, ledger: 12, sums: 4, hundred: 3 } as const
 
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8
