@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import { excerptOf } from '#lib/excerpt.ts'
 import { jsonInScript } from '#lib/page-data-script.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -24,7 +25,7 @@ const event = (
 ) => ({
   '@type': 'Event',
   name: title,
-  description,
+  description: excerptOf(description),
   image: toAddress(origin, image),
   startDate: `${date}T${time}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
