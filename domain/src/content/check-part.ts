@@ -8,9 +8,11 @@ import { findMisshapen } from './find-misshapen.ts'
 import { givingSchema } from './giving.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
+import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
+import { teaserSchema } from './teaser.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
@@ -20,6 +22,8 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   counters: countersSchema,
   team: teamSchema,
   services: servicesSchema,
+  sampleEvent: sampleEventSchema,
+  teaser: teaserSchema,
 }
 
 /** Every part of the office's content. */

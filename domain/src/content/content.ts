@@ -3,8 +3,10 @@ import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
 import type { Giving } from './giving.ts'
 import type { Organisation } from './organisation.ts'
+import type { SampleEvent } from './sample-event.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
+import type { Teaser } from './teaser.ts'
 
 /** What the office itself says on its site, by the name of its document `site/{part}`. */
 export interface Content {
@@ -15,6 +17,8 @@ export interface Content {
   giving: Giving
   team: Team
   services: Services
+  sampleEvent: SampleEvent
+  teaser: Teaser
 }
 
 export type ContentPart = keyof Content

@@ -4,8 +4,20 @@ import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
 import { giving } from './samples/giving.ts'
 import { organisation } from './samples/organisation.ts'
+import { sampleEvent } from './samples/sample-event.ts'
 import { services } from './samples/services.ts'
 import { team } from './samples/team.ts'
+import { teaser } from './samples/teaser.ts'
 
 /** What stands on the site until the office says something else. Every value is a sample. */
-export const samples: Content = { organisation, aims, causes, giving, counters, team, services }
+export const samples: Content = {
+  organisation,
+  aims,
+  causes,
+  giving,
+  counters,
+  team,
+  services,
+  sampleEvent,
+  teaser,
+}

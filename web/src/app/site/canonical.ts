@@ -1,3 +1,5 @@
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
+import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The end of an address that shows in another layout what the same address without it shows. */
@@ -11,3 +13,6 @@ const HIDDEN: readonly string[] = [paths.resetPassword, paths.verifyEmail, paths
 
 /** Whether search engines are asked to leave a page out. */
 export const isHidden = (path: string): boolean => HIDDEN.includes(path)
+
+/** Whether a page shows what never was, to say how it would look: nobody should find it and come. */
+export const isSample = ({ event }: PageData): boolean => event?.event.id === SAMPLE_EVENT_ID

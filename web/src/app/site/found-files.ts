@@ -11,8 +11,10 @@ const file = (path: string, text: string): PlannedFile => ({
   render: async () => text,
 })
 
-/** Addresses that stand for one of those below them. */
-const STANDING_FOR: readonly string[] = [paths.blogDetails.base, paths.eventDetails.base]
+/** Addresses that show one of those below them, or a sample. */
+const STANDING_FOR: readonly string[] = [paths.blogDetails, paths.eventDetails, paths.cause].map(
+  ({ base }) => base,
+)
 
 /** Each page that is to be found, once. @param addresses of all pages */
 const listed = (addresses: readonly string[]) =>

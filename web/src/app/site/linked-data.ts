@@ -5,6 +5,7 @@ import { excerptOf } from '#lib/excerpt.ts'
 import { jsonInScript } from '#lib/page-data-script.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
+import { isSample } from './canonical.ts'
 
 const toAddress = (origin: string, path: string) => (origin && path ? new URL(path, origin).href : undefined)
 
@@ -54,7 +55,7 @@ const post = (
  */
 export function linkedData(path: string, data: PageData, origin: string): string {
   const by = data.content.organisation
-  if (!by) return ''
+  if (!by || isSample(data)) return ''
   const shown =
     (data.event && event(data.event.event, by, origin)) ??
     (data.post && post(data.post.blog, by, origin)) ??
