@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
-import { loadChunk } from '#lib/load-chunk.ts'
+import { loadOrReload } from '#lib/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
 import { i18n, loadTexts, type Area } from './i18n.ts'
 
@@ -32,7 +32,7 @@ export interface Page {
 /** A page of its own chunk, with the catalogue of its area. */
 function page(pattern: string, area: Area, load: () => Promise<ComponentType>, shown?: Shown): Page {
   const loadWithTexts = async () => {
-    const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
+    const [component] = await Promise.all([loadOrReload(pattern, load), loadTexts(i18n, area)])
     loaded = component
     return component
   }
