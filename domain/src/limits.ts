@@ -40,8 +40,19 @@ export const MAX_CONTENT_LENGTH = {
   iban: 42,
 } as const
 
-/** Most that a list of the office's content may hold. Values and leaders have a fixed figure each. */
-export const MAX_ITEMS = { values: 5, causes: 12, leaders: 3, services: 30 } as const
+/** Most that a list of the office's content may hold. Values, leaders and trades have a fixed figure each. */
+export const MAX_ITEMS = {
+  values: 5,
+  causes: 12,
+  leaders: 3,
+  services: 30,
+  trades: 12,
+  /** What there is for one trade. */
+  offers: 12,
+  papers: 12,
+  fees: 8,
+  wanted: 12,
+} as const
 
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8

@@ -5,11 +5,13 @@ import { causesSchema } from './causes.ts'
 import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
+import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
+import { volunteeringSchema } from './volunteering.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
@@ -18,6 +20,8 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   counters: countersSchema,
   team: teamSchema,
   services: servicesSchema,
+  joining: joiningSchema,
+  volunteering: volunteeringSchema,
 }
 
 /** Every part of the office's content. */

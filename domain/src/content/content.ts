@@ -1,9 +1,11 @@
 import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
+import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
+import type { Volunteering } from './volunteering.ts'
 
 /** What the office itself says on its site, by the name of its document `site/{part}`. */
 export interface Content {
@@ -13,6 +15,8 @@ export interface Content {
   counters: Counters
   team: Team
   services: Services
+  joining: Joining
+  volunteering: Volunteering
 }
 
 export type ContentPart = keyof Content

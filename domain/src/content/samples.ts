@@ -2,9 +2,20 @@ import type { Content } from './content.ts'
 import { aims } from './samples/aims.ts'
 import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
+import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
 import { services } from './samples/services.ts'
 import { team } from './samples/team.ts'
+import { volunteering } from './samples/volunteering.ts'
 
 /** What stands on the site until the office says something else. Every value is a sample. */
-export const samples: Content = { organisation, aims, causes, counters, team, services }
+export const samples: Content = {
+  organisation,
+  aims,
+  causes,
+  counters,
+  team,
+  services,
+  joining,
+  volunteering,
+}

@@ -55,6 +55,15 @@ export const publicPages: readonly Page[] = [
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
+  page(paths.about, 'public', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
+    parts: ['aims', 'joining', 'counters', 'team'],
+  }),
+  page(
+    paths.services,
+    'public',
+    async () => (await import('#features/services/services-page.tsx')).ServicesPage,
+    { parts: ['services', 'joining'] },
+  ),
   page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage, {
     blogs: BLOGS_PER_PAGE,
     recent: true,
