@@ -33,11 +33,14 @@ export const MAX_CONTENT_LENGTH = {
   /** A line below a heading, such as the opening hours. */
   line: 300,
   paragraph: 600,
+  /** Several paragraphs. */
+  story: 5_000,
   /** A sum as it is shown. */
   sum: 40,
   id: 40,
   /** 34 characters in groups of four. */
   iban: 42,
+  swift: 11,
 } as const
 
 /** Most that a list of the office's content may hold. Values, leaders and trades have a fixed figure each. */
@@ -52,6 +55,9 @@ export const MAX_ITEMS = {
   papers: 12,
   fees: 8,
   wanted: 12,
+  ledger: 12,
+  sums: 4,
+  hundred: 3,
 } as const
 
 /** Fewest characters of a password. */

@@ -76,13 +76,13 @@ test('a page whose code does not arrive says so and offers to load it again', as
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|Loading chunk|blog-page/)
+  complaints.allow(/Failed to load resource|Loading chunk|list-pages/)
   await visit(page, '/home')
-  await page.route('**/assets/blog-page-*.js', (route) => route.abort())
+  await page.route('**/assets/list-pages-*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Loading chunk /blog failed', { exact: true })).toBeVisible()
-  await page.unroute('**/assets/blog-page-*.js')
+  await page.unroute('**/assets/list-pages-*.js')
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
 })

@@ -29,9 +29,9 @@ test('what is stored may lack a newer field and have an older one', async () => 
 
 test('what is to be stored must be whole, and hold nothing else', async () => {
   const { phone: _phone, ...rest } = organisation
-  expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, swift: 'X' } })).toEqual({
+  expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, branch: 'X' } })).toEqual({
     ok: false,
-    errors: { 'bank.swift': [rule('unknown')] },
+    errors: { 'bank.branch': [rule('unknown')] },
   })
   expect(await checkPart('organisation', rest)).toEqual({ ok: false, errors: { phone: [rule('missing')] } })
   expect(await checkPart('services', {})).toEqual({

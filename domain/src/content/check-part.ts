@@ -5,6 +5,7 @@ import { causesSchema } from './causes.ts'
 import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
+import { givingSchema } from './giving.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
@@ -17,6 +18,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
   aims: aimsSchema,
   causes: causesSchema,
+  giving: givingSchema,
   counters: countersSchema,
   team: teamSchema,
   services: servicesSchema,

@@ -1,6 +1,7 @@
 import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
+import type { Giving } from './giving.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
 import type { Services } from './services.ts'
@@ -13,6 +14,7 @@ export interface Content {
   aims: Aims
   causes: Causes
   counters: Counters
+  giving: Giving
   team: Team
   services: Services
   joining: Joining

@@ -2,6 +2,7 @@ import type { Content } from './content.ts'
 import { aims } from './samples/aims.ts'
 import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
+import { giving } from './samples/giving.ts'
 import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
 import { services } from './samples/services.ts'
@@ -13,6 +14,7 @@ export const samples: Content = {
   organisation,
   aims,
   causes,
+  giving,
   counters,
   team,
   services,

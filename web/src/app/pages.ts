@@ -14,6 +14,8 @@ export interface Shown {
   recent?: true
   /** The post or the event that its address names; without a name the newest post, the next event. */
   one?: 'post' | 'event'
+  /** Has a file for each cause of the content, and one without an id. */
+  eachCause?: true
 }
 
 export interface Page {
@@ -49,6 +51,8 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>, s
   }
 }
 
+const LIST: Shown = { blogs: BLOGS_PER_PAGE, recent: true }
+
 /** What is prerendered. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
@@ -64,9 +68,10 @@ export const publicPages: readonly Page[] = [
     async () => (await import('#features/services/services-page.tsx')).ServicesPage,
     { parts: ['services', 'joining'] },
   ),
-  page(paths.blog, 'public', async () => (await import('#features/blogs/blog-page.tsx')).BlogPage, {
+  page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
+  page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
+  page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
     blogs: BLOGS_PER_PAGE,
-    recent: true,
   }),
   page(
     paths.blogDetails.pattern,
@@ -91,6 +96,15 @@ export const publicPages: readonly Page[] = [
     'public',
     async () => (await import('#features/events/event-page.tsx')).EventPage,
     { one: 'event' },
+  ),
+  page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
+    parts: ['causes', 'giving'],
+  }),
+  page(
+    paths.cause.pattern,
+    'public',
+    async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
+    { parts: ['causes', 'giving'], eachCause: true },
   ),
   page(
     paths.login,

@@ -16,12 +16,18 @@ export const paths = {
   joining: '/about#join',
   services: '/services',
   causes: '/case',
-  cause: '/case-single',
+  cause: withId('/case-single'),
   events: '/event',
   eventDetails: withId('/event-details'),
   donate: '/donate',
+  /** With a cause chosen, and perhaps a sum in dollars. */
+  donateFor: (cause: string, sum?: number) =>
+    `/donate?cause=${segment(cause)}${sum === undefined ? '' : `&sum=${sum}`}`,
   volunteer: '/volunteer',
+  /** The list of posts in its three layouts: a side bar at the end, at the start, none. */
   blog: '/blog',
+  blogLeft: '/blog-left',
+  blogFullwidth: '/blog-fullwidth',
   /** The posts that have these words. */
   blogSearch: (words: string) => (words ? `/blog?search=${segment(words)}` : '/blog'),
   /** A post's page in its three layouts: a side bar at the end, at the start, none. */

@@ -24,22 +24,20 @@ export const setWidth = (width: number) => page.viewport(width, 850)
 
 type Shown = Partial<PageData>
 
-/** The address that a tested part of the app believes to stand at. */
-const HERE = '/'
-
-const filesWith = (data: Shown | undefined) =>
-  new SiteFiles(data ? HERE : '/elsewhere', { content: samples, ...data })
+const filesWith = (data: Shown | undefined, at: string) =>
+  new SiteFiles(data ? at.replace(/\?.*/, '') : '/elsewhere', { content: samples, ...data })
 
 /**
  * Renders a part of the app with what stands around it: texts, router, the page's data, what was asked of REST, a place for
  * toasts.
  * @param data what the page's file holds beside the content; undefined while that is on its way
+ * @param at the address that it believes to stand at
  */
-export const showIn = (i18n: I18n, element: ReactNode, data?: Shown) =>
+export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =>
   render(
     <I18nProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[HERE]}>
-        <SiteFilesProvider value={filesWith(data)}>
+      <MemoryRouter initialEntries={[at]}>
+        <SiteFilesProvider value={filesWith(data, at)}>
           <PageContent>
             <QueryProvider>{element}</QueryProvider>
             <Toasts />
@@ -50,7 +48,7 @@ export const showIn = (i18n: I18n, element: ReactNode, data?: Shown) =>
   )
 
 /** The same in English. */
-export function show(element: ReactNode, data?: Shown) {
+export function show(element: ReactNode, data?: Shown, at?: string) {
   setTexts('en', en)
-  return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element, data)
+  return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element, data, at)
 }

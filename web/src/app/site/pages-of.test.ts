@@ -91,6 +91,11 @@ test('an address without an id has the newest post, the next event, or nothing w
   expect(dataAt('/event-details', empty)).not.toHaveProperty('event')
 })
 
+test('each cause has a page, and the first one that without an id', () => {
+  const paths = pagesOf(site).map(({ path }) => path)
+  for (const path of ['', '/education', '/water', '/food']) expect(paths).toContain(`/case-single${path}`)
+})
+
 test('only the page for unknown addresses says that it is that', () => {
   const saying = pagesOf(site).filter((page) => page.data().isNotFound)
   expect(saying.map(({ path }) => path)).toEqual(['/404'])
@@ -121,6 +126,8 @@ describe('what has changed', () => {
       [
         '/home',
         '/blog',
+        '/blog-left',
+        '/blog-fullwidth',
         '/blog-details',
         '/blog-details-left',
         '/blog-details-fullwidth',
@@ -134,11 +141,11 @@ describe('what has changed', () => {
     expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
   })
 
-  test('of the causes is the home page alone, of the organisation every page', () => {
+  test('of the causes are the home page and their own, of the organisation every page', () => {
     const causes = { ...samples, causes: { causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
     const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
-    expect(changed(before, { ...site, content: causes })).toEqual(['/home'])
+    expect(changed(before, { ...site, content: causes })).toEqual(['/home', '/case', '/case-single'])
     expect(changed(site, { ...site, content: other })).toHaveLength(pagesOf(site).length)
   })
 })

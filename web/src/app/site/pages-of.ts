@@ -53,7 +53,14 @@ export function pagesOf(site: SiteData): SitePage[] {
   const recent = () => site.blogs.slice(0, BLOGS_RECENT).map(toCard)
 
   /** The addresses of a page; without an id stands the first of what it shows one of. */
-  function ownOf({ pattern, shown: { one, blogs } = {} }: Page): [path: string, own: Own][] {
+  function ownOf({ pattern, shown: { one, blogs, eachCause } = {} }: Page): [path: string, own: Own][] {
+    if (eachCause) {
+      const { causes } = site.content.causes
+      return [
+        [paths.cause.base, NOTHING],
+        ...causes.map(({ id }): [string, Own] => [paths.cause.to(id), NOTHING]),
+      ]
+    }
     if (blogs) return [[pattern, newest(site, blogs)]]
     if (!one) return [[pattern, NOTHING]]
     const base = pattern.replace('/:id?', '')

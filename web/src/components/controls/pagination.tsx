@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Row = styled.nav`
@@ -19,13 +20,18 @@ const Page = styled.button`
   background: none;
   color: var(--ink);
   font-weight: 600;
+  text-decoration: none;
   cursor: pointer;
   &:hover {
     border-color: var(--ink);
+    color: var(--ink);
   }
   &[aria-current] {
     background: var(--ink);
     color: var(--on-accent);
+    @media (forced-colors: active) {
+      border-color: Highlight;
+    }
   }
   &[aria-disabled='true'] {
     border-color: transparent;
@@ -51,33 +57,51 @@ interface PaginationProps {
   hasNext: boolean
   /** Called with another page than the current one. */
   onChoose: (page: number) => void
+  /** The address of a page, where each has one: links lead there then, with or without a script. */
+  to?: (page: number) => string
   className?: string
 }
 
+interface ChoiceProps extends Pick<PaginationProps, 'onChoose'> {
+  to: PaginationProps['to'] | undefined
+  page: number
+  isCurrent?: boolean
+  /** That it leads nowhere, and says so. */
+  isEnd?: boolean
+  children: ReactNode
+}
+
+function Choice({ page, isCurrent = false, isEnd = false, to, onChoose, children }: ChoiceProps) {
+  const handleClick = () => !isCurrent && !isEnd && onChoose(page)
+  const common = {
+    'aria-current': isCurrent ? 'page' : undefined,
+    'aria-disabled': isEnd || undefined,
+    onClick: handleClick,
+    children,
+  } as const
+  return to && !isEnd ? <Page as={Link} to={to(page)} {...common} /> : <Page type="button" {...common} />
+}
+
 /** Previous, page numbers, next. Previous on the first page and next on the last one do nothing, and keep the focus. */
-export function Pagination({ current, numbers, hasNext, onChoose, className }: PaginationProps) {
+export function Pagination({ current, numbers, hasNext, onChoose, to, className }: PaginationProps) {
   const { t } = useLingui()
-  const hasPrevious = current > 1
+  const way = { to, onChoose }
   return (
     <Row aria-label={t`Pages`} className={className}>
-      <Page type="button" aria-disabled={!hasPrevious} onClick={() => hasPrevious && onChoose(current - 1)}>
+      <Choice page={current - 1} isEnd={current <= 1} {...way}>
         <Trans>Previous</Trans>
-      </Page>
+      </Choice>
       {numbers.map((page, index) => (
         <Fragment key={page}>
           {page - (numbers[index - 1] ?? page - 1) > 1 && <Gap aria-hidden="true">…</Gap>}
-          <Page
-            type="button"
-            aria-current={page === current ? 'page' : undefined}
-            onClick={() => page !== current && onChoose(page)}
-          >
+          <Choice page={page} isCurrent={page === current} {...way}>
             {page}
-          </Page>
+          </Choice>
         </Fragment>
       ))}
-      <Page type="button" aria-disabled={!hasNext} onClick={() => hasNext && onChoose(current + 1)}>
+      <Choice page={current + 1} isEnd={!hasNext} {...way}>
         <Trans>Next</Trans>
-      </Page>
+      </Choice>
     </Row>
   )
 }

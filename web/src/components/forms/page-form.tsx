@@ -3,6 +3,7 @@ import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'fo
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Note } from '#components/feedback/note.tsx'
 import { clearToasts } from '#components/overlay/toasts.tsx'
+import { liveForm } from '#lib/live-part.ts'
 
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */
@@ -28,7 +29,7 @@ export function PageForm({ onInvalid, children }: PageFormProps) {
   }, [submitCount, isSubmitting])
 
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form ref={form} method="post" noValidate {...liveForm}>
       <noscript>
         <Note>
           <Trans>This form needs JavaScript, which is switched off in this browser.</Trans>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import type { Neighbour } from '#lib/page-data.ts'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { PostPicture } from './post-picture.tsx'
 
@@ -56,10 +57,7 @@ const Way = styled.span<{ $isNext: boolean }>`
   font-size: var(--t-s);
 `
 const Title = styled.b`
-  display: -webkit-box;
-  -webkit-line-clamp: 3;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
+  ${clamped(3)}
   font: 600 1.125rem / 1.22 var(--display);
   word-spacing: -0.05em;
   text-wrap: balance;

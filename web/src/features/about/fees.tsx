@@ -3,7 +3,6 @@ import type { Joining } from 'domain/content/joining.ts'
 import styled from 'styled-components'
 import { useRupees } from '#lib/use-rupees.ts'
 import { media } from '#styles/media.ts'
-import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Table = styled.table`
   inline-size: 100%;
@@ -48,9 +47,6 @@ const Table = styled.table`
     font-size: var(--t-s);
   }
 `
-const Aloud = styled.span`
-  ${visuallyHidden}
-`
 
 /** What it costs to join and to stay, by class of membership. */
 export function Fees({ feesTitle, fees, feesNote }: Pick<Joining, 'feesTitle' | 'fees' | 'feesNote'>) {
@@ -63,9 +59,7 @@ export function Fees({ feesTitle, fees, feesNote }: Pick<Joining, 'feesTitle' | 
           <thead>
             <tr>
               <th scope="col">
-                <Aloud>
-                  <Trans>Membership</Trans>
-                </Aloud>
+                <Trans>Membership</Trans>
               </th>
               <th scope="col">
                 <Trans>On joining</Trans>

@@ -10,4 +10,12 @@ export const BlogTitle = styled(PostLink)`
     position: absolute;
     inset: 0;
   }
+  /* around the card: a long title is cut, and its own outline would be */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::before {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
 `

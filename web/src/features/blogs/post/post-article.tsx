@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { LeadPicture } from '#components/layout/lead-picture.tsx'
 import { media } from '#styles/media.ts'
+import type { BlogLayout } from '../layout.ts'
 import { ByLine } from './by-line.tsx'
-import { Article, Headline, sticky, type PostLayout } from './post-grid.ts'
+import { Article, Headline, sticky } from './post-grid.ts'
 import { PostWords, type ShownPost } from './post-words.tsx'
 
 const Head = styled.header`
@@ -31,7 +32,7 @@ const BesideWords = styled(ByLine)`
 
 interface PostArticleProps {
   post: ShownPost
-  layout: PostLayout
+  layout: BlogLayout
   /** The address of another post in the same layout. */
   to: (id: string) => string
 }

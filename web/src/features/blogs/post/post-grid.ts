@@ -1,9 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { media } from '#styles/media.ts'
-
-/** Where the side bar of a post stands: at the end, at the start, or nowhere. */
-export type PostLayout = 'right' | 'left' | 'fullwidth'
+import type { BlogLayout } from '../layout.ts'
 
 /* the post stays first in the page, wherever its side bar stands */
 const wordsAtEnd = css`
@@ -16,7 +14,7 @@ const wordsAtEnd = css`
 `
 
 /** A post in twelve columns: eight for its words, four for what stands beside them. */
-export const PostGrid = styled(Wrap)<{ $layout: PostLayout }>`
+export const PostGrid = styled(Wrap)<{ $layout: BlogLayout }>`
   display: grid;
   grid-template-columns: ${({ $layout }) =>
     $layout === 'right' ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'minmax(0, 4fr) minmax(0, 8fr)'};

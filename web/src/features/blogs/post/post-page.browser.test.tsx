@@ -7,10 +7,10 @@ import { findViolations } from '#testing/find-violations.ts'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import type { PostLayout } from './post-grid.ts'
+import type { BlogLayout } from '../layout.ts'
 import { PostPage } from './post-page.tsx'
 
-const LAYOUTS: readonly PostLayout[] = ['right', 'left', 'fullwidth']
+const LAYOUTS: readonly BlogLayout[] = ['right', 'left', 'fullwidth']
 
 const POST = {
   ...TWELVE_POSTS[2]!,
@@ -32,7 +32,7 @@ const withPost = (blog: Partial<typeof POST>): PageData => ({
   post: { ...DATA.post!, blog: { ...POST, ...blog } },
 })
 
-const showPost = (data: PageData | undefined, layout: PostLayout = 'right') =>
+const showPost = (data: PageData | undefined, layout: BlogLayout = 'right') =>
   show(
     <PageDataProvider value={data}>
       <PostPage layout={layout} />

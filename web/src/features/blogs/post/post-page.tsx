@@ -7,11 +7,12 @@ import { excerptOf } from '#lib/excerpt.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { RecentPosts } from '../recent-posts.tsx'
+import type { BlogLayout } from '../layout.ts'
+import { RecentPosts } from '../side-bar/recent-posts.tsx'
 import { LoadingPost } from './loading-post.tsx'
 import { PostArticle } from './post-article.tsx'
-import { PostSearch } from './post-search.tsx'
-import { PostGrid, sticky, type PostLayout } from './post-grid.ts'
+import { PostSearch } from '../side-bar/post-search.tsx'
+import { PostGrid, sticky } from './post-grid.ts'
 
 const Side = styled.aside`
   ${sticky}
@@ -34,7 +35,7 @@ const ADDRESSES = {
 }
 
 /** The page of one post. */
-export function PostPage({ layout }: { layout: PostLayout }) {
+export function PostPage({ layout }: { layout: BlogLayout }) {
   const { t } = useLingui()
   const data = usePageData()
   const post = data?.post

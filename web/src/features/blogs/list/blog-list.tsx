@@ -3,10 +3,10 @@ import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import type { CardBlog, ListPart } from '#lib/page-data.ts'
 import { media } from '#styles/media.ts'
+import { NoBlogs } from '../no-blogs.tsx'
 import { BlogPost } from './blog-post.tsx'
 import { LoadingPosts } from './loading-posts.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -20,8 +20,6 @@ const Area = styled.div`
 `
 
 const List = styled.ul`
-  scroll-margin-block-start: var(--s6);
-
   &:focus {
     outline: none;
   }
@@ -40,13 +38,17 @@ interface BlogListProps {
   blogs: ListPart<CardBlog> | undefined
   /** Whether they are those of the page or the search before. */
   isBefore: boolean
+  /** Whether there are none because they could not be had. */
+  isFailed: boolean
   /** The page that was chosen, from 1. */
   page: number
-  onChoose: (page: number) => void
+  /** The address of another page. */
+  to: (page: number) => string
+  onTryAgain: () => void
 }
 
 /** A page of posts. One that was chosen begins at its top once it is there; until then the page before stays. */
-export function BlogList({ list, blogs, isBefore, page, onChoose }: BlogListProps) {
+export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain }: BlogListProps) {
   const { t } = useLingui()
   const chosen = useRef<number>(undefined)
   useLayoutEffect(() => {
@@ -59,15 +61,18 @@ export function BlogList({ list, blogs, isBefore, page, onChoose }: BlogListProp
   }, [list, blogs, isBefore, page])
   const handleChoose = (next: number) => {
     chosen.current = next
-    onChoose(next)
+  }
+  const handleTryAgain = () => {
+    handleChoose(page)
+    onTryAgain()
   }
 
   if (!blogs) return <LoadingPosts text={t`Loading blogs...`} />
-  const last = Math.max(Math.ceil(blogs.total / BLOGS_PER_PAGE), page)
+  const last = isFailed ? page : Math.ceil(blogs.total / BLOGS_PER_PAGE)
   return (
     <Area aria-busy={isBefore}>
       {blogs.items.length === 0 ? (
-        <EmptyState text={t`No blogs found`} />
+        <NoBlogs text={t`No blogs found`} onTryAgain={isFailed ? handleTryAgain : undefined} />
       ) : (
         <List ref={list} tabIndex={-1} aria-label={t`Posts`}>
           {blogs.items.map((blog) => (
@@ -92,6 +97,7 @@ export function BlogList({ list, blogs, isBefore, page, onChoose }: BlogListProp
           current={page}
           numbers={pageNumbers(page, last)}
           hasNext={page < last}
+          to={to}
           onChoose={handleChoose}
         />
       )}

@@ -5,8 +5,8 @@ import { media } from '#styles/media.ts'
 export const postRow = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  gap: var(--s5);
+  grid-template-columns: var(--post-columns, minmax(0, 5fr) minmax(0, 6fr));
+  gap: var(--post-gap, var(--s5));
   padding-block: var(--s6);
   border-block-start: 1px solid var(--line);
   :first-child > & {

@@ -1,10 +1,11 @@
 import type { CardBlog } from '#lib/page-data.ts'
 import styled, { css } from 'styled-components'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from './blog-title.tsx'
-import { ReadMore } from './read-more.tsx'
+import { BlogTitle } from '../blog-title.tsx'
+import { ReadMore } from '../read-more.tsx'
 
 const asRow = css`
   display: grid;
@@ -52,13 +53,11 @@ const Body = styled.div`
     unicode-bidi: plaintext;
   }
   h3 {
+    ${clamped(3)}
     line-height: 1.18;
   }
   p {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
+    ${clamped(2)}
     color: var(--ink-soft);
     font-size: 1rem;
     line-height: 1.5;

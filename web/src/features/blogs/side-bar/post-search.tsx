@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { SearchBox } from '../search-box.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** Beside a post: leads to the list of those that have the words. */
 export function PostSearch() {

@@ -1,8 +1,10 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
-import { Link, Route, Routes } from 'react-router-dom'
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pageDataScript } from '#lib/page-data-script.ts'
 import { paths } from '#lib/paths.ts'
+import { findViolations } from '#testing/find-violations.ts'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { listed, stubFetch, unreachable } from '#testing/stub-fetch.ts'
@@ -10,7 +12,8 @@ import { BlogPage } from './blog-page.tsx'
 
 const titles = page.getByRole('list', { name: 'Posts' }).getByRole('article').getByRole('heading')
 const pages = page.getByRole('navigation', { name: 'Pages' })
-const button = (name: string) => pages.getByRole('button', { name, exact: true })
+const button = (name: string) =>
+  pages.getByRole('link', { name, exact: true }).or(pages.getByRole('button', { name, exact: true }))
 
 const FIRST_FIVE = [
   'Post number 1',
@@ -24,14 +27,24 @@ const expectTitles = (...expected: string[]) =>
 
 const FIRST = heldOf(TWELVE_POSTS, BLOGS_PER_PAGE)
 
+function WhereAbouts() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <output aria-label="Address">{useHref(useLocation())}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
 test('the blog list says that it is loading while the file of the page is on its way', async () => {
-  await show(<BlogPage />)
+  await show(<BlogPage layout="right" />)
   await expect.element(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
 })
 
 test('the blog list says that there are no posts', async () => {
-  await show(<BlogPage />, heldOf([], BLOGS_PER_PAGE))
+  await show(<BlogPage layout="right" />, heldOf([], BLOGS_PER_PAGE))
   await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
   await expect.element(page.getByText('No recent posts found', { exact: true })).toBeVisible()
 })
@@ -40,7 +53,7 @@ describe('the blog list', () => {
   test('has five posts a page; previous and next stop at the ends; another page starts at the top', async () => {
     stubFetch(listed(TWELVE_POSTS))
     await setWidth(390)
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
     await button('3').click()
@@ -60,7 +73,7 @@ describe('the blog list', () => {
 
   test('asks for five posts at a time, and for none of its first page', async () => {
     const asked = stubFetch(listed(TWELVE_POSTS))
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
     await button('3').click()
     await expectTitles('Post number 11', 'Post number 12')
@@ -76,7 +89,7 @@ describe('the blog list', () => {
       return listed(TWELVE_POSTS)(request)
     })
     await setWidth(390)
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
     const first = titles.first().element()
     await button('2').click()
@@ -101,12 +114,9 @@ describe('the blog list', () => {
     }))
     stubFetch(listed(many))
     await setWidth(390)
-    await show(<BlogPage />, heldOf(many, BLOGS_PER_PAGE))
+    await show(<BlogPage layout="right" />, heldOf(many, BLOGS_PER_PAGE))
     const numbers = () =>
-      pages
-        .getByRole('button')
-        .elements()
-        .map((element) => element.textContent)
+      [...pages.element().querySelectorAll('a, button')].map((element) => element.textContent)
     await expect.poll(numbers).toEqual(['Previous', '1', '2', '400', 'Next'])
     await button('400').click()
     await expect.element(titles.last()).toHaveTextContent('Number 2000')
@@ -120,7 +130,7 @@ describe('the blog list', () => {
     const console = vi.spyOn(window.console, 'error').mockReturnValue()
     onTestFinished(() => console.mockRestore())
     stubFetch(unreachable)
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     await button('2').click()
     await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
     expect(console.mock.calls.map(([first]: unknown[]) => first)).toEqual(['Error fetching blogs:'])
@@ -129,7 +139,7 @@ describe('the blog list', () => {
   })
 
   test('shows the newest three posts beside it', async () => {
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     const recent = page.getByRole('region', { name: 'Recent posts' })
     await expect.element(recent.getByRole('link', { name: 'Post number 3' })).toBeVisible()
     expect(recent.getByRole('listitem').elements()).toHaveLength(3)
@@ -137,7 +147,7 @@ describe('the blog list', () => {
 
   test('searches titles and descriptions of all posts, from their first page on', async () => {
     const asked = stubFetch(listed(TWELVE_POSTS))
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     await button('2').click()
     await expect.element(titles.first()).toHaveTextContent('Post number 6')
     const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
@@ -153,29 +163,27 @@ describe('the blog list', () => {
     expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
   })
 
-  test('on a phone leads to what was found, above the search, once somebody asks for it', async () => {
+  test('on a phone has its search above what it finds, and does not move when it is asked', async () => {
     stubFetch(listed(TWELVE_POSTS))
     await setWidth(390)
-    await show(<BlogPage />, FIRST)
+    await show(<BlogPage layout="right" />, FIRST)
     const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+    const found = page.getByRole('region', { name: 'Found posts' })
+    const placeOf = (locator: typeof found) => locator.element().getBoundingClientRect().top
+    const before = placeOf(found)
+    expect(placeOf(search)).toBeLessThan(before)
     await search.fill('saffron')
     await expectTitles('Post number 7')
-    search.element().scrollIntoView()
+    await expect.element(page.getByText('1 post has saffron')).toHaveRole('status')
     await userEvent.keyboard('{Enter}')
-    const found = page.getByRole('region', { name: 'Found posts' })
     await expect.element(found).toHaveFocus()
-    expect(Math.abs(found.element().getBoundingClientRect().top)).toBeLessThan(100)
+    expect(placeOf(found)).toBe(before)
     await expect.element(search).toHaveValue('saffron')
   })
 
   test('searches for the words of its address, and for others as they are typed', async () => {
     const asked = stubFetch(listed(TWELVE_POSTS))
-    await show(
-      <Routes location={paths.blogSearch('saffron & co')}>
-        <Route path={paths.blog} element={<BlogPage />} />
-      </Routes>,
-      FIRST,
-    )
+    await show(<BlogPage layout="right" />, FIRST, paths.blogSearch('saffron & co'))
     const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
     await expect.element(search).toHaveValue('saffron & co')
     await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
@@ -186,13 +194,63 @@ describe('the blog list', () => {
     await expectTitles('Post number 7')
   })
 
+  test('writes its page and its search into the address, where Back finds them again', async () => {
+    stubFetch(listed(TWELVE_POSTS))
+    await show(
+      <>
+        <BlogPage layout="left" />
+        <WhereAbouts />
+      </>,
+      FIRST,
+      paths.blogLeft,
+    )
+    const address = page.getByLabelText('Address')
+    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+    await button('2').click()
+    await expect.element(address).toHaveTextContent('/blog-left?page=2')
+    await expect.element(titles.first()).toHaveTextContent('Post number 6')
+    await search.fill('trade')
+    await expect.element(address).toHaveTextContent('/blog-left?search=trade')
+    await search.fill('saffron')
+    await expect.element(address).toHaveTextContent('/blog-left?search=saffron')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect.element(titles.first()).toHaveTextContent('Post number 6')
+    await expect.element(search).toHaveValue('')
+    await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('says that a page could not be had, and asks for it again', async () => {
+    const console = vi.spyOn(window.console, 'error').mockReturnValue()
+    onTestFinished(() => console.mockRestore())
+    let answer: (request: Request) => Response = unreachable
+    stubFetch((request) => answer(request))
+    await show(<BlogPage layout="right" />, FIRST, '/blog?page=3')
+    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    answer = listed(TWELVE_POSTS)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectTitles('Post number 11', 'Post number 12')
+    await expect.element(page.getByRole('list', { name: 'Posts' })).toHaveFocus()
+  })
+
+  test('asks again for its own file, where that could not be had', async () => {
+    const console = vi.spyOn(window.console, 'error').mockReturnValue()
+    onTestFinished(() => console.mockRestore())
+    let answer: () => Response = unreachable
+    stubFetch(() => answer())
+    await show(<BlogPage layout="right" />, undefined, paths.blog)
+    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+    answer = () => new Response(pageDataScript({ content: {}, ...FIRST }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectTitles(...FIRST_FIVE)
+  })
+
   test('is whole again, and its search empty, at an address without words', async () => {
     stubFetch(listed(TWELVE_POSTS))
     await show(
       <>
         <Link to="?search=saffron">Saffron</Link>
         <Link to="?">All</Link>
-        <BlogPage />
+        <BlogPage layout="right" />
       </>,
       FIRST,
     )
@@ -209,8 +267,41 @@ describe('the blog list', () => {
     const word = 'Supercalifragilisticexpialidocious'.repeat(5)
     const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
     await setWidth(width)
-    await show(<BlogPage />, heldOf(posts, BLOGS_PER_PAGE))
+    await show(<BlogPage layout="right" />, heldOf(posts, BLOGS_PER_PAGE))
     await expect.element(titles.first()).toHaveTextContent(word)
     expect(document.documentElement.scrollWidth).toBe(width)
+  })
+})
+
+describe('the layout', () => {
+  const boxes = () => {
+    const boxOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect()
+    return { found: boxOf('Found posts'), search: boxOf('Search') }
+  }
+
+  test.each(['right', 'left', 'fullwidth'] as const)(
+    '%s has its search where it belongs, and no fault for assistive technology',
+    async (layout) => {
+      await setWidth(1280)
+      await show(<BlogPage layout={layout} />, FIRST)
+      await expectTitles(...FIRST_FIVE)
+      const { found, search } = boxes()
+      if (layout === 'right') expect(search.left).toBeGreaterThan(found.right)
+      if (layout === 'left') expect(search.right).toBeLessThan(found.left)
+      if (layout === 'fullwidth') expect(search.bottom).toBeLessThan(found.top)
+      const side = page.getByRole('complementary', { name: 'More from the blog' })
+      expect(side.elements()).toHaveLength(layout === 'fullwidth' ? 0 : 1)
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  test('cuts a title that fills a screen, and keeps 44 px for a finger at where a post leads', async () => {
+    const long = TWELVE_POSTS.map((post) => ({ ...post, title: 'Wool and silk '.repeat(14) }))
+    await setWidth(390)
+    await show(<BlogPage layout="right" />, heldOf(long, BLOGS_PER_PAGE))
+    const style = getComputedStyle(titles.first().element())
+    expect(titles.first().element().clientHeight).toBeLessThanOrEqual(3.1 * parseFloat(style.lineHeight))
+    const more = page.getByRole('link', { name: /^Read More/ }).element()
+    expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 })

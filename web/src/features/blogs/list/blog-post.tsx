@@ -1,11 +1,12 @@
 import type { CardBlog } from '#lib/page-data.ts'
 import styled from 'styled-components'
+import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from './blog-title.tsx'
+import { BlogTitle } from '../blog-title.tsx'
 import { postRow } from './post-row.ts'
-import { ReadMore } from './read-more.tsx'
+import { ReadMore } from '../read-more.tsx'
 
 const Post = styled.article`
   ${postRow}
@@ -25,13 +26,11 @@ const Body = styled.div`
     unicode-bidi: plaintext;
   }
   h2 {
-    font-size: 1.75rem;
+    ${clamped(3)}
+    font-size: var(--post-title, 1.75rem);
   }
   p {
-    display: -webkit-box;
-    -webkit-line-clamp: 4;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
+    ${clamped(4)}
     color: var(--ink-soft);
   }
   time {

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { CardBlog } from '#lib/page-data.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
+import { clamped } from '#styles/clamped.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from './blog-title.tsx'
+import { BlogTitle } from '../blog-title.tsx'
 import { SideHeading } from './side-heading.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 
@@ -17,7 +18,7 @@ const Item = styled.li`
   border-block-end: 1px solid var(--line);
   overflow-wrap: anywhere;
   a {
-    display: block;
+    ${clamped(3)}
     font: 600 1.0625rem / 1.25 var(--display);
     unicode-bidi: plaintext;
   }

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import { useRef, type Ref } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Icon } from '#components/controls/icon.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data-context.tsx'
 import type { CardBlog } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
+import { useSiteFile } from '#lib/site-files-context.tsx'
 import { BlogCard } from './blog-card.tsx'
 import { LoadingCards } from './loading-cards.tsx'
 import { Posts } from './posts.ts'
-import { useNewerBlogs } from './use-newer-blogs.ts'
+import { NoBlogs } from '../no-blogs.tsx'
+import { useNewerBlogs } from '../use-newer-blogs.ts'
 
 interface CardsProps {
   /** Undefined while they are on their way. */
@@ -21,8 +23,13 @@ interface CardsProps {
 
 function Cards({ blogs, ref }: CardsProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
+  const isFailed = useSiteFile()?.state === 'failed'
+  // what could not be had is asked for again by whoever comes to it
+  const tryAgain = () => void navigate('', { replace: true })
   if (!blogs) return <LoadingCards text={t`Loading latest blogs...`} />
-  if (blogs.length === 0) return <EmptyState text={t`No latest blogs found`} />
+  if (blogs.length === 0)
+    return <NoBlogs text={t`No latest blogs found`} onTryAgain={isFailed ? tryAgain : undefined} />
   return (
     <Posts ref={ref}>
       {blogs.map((blog, index) => (

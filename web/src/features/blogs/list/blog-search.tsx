@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { SearchBox } from '../side-bar/search-box.tsx'
+
+/** A pause in typing after which posts are searched, in milliseconds. */
+const PAUSE_MS = 300
+
+/* has its place before it says anything, so that nothing moves */
+const Found = styled.output`
+  display: block;
+  min-block-size: 1.4em;
+  margin-block-start: var(--s2);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+interface BlogSearchProps {
+  /** What the address asks for. */
+  search: string
+  /** How many posts have these words; undefined while they are being searched. */
+  total: number | undefined
+  /** Called with what was typed, once that is another search. */
+  onSearch: (words: string) => void
+  /** Called when somebody wants to see what was found. */
+  onSubmit: () => void
+}
+
+/** Searches as the words are typed, and says how many posts have them. */
+export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed.trim(), PAUSE_MS)
+  const asked = useRef('')
+  // as an element: Lingui reads tags and escape sequences in a text that it fills in
+  const quoted = <q>{search}</q>
+  const ask = useEffectEvent(() => {
+    if (words === asked.current) return
+    asked.current = words
+    onSearch(words)
+  })
+  useEffect(() => ask(), [words])
+  // an address that she came to otherwise, by Back or a link, says what stands in the field
+  useEffect(() => {
+    if (asked.current === search) return
+    asked.current = search
+    if (input.current) input.current.value = search
+    setTyped(search)
+  }, [search])
+  return (
+    <div>
+      <SearchBox ref={input} onInput={setTyped} onSubmit={onSubmit} />
+      <Found>
+        {search !== '' && total !== undefined && (
+          <Trans>
+            <Plural value={total} one="# post has" other="# posts have" /> {quoted}
+          </Trans>
+        )}
+      </Found>
+    </div>
+  )
+}
