@@ -9,9 +9,11 @@ import { givingSchema } from './giving.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
+import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
+import { teaserSchema } from './teaser.ts'
 import { volunteeringSchema } from './volunteering.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
@@ -22,6 +24,8 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   counters: countersSchema,
   team: teamSchema,
   services: servicesSchema,
+  sampleEvent: sampleEventSchema,
+  teaser: teaserSchema,
   joining: joiningSchema,
   volunteering: volunteeringSchema,
 }

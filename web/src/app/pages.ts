@@ -12,7 +12,9 @@ export interface Shown {
   blogs?: number
   /** The newest posts beside something else. */
   recent?: true
-  /** The post or the event that its address names; without a name the newest post, the next event. */
+  /** So many of the events to come, or those and the past ones. */
+  events?: number | 'all'
+  /** The post or the event that its address names; without a name the newest post, a sample event. */
   one?: 'post' | 'event'
   /** Has a file for each cause of the content, and one without an id. */
   eachCause?: true
@@ -91,6 +93,9 @@ export const publicPages: readonly Page[] = [
     async () => (await import('./post-pages.tsx')).PostOverFullWidth,
     { one: 'post' },
   ),
+  page(paths.events, 'public', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
+    events: 'all',
+  }),
   page(
     paths.eventDetails.pattern,
     'public',

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { entityTag } from 'domain/entity-tag.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
@@ -37,11 +36,10 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     return fillTemplate(frame.template, { language, head: head + said + styles, body, data, isShell })
   }
 
-  const recent = entityTag(site.blogs.slice(0, BLOGS_RECENT))
   return pagesOf(site).map((page) => ({
     path: `${page.path}.html`,
     key: entityTag([frame.build, language, origin, page.tag]),
-    side: page.hasRecent ? recent : '',
+    side: page.side,
     render: () => fill(page),
   }))
 }

@@ -1,3 +1,4 @@
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +15,7 @@ function canonicalOf(path: string, { post, event, content }: PageData): string {
   const first = content.causes?.causes[0]
   if (path === paths.cause.base && first) return paths.cause.to(first.id)
   if (post) return paths.blogDetails.to(post.blog.id)
-  return event ? paths.eventDetails.to(event.event.id) : path
+  return event && event.event.id !== SAMPLE_EVENT_ID ? paths.eventDetails.to(event.event.id) : path
 }
 
 /**

@@ -161,6 +161,11 @@ export const ButtonLink = styled(Link)<ButtonStyle>`
   ${buttonStyle}
 `
 
+/** The same for what is no page of ours: a file, a place of this page. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`
+
 /** A square of 44 px with an icon; it needs an `aria-label`. */
 export const IconButton = styled.button<{ $boxed?: boolean }>`
   display: inline-grid;
