@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useFormikContext, type FormikValues } from 'formik'
+import { useFormikContext } from 'formik'
 import type { MouseEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { focusControl, type Invalid } from './find-invalid.ts'
@@ -33,13 +33,16 @@ interface ErrorSummaryProps {
 }
 
 /** A message that names its field says it once. */
-const said = ({ label }: Invalid, message: string) =>
+const said = (label: string, message: string) =>
   message.startsWith(label) ? message : `${label}: ${message}`
 
 /** Says above a long form what to mend, each a link to its field; what has been mended leaves the list. */
 export function ErrorSummary({ invalid, ref }: ErrorSummaryProps) {
-  const { errors } = useFormikContext<FormikValues>()
-  const left = invalid.filter(({ name }) => errors[name])
+  const { errors } = useFormikContext<Record<string, string>>()
+  const left = invalid.flatMap((field) => {
+    const message = errors[field.name]
+    return message ? [{ ...field, message }] : []
+  })
   if (left.length === 0) return null
 
   const handleClick = (event: MouseEvent, { id }: Invalid) => {
@@ -64,7 +67,7 @@ export function ErrorSummary({ invalid, ref }: ErrorSummaryProps) {
         {left.map((field) => (
           <li key={field.id}>
             <a href={`#${field.id}`} onClick={(event) => handleClick(event, field)}>
-              {said(field, String(errors[field.name]))}
+              {said(field.label, field.message)}
             </a>
           </li>
         ))}
