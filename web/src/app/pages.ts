@@ -61,6 +61,15 @@ export const publicPages: readonly Page[] = [
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
+  page(paths.about, 'public', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
+    parts: ['aims', 'joining', 'counters', 'team'],
+  }),
+  page(
+    paths.services,
+    'public',
+    async () => (await import('#features/services/services-page.tsx')).ServicesPage,
+    { parts: ['services', 'joining'] },
+  ),
   page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
   page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
   page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
