@@ -17,6 +17,8 @@ export interface SiteData {
   comments?: Readonly<Record<string, readonly PublicComment[]>>
   /** The company behind the card fields; absent where none is. */
   payment?: PaymentCompany | undefined
+  /** YYYY-MM-DD where the organisation is: decides which events are past. */
+  day: string
   language: Language
   /** Where the site stands, without a slash at the end; '' where that is not known, and pages say no absolute address. */
   origin: string
