@@ -14,6 +14,8 @@ export const paths = {
   home2: '/home2',
   home3: '/home3',
   about: '/about',
+  /** How one joins: what to bring, fees, who decides. */
+  joining: '/about#join',
   services: '/services',
   causes: '/case',
   cause: withId('/case-single'),

@@ -13,6 +13,10 @@ export const TabList = styled.div`
 export const selectedTab = css`
   color: var(--accent);
   background: var(--running) 0 100% / 100% 4px no-repeat;
+  ${media.forcedColours} {
+    padding-block-start: 4px;
+    border-block-end: 4px solid;
+  }
 `
 export const tabStyle = css`
   flex: none;

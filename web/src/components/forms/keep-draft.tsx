@@ -21,8 +21,7 @@ export function KeepDraft({ name, secret }: KeepDraftProps) {
       ([field, value]) => typeof value === typeof initialValues[field] && !secret.includes(field),
     )
     if (known.every(([field, value]) => value === initialValues[field])) return
-    void setValues((typed) => ({ ...typed, ...Object.fromEntries(known) }), false)
-    setIsBack(true)
+    void setValues((typed) => ({ ...typed, ...Object.fromEntries(known) }), false).then(() => setIsBack(true))
   })
   useEffect(() => giveBack(), [name])
 

@@ -78,6 +78,14 @@ export const LeaderFace = ({
     </Initials>
   </Face>
 )
+const Does = styled.p`
+  ${Words} & {
+    margin-block-start: var(--s2);
+    color: var(--ink);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`
 
 /** Of the leaders, by their place. */
 export const LEADER_FIGURES: readonly LeaderFigure[] = [
@@ -86,8 +94,8 @@ export const LEADER_FIGURES: readonly LeaderFigure[] = [
   { art: 'leader-secretary-general', ground: 'genda' },
 ]
 
-/** Who leads the chamber. */
-export function Team() {
+/** Who leads the chamber. @param withWork whether a sentence on each says what she does */
+export function Team({ withWork = false }: { withWork?: boolean }) {
   const leaders = useContent('team')?.leaders ?? []
   if (leaders.length === 0) return null
   return (
@@ -99,12 +107,13 @@ export function Team() {
           </h2>
         </SectionHead>
         <People>
-          {besides(leaders, LEADER_FIGURES).map(({ name, role, art, ground }) => (
+          {besides(leaders, LEADER_FIGURES).map(({ name, role, does, art, ground }) => (
             <Person key={art}>
               <LeaderFace name={name} art={art} ground={ground} />
               <Words>
                 <h3>{name}</h3>
                 <p>{role}</p>
+                {withWork && does && <Does>{does}</Does>}
               </Words>
             </Person>
           ))}
