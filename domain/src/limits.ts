@@ -43,12 +43,21 @@ export const MAX_CONTENT_LENGTH = {
   swift: 11,
 } as const
 
-/** Most that a list of the office's content may hold. Values and leaders have a fixed figure each, posts that a home page teases a fixed place. */
+/**
+ * Most that a list of the office's content may hold. Values, leaders and trades have a fixed figure each, posts that a home page
+ * teases a fixed place.
+ */
 export const MAX_ITEMS = {
   values: 5,
   causes: 12,
   leaders: 3,
   services: 30,
+  trades: 12,
+  /** What there is for one trade. */
+  offers: 12,
+  papers: 12,
+  fees: 8,
+  wanted: 12,
   ledger: 12,
   sums: 4,
   hundred: 3,
@@ -103,6 +112,9 @@ export const FILLED_IN_SECONDS = 3
 
 /** Least and most of a gift, in dollars. */
 export const DONATION = { least: 1, most: 50_000 } as const
+
+/** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
+export const COMMENTS_PER_ANSWER = 50
 
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3

@@ -12,6 +12,8 @@ export const paths = {
   root: '/',
   home: '/home',
   about: '/about',
+  /** How one joins: what to bring, fees, who decides. */
+  joining: '/about#join',
   services: '/services',
   causes: '/case',
   cause: withId('/case-single'),

@@ -15,6 +15,9 @@ const kinds = {
   primary: css`
     background: var(--accent);
     color: var(--on-accent);
+    ${media.forcedColours} {
+      border-width: 4px;
+    }
     &:hover {
       background: var(--accent-deep);
       color: var(--on-accent);
