@@ -9,7 +9,7 @@ const WIDTHS = { 1280: 900, 390: 844 }
 /** Scrolls through the page, so that all that waits for the view is there. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
