@@ -111,6 +111,15 @@ export const publicPages: readonly Page[] = [
     async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
     { parts: ['causes', 'giving'], eachCause: true },
   ),
+  page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
+    events: 'all',
+  }),
+  page(
+    paths.volunteer,
+    'forms',
+    async () => (await import('#features/volunteer/volunteer-page.tsx')).VolunteerPage,
+    { parts: ['volunteering'] },
+  ),
   page(
     paths.login,
     'accounts',
