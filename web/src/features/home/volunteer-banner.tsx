@@ -30,6 +30,9 @@ const Say = styled.div`
     font-size: var(--t-l);
     line-height: 1.5;
   }
+  p a {
+    color: inherit;
+  }
   ${media.belowTablet} {
     padding-block-end: var(--s6);
   }
