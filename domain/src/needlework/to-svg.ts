@@ -5,7 +5,7 @@ const SILK_WIDTH = 7.8
 
 const patchMarkup = ({ x, y, order, stitches, holes }: Patch) => {
   const sewn = stitches.map(({ stroke, d }) => `<path stroke="${stroke}" d="${d}"/>`).join('')
-  const bare = holes && `<path d="${holes}" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>`
+  const bare = holes && `<path d="${holes}" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 ${THREAD}"/>`
   if (order === undefined) return sewn + bare
   return `<g class="i${order}" transform="translate(${x} ${y})">${sewn}${bare}</g>`
 }
