@@ -9,6 +9,15 @@ import type { Ground } from './silks.ts'
 const banner = (route: string) => () =>
   cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
+/** A trade's figure, by its place in the list. */
+const trade = (seed: string) => () => motif(`trade-${seed}`, { n: 12 })
+
+/** Of the four questions of who would join: one figure, sewn a quarter further at each. */
+const joining = (done: number) => () => motif('join-figure-8', { n: 14, done, kinds: ['star'] })
+
+/** Help that is wanted; sewn when somebody has taken it. */
+const wanted = (done: number) => () => motif('want-7', { n: 7, done, kinds: ['star'] })
+
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
 /** Somebody who leads the chamber, large, with room for her initials. */
@@ -29,13 +38,38 @@ const FIXED_ART = {
   'value-excellence': value('Excellence'),
   'value-collaboration': value('Collaboration'),
   'value-sustainable-development': value('Sustainable development'),
-  hands: () => cloth('hands-3', { cols: 4, rows: 3, n: 9, ground: 'anaar', open: [9] }),
+  star: () => motif('hero2-star-14', { n: 30, ground: 'anaar', kinds: ['star'] }),
+  frieze: () =>
+    cloth('frieze-3', { cols: 16, rows: 2, n: 9, repeat: 8, none: [0], open: [1, 17], place: 16 }),
+  hands: () => cloth('hands-3', { cols: 8, rows: 3, n: 9, repeat: 4, ground: 'anaar', open: [16] }),
+  'hands-night': () => cloth('hands-8', { cols: 8, rows: 3, n: 9, repeat: 4, open: [16] }),
+  'vision-large': () => motif('creed-star-16', { n: 24, kinds: ['star'] }),
+  'joining-1': joining(0.25),
+  'joining-2': joining(0.5),
+  'joining-3': joining(0.75),
+  'joining-4': joining(1),
+  'trade-1': trade('thread-2'),
+  'trade-2': trade('honey-5'),
+  'trade-3': trade('food-2'),
+  'trade-4': trade('scissors-7'),
+  'trade-5': trade('comb-1'),
+  'trade-6': trade('gem-2'),
+  'trade-7': trade('goat-3'),
+  'trade-8': trade('room-2'),
+  'trade-9': trade('wood-1'),
+  'trade-10': trade('screen-1'),
+  'trade-11': trade('wheel-2'),
+  'trade-12': trade('book-1'),
+  wanted: wanted(0),
+  'wanted-taken': wanted(1),
   'cause-education': () => picture('school-1', { ground: 'genda', layout: 'row' }),
   'cause-water': () => picture('water-3', { ground: 'raat', layout: 'bands' }),
   'cause-food': () => picture('food-2', { ground: 'anaar', layout: 'yard' }),
   'leader-founding-president': leader('Nasreen Akhtar', 'raat'),
   'leader-president': leader('Rukhsana Gul', 'anaar'),
   'leader-secretary-general': leader('Shazia Tanoli', 'genda'),
+  'leader-president-night': leader('Rukhsana Gul', 'raat'),
+  'leader-secretary-general-night': leader('Shazia Tanoli', 'raat'),
   'banner-about': banner('about-2'),
   'banner-causes': banner('causes-2'),
   'banner-cause': banner('cause-school'),

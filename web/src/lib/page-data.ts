@@ -2,12 +2,27 @@ import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import type { PaymentCompany } from 'domain/payment.ts'
 
 /** What a card of a post shows; its description is cut to what a card can show. */
 export type CardBlog = Pick<
   PublicBlog,
   'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
 >
+
+/** What a card of an event shows; its description is cut to what a card can show. */
+export type CardEvent = Pick<
+  PublicEvent,
+  'id' | 'title' | 'description' | 'image' | 'date' | 'time' | 'location' | 'updatedAt'
+>
+
+/** Events as they stood on the day of the file's release: the browser's own day decides nothing. */
+export interface EventsData {
+  /** The next one first. */
+  coming: readonly CardEvent[]
+  /** The latest first. */
+  past: readonly CardEvent[]
+}
 
 /** A part of a list. */
 export interface ListPart<Item> {
@@ -50,8 +65,10 @@ export interface PageData {
   recent?: readonly CardBlog[]
   post?: WithNeighbours & { blog: PublicBlog }
   event?: WithNeighbours & { event: PublicEvent }
+  /** Of /event, of home pages and beside an event. */
+  events?: EventsData
   /** Of a post's page: what was said about it, oldest first, answers among them. */
   comments?: readonly PublicComment[]
   /** Of /donate: what stands behind its card fields; absent where nothing does. */
-  payment?: 'sandbox'
+  payment?: PaymentCompany
 }

@@ -54,7 +54,7 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     background: var(--running) 0 100% / 100% 3px no-repeat;
-    @media (forced-colors: active) {
+    ${media.forcedColours} {
       text-decoration: underline;
     }
   }

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
+import { FIELD_ID } from './find-invalid.ts'
 
 /** What the server refused: by field, its message and the value it was about. */
 export type Refusals = Record<string, { value: unknown; message: string } | undefined>
@@ -27,7 +28,7 @@ export function useControl(name: string, hasHint: boolean) {
     return () => clearTimeout(timer)
   }, [touched, value, initialValue])
 
-  const id = `field-${name}`
+  const id = FIELD_ID + name
   const described = [hasHint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,

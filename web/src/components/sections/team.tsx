@@ -57,15 +57,45 @@ const Words = styled.div`
   }
 `
 
+interface LeaderFigure {
+  art: ArtName
+  ground: keyof typeof grounds
+}
+
+/** A leader's figure with her initials in its open middle. Decoration: her name stands beside it. */
+export const LeaderFace = ({
+  name,
+  art,
+  ground,
+  className,
+}: LeaderFigure & { name: string; className?: string }) => (
+  <Face $ground={ground} className={className}>
+    <FixedArt art={art} />
+    <Initials viewBox="0 0 360 360" aria-hidden="true">
+      <text x="180" y="199">
+        {initialsOf(name)}
+      </text>
+    </Initials>
+  </Face>
+)
+const Does = styled.p`
+  ${Words} & {
+    margin-block-start: var(--s2);
+    color: var(--ink);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`
+
 /** Of the leaders, by their place. */
-const FIGURES: readonly { art: ArtName; ground: keyof typeof grounds }[] = [
+export const LEADER_FIGURES: readonly LeaderFigure[] = [
   { art: 'leader-founding-president', ground: 'raat' },
   { art: 'leader-president', ground: 'anaar' },
   { art: 'leader-secretary-general', ground: 'genda' },
 ]
 
-/** Who leads the chamber. */
-export function Team() {
+/** Who leads the chamber. @param withWork whether a sentence on each says what she does */
+export function Team({ withWork = false }: { withWork?: boolean }) {
   const leaders = useContent('team')?.leaders ?? []
   if (leaders.length === 0) return null
   return (
@@ -77,19 +107,13 @@ export function Team() {
           </h2>
         </SectionHead>
         <People>
-          {besides(leaders, FIGURES).map(({ name, role, art, ground }) => (
+          {besides(leaders, LEADER_FIGURES).map(({ name, role, does, art, ground }) => (
             <Person key={art}>
-              <Face $ground={ground}>
-                <FixedArt art={art} />
-                <Initials viewBox="0 0 360 360" aria-hidden="true">
-                  <text x="180" y="199">
-                    {initialsOf(name)}
-                  </text>
-                </Initials>
-              </Face>
+              <LeaderFace name={name} art={art} ground={ground} />
               <Words>
                 <h3>{name}</h3>
                 <p>{role}</p>
+                {withWork && does && <Does>{does}</Does>}
               </Words>
             </Person>
           ))}

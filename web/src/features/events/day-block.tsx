@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import { useLanguage } from '#lib/texts.ts'
 
 const Block = styled.div`
+  flex: none;
   padding: var(--s4) 20px var(--s3);
   background: var(--accent);
   color: var(--on-accent);
   line-height: 1;
   text-align: center;
+  white-space: nowrap;
   b {
     display: block;
     font: 700 3rem / 1 var(--display);
@@ -18,11 +20,17 @@ const Block = styled.div`
   }
 `
 
+interface DayBlockProps {
+  /** YYYY-MM-DD */
+  date: string
+  className?: string
+}
+
 /** The day of an event as a block. Decoration: the whole date stands beside it. */
-export function DayBlock({ date }: { date: string }) {
+export function DayBlock({ date, className }: DayBlockProps) {
   const { day, month } = formatDayBlock(date, useLanguage())
   return (
-    <Block aria-hidden="true">
+    <Block aria-hidden="true" className={className}>
       <b>{day}</b>
       <span>{month}</span>
     </Block>
