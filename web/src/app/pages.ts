@@ -122,6 +122,15 @@ export const publicPages: readonly Page[] = [
   page(paths.donate, 'forms', async () => (await import('#features/donations/donate-page.tsx')).DonatePage, {
     parts: ['causes', 'giving'],
   }),
+  page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
+    events: 'all',
+  }),
+  page(
+    paths.volunteer,
+    'forms',
+    async () => (await import('#features/volunteer/volunteer-page.tsx')).VolunteerPage,
+    { parts: ['volunteering'] },
+  ),
   page(
     paths.login,
     'accounts',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -50,6 +51,9 @@ const Say = styled.div`
     font-size: var(--t-l);
     line-height: 1.5;
   }
+  p a {
+    color: inherit;
+  }
   ${media.belowTablet} {
     max-inline-size: none;
     padding-block-end: var(--s6);
@@ -95,7 +99,7 @@ export const VolunteerBanner = ({ ground = 'anaar', isToothed = false }: Volunte
         <p>
           <Trans>
             Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
-            Tell us what you can do, and we will find who needs it.
+            <Link to={paths.volunteer}>Tell us what you can do</Link>, and we will find who needs it.
           </Trans>
         </p>
         <ButtonLink to={paths.register} $kind="give">
