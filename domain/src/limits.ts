@@ -41,7 +41,15 @@ export const MAX_CONTENT_LENGTH = {
 } as const
 
 /** Most that a list of the office's content may hold. Values and leaders have a fixed figure each. */
-export const MAX_ITEMS = { values: 5, causes: 12, leaders: 3, services: 30 } as const
+export const MAX_ITEMS = {
+  values: 5,
+  causes: 12,
+  leaders: 3,
+  services: 30,
+  blocks: 40,
+  tags: 8,
+  comments: 20,
+} as const
 
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8

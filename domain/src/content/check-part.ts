@@ -7,6 +7,7 @@ import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
+import { samplePostSchema } from './sample-post.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
@@ -17,6 +18,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   causes: causesSchema,
   counters: countersSchema,
   team: teamSchema,
+  samplePost: samplePostSchema,
   services: servicesSchema,
 }
 

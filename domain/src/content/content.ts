@@ -2,6 +2,7 @@ import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
 import type { Organisation } from './organisation.ts'
+import type { SamplePost } from './sample-post.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
 
@@ -13,6 +14,7 @@ export interface Content {
   counters: Counters
   team: Team
   services: Services
+  samplePost: SamplePost
 }
 
 export type ContentPart = keyof Content

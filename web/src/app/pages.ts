@@ -12,7 +12,7 @@ export interface Shown {
   blogs?: number
   /** The newest posts beside something else. */
   recent?: true
-  /** The post or the event that its address names; without a name the newest post, the next event. */
+  /** The post or the event that its address names; without a name a sample post, the next event. */
   one?: 'post' | 'event'
 }
 
@@ -62,21 +62,19 @@ export const publicPages: readonly Page[] = [
   page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
     blogs: BLOGS_PER_PAGE,
   }),
-  page(
-    paths.blogDetails.pattern,
-    'public',
-    async () => (await import('./post-pages.tsx')).PostWithSideAtEnd,
-    { one: 'post', recent: true },
-  ),
+  page(paths.blogDetails.pattern, 'forms', async () => (await import('./post-pages.tsx')).PostWithSideAtEnd, {
+    one: 'post',
+    recent: true,
+  }),
   page(
     paths.blogDetailsLeft.pattern,
-    'public',
+    'forms',
     async () => (await import('./post-pages.tsx')).PostWithSideAtStart,
     { one: 'post', recent: true },
   ),
   page(
     paths.blogDetailsFullwidth.pattern,
-    'public',
+    'forms',
     async () => (await import('./post-pages.tsx')).PostOverFullWidth,
     { one: 'post' },
   ),

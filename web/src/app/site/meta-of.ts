@@ -1,3 +1,4 @@
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -9,9 +10,9 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const unescape = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => SIGNS[name] ?? '')
 
-/** A post stands at three addresses, and the newest one at three more: it is found at one of them. */
+/** A post stands at three addresses: it is found at one of them. */
 function canonicalOf(path: string, { post, event }: PageData): string {
-  if (post) return paths.blogDetails.to(post.blog.id)
+  if (post && post.blog.id !== SAMPLE_POST_ID) return paths.blogDetails.to(post.blog.id)
   return event ? paths.eventDetails.to(event.event.id) : path
 }
 

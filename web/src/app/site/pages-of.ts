@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/to-card.ts'
 import { publicPages, type Page, type Shown } from '../pages.ts'
 import { place } from './place.ts'
+import { samplePostOf } from './sample-post-of.ts'
 
 /** A page of the site with what it shows, which is put together only when it is asked for. */
 export interface SitePage {
@@ -50,15 +51,16 @@ const eachOf = ({ blogs, events }: SiteData) => ({
 /** Every page that has a file: the public ones, that for unknown addresses, and the shell of the dashboard. */
 export function pagesOf(site: SiteData): SitePage[] {
   const each = eachOf(site)
+  const unnamed = { post: samplePostOf(site), event: each.event[0]?.own ?? NOTHING }
   const recent = () => site.blogs.slice(0, BLOGS_RECENT).map(toCard)
 
-  /** The addresses of a page; without an id stands the first of what it shows one of. */
+  /** The addresses of a page; without an id stands a sample post, the next event. */
   function ownOf({ pattern, shown: { one, blogs } = {} }: Page): [path: string, own: Own][] {
     if (blogs) return [[pattern, newest(site, blogs)]]
     if (!one) return [[pattern, NOTHING]]
     const base = pattern.replace('/:id?', '')
     return [
-      [base, each[one][0]?.own ?? NOTHING],
+      [base, unnamed[one]],
       ...each[one].map(({ id, own }): [string, Own] => [`${base}/${encodeURIComponent(id)}`, own]),
     ]
   }

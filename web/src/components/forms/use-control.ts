@@ -1,8 +1,11 @@
 import { useField, useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 
 /** What the server refused: by field, its message and the value it was about. */
 export type Refusals = Record<string, { value: unknown; message: string } | undefined>
+
+/** What the ids of a form's fields begin with: a second form on a page needs another beginning. */
+export const FieldIds = createContext('field')
 
 /** A pause in typing after which a message may show, in milliseconds. */
 const PAUSE_MS = 800
@@ -27,7 +30,7 @@ export function useControl(name: string, hasHint: boolean) {
     return () => clearTimeout(timer)
   }, [touched, value, initialValue])
 
-  const id = `field-${name}`
+  const id = `${use(FieldIds)}-${name}`
   const described = [hasHint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
