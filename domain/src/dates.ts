@@ -38,6 +38,15 @@ export function formatDayBlock(date: string, language: Language): { day: string;
   return { day: part({ day: 'numeric' }), month: part({ month: 'long' }) }
 }
 
+/** The instant at which a clock of the organisation shows HH:mm on a calendar day YYYY-MM-DD. */
+export function instantOf(date: string, time: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`)
+  // how a clock there shows that instant tells how far it is ahead
+  const shown = new Date(asUtc).toLocaleString('sv-SE', { timeZone: TIME_ZONE })
+  const ahead = Date.parse(`${shown.replace(' ', 'T')}Z`) - asUtc
+  return new Date(asUtc - ahead)
+}
+
 /** Whether the text is an existing calendar day YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false

@@ -33,14 +33,20 @@ export const MAX_CONTENT_LENGTH = {
   /** A line below a heading, such as the opening hours. */
   line: 300,
   paragraph: 600,
+  /** Several paragraphs. */
+  story: 5_000,
   /** A sum as it is shown. */
   sum: 40,
   id: 40,
   /** 34 characters in groups of four. */
   iban: 42,
+  swift: 11,
 } as const
 
-/** Most that a list of the office's content may hold. Values and leaders have a fixed figure each. */
+/**
+ * Most that a list of the office's content may hold. Values, leaders and trades have a fixed figure each, posts that a home page
+ * teases a fixed place.
+ */
 export const MAX_ITEMS = {
   values: 5,
   causes: 12,
@@ -49,6 +55,16 @@ export const MAX_ITEMS = {
   blocks: 40,
   tags: 8,
   comments: 20,
+  trades: 12,
+  /** What there is for one trade. */
+  offers: 12,
+  papers: 12,
+  fees: 8,
+  wanted: 12,
+  ledger: 12,
+  sums: 4,
+  hundred: 3,
+  teased: 4,
 } as const
 
 /** Fewest characters of a password. */
@@ -78,6 +94,10 @@ export const IMAGE_ACCEPT = 'image/jpeg,image/png,image/webp'
 export const BLOGS_PER_PAGE = 5
 export const BLOGS_ON_HOME = 6
 export const BLOGS_RECENT = 3
+/** Events that are still to come on a home page and beside one, and past ones on the page of all. */
+export const EVENTS_ON_HOME = 4
+export const EVENTS_BESIDE = 3
+export const EVENTS_PAST = 12
 /** Posts a page of the dashboard. */
 export const BLOGS_MANAGED = 20
 

@@ -11,6 +11,8 @@ export interface SiteData {
   events: readonly PublicEvent[]
   /** `versions/blogs` as it stood before the posts were read. */
   blogsVersion: number
+  /** YYYY-MM-DD where the organisation is: decides which events are past. */
+  day: string
   language: Language
   /** Where the site stands, without a slash at the end; '' where that is not known, and pages say no absolute address. */
   origin: string

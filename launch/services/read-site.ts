@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { Content } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
+import { today } from 'domain/dates.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import { MOST_POSTS_PER_ANSWER } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
@@ -21,6 +22,7 @@ export async function readSite(env: Env): Promise<SiteData> {
     blogs: blogs.items,
     events: events.items,
     blogsVersion: blogs.version,
+    day: today(),
     language: DEFAULT_LANGUAGE,
     origin: '',
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 test('a page asks for the libraries before the file that imports them has come', async ({ page }) => {
   const letGo = await hold(page, '**/assets/common-*.js')
   const libraries = page.waitForRequest('**/assets/vendor-*.js')
-  await page.goto('/home')
+  await page.goto('/login')
   await libraries
   letGo()
   await expect(page.locator('html[data-ready]')).toBeAttached()

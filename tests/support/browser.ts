@@ -3,9 +3,10 @@ import { expect, type Page, type Route } from '@playwright/test'
 /** Where pages ask for posts. */
 export const BLOGS = '**/api/auth/blogs/**'
 
-/** Goes to an address and waits until the page answers to its user. */
+/** Goes to an address, touches the page and waits until it answers to its user. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
+  await page.locator('body').dispatchEvent('pointerdown')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   return response
 }

@@ -24,9 +24,10 @@ const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()
 const isCommon = (id: string, graph: ModuleGraph) =>
   SHARED.test(id) && !HOME.test(id) && isInFirstVisit(id, graph)
 
-/** What decides when the app is loaded: it must not import the app. */
-const isEarly = (id: string, graph: ModuleGraph) =>
-  id.endsWith('/web/build/preload.ts') || importersOf(id, graph).some((importer) => ENTRY.test(importer))
+/** What decides when the app is loaded, with all that it imports: it must not import the app. */
+const isEarly = (id: string, graph: ModuleGraph): boolean =>
+  id.endsWith('/web/build/preload.ts') ||
+  importersOf(id, graph).some((importer) => ENTRY.test(importer) || isEarly(importer, graph))
 
 /**
  * Which module goes into which file; the rest is left to the bundler, which puts what two pages share into ever smaller

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { samples } from 'domain/content/samples.ts'
+import { today } from 'domain/dates.ts'
 import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { Plugin } from 'vite'
@@ -20,6 +21,7 @@ async function writePages(dist: string, renderer: string, frame: SiteFrame) {
     blogs: [],
     events: [],
     blogsVersion: 0,
+    day: today(),
     language: DEFAULT_LANGUAGE,
     origin: '',
   })

@@ -1,8 +1,16 @@
 import 'virtual:borders.css'
 import './styles/global.css'
-import { startWhenWanted } from './app/start-when-wanted.ts'
+import { keepClick } from './app/early/keep-click.ts'
+import { serveMenus } from './app/early/menus.ts'
+import { showYear } from './app/early/show-year.ts'
+import { startWhenWanted } from './app/early/start-when-wanted.ts'
+import { loadOrReload } from './lib/load-or-reload.ts'
 
+// all that a page which is only read loads: web/build/chunks.ts puts it into a file of its own
+serveMenus(document)
+showYear(document)
+const takeClick = keepClick(document)
 startWhenWanted(document, async () => {
-  const { start } = await import('./app/start.tsx')
-  await start(document)
+  const { start } = await loadOrReload('start', () => import('./app/start.tsx'))
+  await start(document, takeClick)
 })

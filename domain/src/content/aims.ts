@@ -9,6 +9,8 @@ const valueSchema = object({ name: neededText(MAX.heading), text: optionalText(M
 export const aimsSchema = object({
   vision: neededText(MAX.paragraph),
   mission: neededText(MAX.paragraph),
+  /** Where the chamber comes from and how large it is; '' says nothing. */
+  story: optionalText(MAX.paragraph),
   /** Each with its own figure, by its place. */
   values: listOf(valueSchema, MAX_ITEMS.values),
 })

@@ -29,12 +29,15 @@ test('what is stored may lack a newer field and have an older one', async () => 
 
 test('what is to be stored must be whole, and hold nothing else', async () => {
   const { phone: _phone, ...rest } = organisation
-  expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, swift: 'X' } })).toEqual({
+  expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, branch: 'X' } })).toEqual({
     ok: false,
-    errors: { 'bank.swift': [rule('unknown')] },
+    errors: { 'bank.branch': [rule('unknown')] },
   })
   expect(await checkPart('organisation', rest)).toEqual({ ok: false, errors: { phone: [rule('missing')] } })
-  expect(await checkPart('services', {})).toEqual({ ok: false, errors: { services: [rule('missing')] } })
+  expect(await checkPart('services', {})).toEqual({
+    ok: false,
+    errors: { trades: [rule('missing')], services: [rule('missing')] },
+  })
   expect(await checkPart('causes', { causes: [{ ...water, title: ' ' }] })).toEqual({
     ok: false,
     errors: { 'causes[0].title': [rule('missing')] },
@@ -88,7 +91,7 @@ test('a field called __proto__ is as unknown as any other', async () => {
 test('texts are tidied as everywhere, and lists may be empty', async () => {
   expect(await checkPart('aims', { vision: ' To lead.\r\n', mission: 'To help.', values: [] })).toEqual({
     ok: true,
-    value: { vision: 'To lead.', mission: 'To help.', values: [] },
+    value: { vision: 'To lead.', mission: 'To help.', story: '', values: [] },
   })
 })
 

@@ -5,21 +5,31 @@ import { causesSchema } from './causes.ts'
 import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
+import { givingSchema } from './giving.ts'
+import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
 import { samplePostSchema } from './sample-post.ts'
+import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
 import { teamSchema } from './team.ts'
+import { teaserSchema } from './teaser.ts'
+import { volunteeringSchema } from './volunteering.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
   aims: aimsSchema,
   causes: causesSchema,
+  giving: givingSchema,
   counters: countersSchema,
   team: teamSchema,
   samplePost: samplePostSchema,
   services: servicesSchema,
+  sampleEvent: sampleEventSchema,
+  teaser: teaserSchema,
+  joining: joiningSchema,
+  volunteering: volunteeringSchema,
 }
 
 /** Every part of the office's content. */

@@ -1,10 +1,15 @@
 import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
+import type { Giving } from './giving.ts'
+import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
 import type { SamplePost } from './sample-post.ts'
+import type { SampleEvent } from './sample-event.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
+import type { Teaser } from './teaser.ts'
+import type { Volunteering } from './volunteering.ts'
 
 /** What the office itself says on its site, by the name of its document `site/{part}`. */
 export interface Content {
@@ -12,9 +17,14 @@ export interface Content {
   aims: Aims
   causes: Causes
   counters: Counters
+  giving: Giving
   team: Team
   services: Services
   samplePost: SamplePost
+  sampleEvent: SampleEvent
+  teaser: Teaser
+  joining: Joining
+  volunteering: Volunteering
 }
 
 export type ContentPart = keyof Content

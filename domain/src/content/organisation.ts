@@ -39,6 +39,8 @@ export const organisationSchema = object({
     name: optionalText(MAX.name),
     accountTitle: optionalText(MAX.name),
     iban: ibanField(),
+    /** The bank's own code, by which it is found from abroad; '' where there is none. */
+    swift: optionalText(MAX.swift),
   }),
   /** '' for those that it does not have. */
   social: object({

@@ -2,10 +2,28 @@ import type { Content } from './content.ts'
 import { aims } from './samples/aims.ts'
 import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
+import { giving } from './samples/giving.ts'
+import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
 import { samplePost } from './samples/sample-post.ts'
+import { sampleEvent } from './samples/sample-event.ts'
 import { services } from './samples/services.ts'
 import { team } from './samples/team.ts'
+import { teaser } from './samples/teaser.ts'
+import { volunteering } from './samples/volunteering.ts'
 
 /** What stands on the site until the office says something else. Every value is a sample. */
-export const samples: Content = { organisation, aims, causes, counters, team, services, samplePost }
+export const samples: Content = {
+  organisation,
+  aims,
+  causes,
+  giving,
+  counters,
+  team,
+  services,
+  samplePost,
+  sampleEvent,
+  teaser,
+  joining,
+  volunteering,
+}

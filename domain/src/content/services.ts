@@ -1,10 +1,27 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { optionalText } from '../schemas/text.ts'
 import { listOf, neededText } from './fields.ts'
+
+/** What one gets, and how. */
+const offerSchema = object({ what: neededText(MAX.heading), how: neededText(MAX.line) })
+
+const tradeSchema = object({
+  name: neededText(MAX.heading),
+  /** Whose trade it is, in the words that they use for it. */
+  who: optionalText(MAX.line),
+  offers: listOf(offerSchema, MAX_ITEMS.offers),
+})
 
 const serviceSchema = object({ title: neededText(MAX.heading), text: neededText(MAX.paragraph) })
 
-/** What the chamber does for its members' trades. */
-export const servicesSchema = object({ services: listOf(serviceSchema, MAX_ITEMS.services) })
+/** What the chamber does for its members. */
+export const servicesSchema = object({
+  /** Each with its own figure, by its place. */
+  trades: listOf(tradeSchema, MAX_ITEMS.trades),
+  /** What is there for every trade; the first stands larger than the others. */
+  services: listOf(serviceSchema, MAX_ITEMS.services),
+})
 
 export type Services = InferType<typeof servicesSchema>
+export type Trade = Services['trades'][number]

@@ -1,8 +1,14 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { optionalText } from '../schemas/text.ts'
 import { listOf, neededText } from './fields.ts'
 
-const leaderSchema = object({ name: neededText(MAX.heading), role: neededText(MAX.heading) })
+const leaderSchema = object({
+  name: neededText(MAX.heading),
+  role: neededText(MAX.heading),
+  /** What she does, in a sentence; '' says nothing. */
+  does: optionalText(MAX.line),
+})
 
 /** Who leads the chamber, in the order in which they are shown. */
 export const teamSchema = object({ leaders: listOf(leaderSchema, MAX_ITEMS.leaders) })

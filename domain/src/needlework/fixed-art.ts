@@ -9,6 +9,15 @@ import type { Ground } from './silks.ts'
 const banner = (route: string) => () =>
   cloth(`banner-${route}`, { cols: 12, rows: 2, n: 8, repeat: 6, none: [0], open: [1, 12] })
 
+/** A trade's figure, by its place in the list. */
+const trade = (seed: string) => () => motif(`trade-${seed}`, { n: 12 })
+
+/** Of the four questions of who would join: one figure, sewn a quarter further at each. */
+const joining = (done: number) => () => motif('join-figure-8', { n: 14, done, kinds: ['star'] })
+
+/** Help that is wanted; sewn when somebody has taken it. */
+const wanted = (done: number) => () => motif('want-7', { n: 7, done, kinds: ['star'] })
+
 const value = (name: string) => () => motif(`value-${name}`, { n: 8 })
 
 /** Somebody who leads the chamber, large, with room for her initials. */
@@ -29,6 +38,25 @@ const FIXED_ART = {
   'value-excellence': value('Excellence'),
   'value-collaboration': value('Collaboration'),
   'value-sustainable-development': value('Sustainable development'),
+  'vision-large': () => motif('creed-star-16', { n: 24, kinds: ['star'] }),
+  'joining-1': joining(0.25),
+  'joining-2': joining(0.5),
+  'joining-3': joining(0.75),
+  'joining-4': joining(1),
+  'trade-1': trade('thread-2'),
+  'trade-2': trade('honey-5'),
+  'trade-3': trade('food-2'),
+  'trade-4': trade('scissors-7'),
+  'trade-5': trade('comb-1'),
+  'trade-6': trade('gem-2'),
+  'trade-7': trade('goat-3'),
+  'trade-8': trade('room-2'),
+  'trade-9': trade('wood-1'),
+  'trade-10': trade('screen-1'),
+  'trade-11': trade('wheel-2'),
+  'trade-12': trade('book-1'),
+  wanted: wanted(0),
+  'wanted-taken': wanted(1),
   hands: () => cloth('hands-3', { cols: 4, rows: 3, n: 9, ground: 'anaar', open: [9] }),
   'cause-education': () => picture('school-1', { ground: 'genda', layout: 'row' }),
   'cause-water': () => picture('water-3', { ground: 'raat', layout: 'bands' }),

@@ -110,6 +110,7 @@ export const en = {
     id: 'Small letters, digits and hyphens only.',
     idTaken: 'This stands here twice. Please choose another.',
     tooManyItems: (max: number) => `At most ${max} of these can be shown.`,
+    addsUp: (dollars: number) => `These must add up to $${dollars}.`,
     oneOf: (choices: string) => `Please give one of ${choices}.`,
     emailTaken: 'An account with this e-mail address exists already.',
     usernameTaken: 'This username is taken. Please choose another.',

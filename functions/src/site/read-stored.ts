@@ -30,6 +30,7 @@ export async function readStored(now: Date): Promise<StoredSite> {
   return {
     versions,
     blogsVersion: versions.blogs,
+    day,
     readAt: now.toISOString(),
     content,
     blogs: blogs.posts,

@@ -35,7 +35,7 @@ export async function renderFiles(files: readonly PlannedFile[], rendering: Rend
     const batch = files.slice(start, start + BATCH)
     const rendered = []
     for (const file of batch) {
-      rendered.push({ path: file.path, html: await render(file) })
+      rendered.push({ path: file.path, text: await render(file) })
       await othersFirst()
     }
     await draft.put(rendered)

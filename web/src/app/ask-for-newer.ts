@@ -1,6 +1,7 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent } from 'domain/api/posts.ts'
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { readJson } from '#lib/http.ts'
 import type { PageData } from '#lib/page-data.ts'
 
@@ -31,7 +32,7 @@ export async function askForNewer({
     const newer = await ask(addressOf(getBlog, { id: post.blog.id }), post.blog, post.etag)
     return typeof newer === 'object' ? { post: { ...post, blog: newer.one, etag: newer.etag } } : newer
   }
-  if (event) {
+  if (event && event.event.id !== SAMPLE_EVENT_ID) {
     const newer = await ask(addressOf(getEvent, { id: event.event.id }), event.event, event.etag)
     return typeof newer === 'object' ? { event: { ...event, event: newer.one, etag: newer.etag } } : newer
   }

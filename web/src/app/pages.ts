@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
-import { loadChunk } from '#lib/load-chunk.ts'
+import { loadOrReload } from '#lib/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
 import { i18n, loadTexts, type Area } from './i18n.ts'
 
@@ -12,8 +12,12 @@ export interface Shown {
   blogs?: number
   /** The newest posts beside something else. */
   recent?: true
-  /** The post or the event that its address names; without a name a sample post, the next event. */
+  /** So many of the events to come, or those and the past ones. */
+  events?: number | 'all'
+  /** The post or the event that its address names; without a name a sample. */
   one?: 'post' | 'event'
+  /** Has a file for each cause of the content, and one without an id. */
+  eachCause?: true
 }
 
 export interface Page {
@@ -28,7 +32,7 @@ export interface Page {
 /** A page of its own chunk, with the catalogue of its area. */
 function page(pattern: string, area: Area, load: () => Promise<ComponentType>, shown?: Shown): Page {
   const loadWithTexts = async () => {
-    const [component] = await Promise.all([loadChunk(pattern, load), loadTexts(i18n, area)])
+    const [component] = await Promise.all([loadOrReload(pattern, load), loadTexts(i18n, area)])
     loaded = component
     return component
   }
@@ -57,6 +61,15 @@ export const publicPages: readonly Page[] = [
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
+  page(paths.about, 'public', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
+    parts: ['aims', 'joining', 'counters', 'team'],
+  }),
+  page(
+    paths.services,
+    'public',
+    async () => (await import('#features/services/services-page.tsx')).ServicesPage,
+    { parts: ['services', 'joining'] },
+  ),
   page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
   page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
   page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
@@ -78,11 +91,23 @@ export const publicPages: readonly Page[] = [
     async () => (await import('./post-pages.tsx')).PostOverFullWidth,
     { one: 'post' },
   ),
+  page(paths.events, 'public', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
+    events: 'all',
+  }),
   page(
     paths.eventDetails.pattern,
     'public',
     async () => (await import('#features/events/event-page.tsx')).EventPage,
     { one: 'event' },
+  ),
+  page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
+    parts: ['causes', 'giving'],
+  }),
+  page(
+    paths.cause.pattern,
+    'public',
+    async () => (await import('#features/causes/cause/cause-page.tsx')).CausePage,
+    { parts: ['causes', 'giving'], eachCause: true },
   ),
   page(
     paths.login,

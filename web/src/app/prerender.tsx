@@ -1,13 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { entityTag } from 'domain/entity-tag.ts'
-import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
 import { loadTexts, makeI18n } from './i18n.ts'
 import { asPublished } from './site/as-published.ts'
+import { isHidden, isSample } from './site/canonical.ts'
 import { fillTemplate } from './site/fill-template.ts'
+import { foundFiles } from './site/found-files.ts'
 import { headTags } from './site/head-tags.ts'
+import { linkedData } from './site/linked-data.ts'
 import { metaOf } from './site/meta-of.ts'
 import { pagesOf, type SitePage } from './site/pages-of.ts'
 import { renderPage, renderShell } from './site/render-page.tsx'
@@ -33,15 +35,22 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const data = { ...read(), build: frame.build, ...(origin && { origin }) }
     const isShell = path === paths.dashboard
     const { head, styles, body } = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
-    const said = isShell || data.isNotFound ? NO_INDEX : headTags(metaOf(path, language, data, head), origin)
+    const told = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
+    const said = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + told : told
     return fillTemplate(frame.template, { language, head: head + said + styles, body, data, isShell })
   }
 
-  const recent = entityTag(site.blogs.slice(0, BLOGS_RECENT))
-  return pagesOf(site).map((page) => ({
-    path: `${page.path}.html`,
-    key: entityTag([frame.build, language, origin, page.tag]),
-    side: page.hasRecent ? recent : '',
-    render: () => fill(page),
-  }))
+  const pages = pagesOf(site)
+  return [
+    ...pages.map((page) => ({
+      path: `${page.path}.html`,
+      key: entityTag([frame.build, language, origin, page.tag]),
+      side: page.side,
+      render: () => fill(page),
+    })),
+    ...foundFiles(
+      pages.map(({ path }) => path),
+      site,
+    ),
+  ]
 }

@@ -10,8 +10,9 @@ import { notFoundPage, privatePages, publicPages } from './pages.ts'
 /**
  * Hydrates the prerendered page, or takes the place of what waits in the shell of /dashboard. The page's own code and
  * texts are loaded before, so that nothing suspends while hydrating.
+ * @param takeClick tells the button that was clicked meanwhile
  */
-export async function start(document: Document) {
+export async function start(document: Document, takeClick: () => HTMLButtonElement | undefined) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
   const data = readPageData(document)
@@ -21,9 +22,14 @@ export async function start(document: Document) {
   const loading = document.forms.length > 0 ? import('#lib/keep-typed.ts') : undefined
   const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
   const giveBack = forms?.keepTyped(document)
+  const clicked = takeClick()
+  const handleReady = () => {
+    giveBack?.()
+    clicked?.click()
+  }
   const app = (
     <BrowserRouter>
-      <App i18n={i18n} files={new SiteFiles(location.pathname, data)} onReady={giveBack} />
+      <App i18n={i18n} files={new SiteFiles(location.pathname, data)} onReady={handleReady} />
     </BrowserRouter>
   )
   if (root.firstElementChild && !root.hasAttribute('data-shell')) {

@@ -3,9 +3,15 @@ import type { PageData } from './page-data.ts'
 const OPENING = '<script type="application/json" id="page-data">'
 const CLOSING = '</script>'
 
-/** The element by which a file holds its data. No text in it can end the element, nor begin a comment or a script. */
-export const pageDataScript = (data: PageData): string =>
-  `${OPENING}${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}${CLOSING}`
+/** JSON as it stands in a script element: no text in it can end the element, nor begin a comment or a script. */
+export const jsonInScript = (value: object): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+/** The element by which a file holds its data. */
+export const pageDataScript = (data: PageData): string => `${OPENING}${jsonInScript(data)}${CLOSING}`
 
 /**
  * The data that a file holds. Nowhere else in a file can the element's beginning stand, since `<` of any text is written

@@ -10,6 +10,20 @@ export type CardBlog = Pick<
   'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
 >
 
+/** What a card of an event shows; its description is cut to what a card can show. */
+export type CardEvent = Pick<
+  PublicEvent,
+  'id' | 'title' | 'description' | 'image' | 'date' | 'time' | 'location' | 'updatedAt'
+>
+
+/** Events as they stood on the day of the file's release: the browser's own day decides nothing. */
+export interface EventsData {
+  /** The next one first. */
+  coming: readonly CardEvent[]
+  /** The latest first. */
+  past: readonly CardEvent[]
+}
+
 /** A part of a list. */
 export interface ListPart<Item> {
   items: readonly Item[]
@@ -56,6 +70,8 @@ export interface PageData {
   recent?: readonly CardBlog[]
   post?: WithNeighbours & { blog: PublicBlog; sample?: SampleParts }
   event?: WithNeighbours & { event: PublicEvent }
+  /** Of /event, of home pages and beside an event. */
+  events?: EventsData
   /** Of a post's page: what was said about it, oldest first, answers among them. */
   comments?: readonly PublicComment[]
   /** Of /donate: what stands behind its card fields; absent where nothing does. */

@@ -12,12 +12,17 @@ export const paths = {
   root: '/',
   home: '/home',
   about: '/about',
+  /** How one joins: what to bring, fees, who decides. */
+  joining: '/about#join',
   services: '/services',
   causes: '/case',
-  cause: '/case-single',
+  cause: withId('/case-single'),
   events: '/event',
   eventDetails: withId('/event-details'),
   donate: '/donate',
+  /** With a cause chosen, and perhaps a sum in dollars. */
+  donateFor: (cause: string, sum?: number) =>
+    `/donate?cause=${segment(cause)}${sum === undefined ? '' : `&sum=${sum}`}`,
   volunteer: '/volunteer',
   /** The list of posts in its three layouts: a side bar at the end, at the start, none. */
   blog: '/blog',

@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import type { PublicEvent } from 'domain/event.ts'
 import { excerptOf } from './excerpt.ts'
-import type { CardBlog } from './page-data.ts'
+import type { CardBlog, CardEvent } from './page-data.ts'
 
 /** Characters of a description that a card has room for, at the most. */
 const ON_CARD = 240
@@ -13,4 +14,25 @@ export const toCard = ({ id, title, description, image, externalLink, createdAt 
   image,
   externalLink,
   createdAt,
+})
+
+/** As much of an event as its card shows. */
+export const toEventCard = ({
+  id,
+  title,
+  description,
+  image,
+  date,
+  time,
+  location,
+  updatedAt,
+}: PublicEvent): CardEvent => ({
+  id,
+  title,
+  description: excerptOf(description, ON_CARD),
+  image,
+  date,
+  time,
+  location,
+  updatedAt,
 })

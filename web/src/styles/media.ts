@@ -11,5 +11,9 @@ export const media = {
   belowDesktop: below(992),
   belowWide: below(1200),
   withoutScripts: '@media (scripting: none)',
+  /** Grounds and gradients are gone then: what they alone said is said by system colours or borders. */
+  forcedColours: '@media (forced-colors: active)',
+  /** On paper. */
+  print: '@media print',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const

@@ -40,6 +40,7 @@ export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEven
   blogs,
   events,
   blogsVersion: 1,
+  day: '2024-03-15',
   language: 'en',
   origin: 'https://chamber.example',
 })

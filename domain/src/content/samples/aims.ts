@@ -5,6 +5,8 @@ export const aims: Aims = {
     'To become a leading, role-model trade organisation, working to the best international practice in trade, industry and services.',
   mission:
     'A forum where women entrepreneurs from every tier of society raise their concerns, find help, and grow in economic strength through research and development.',
+  story:
+    'The chamber was founded in 2009 by eleven women who had each been told, at the same counter, to come back with a husband. Today 1,180 members in seven districts make, trade and employ; six in ten work from home, and every second one is the first in her family to have a bank account.',
   values: [
     {
       name: 'Transparency',

@@ -21,6 +21,7 @@ export const organisation: Organisation = {
     name: 'Example Bank, Mansehra Road, Abbottabad',
     accountTitle: 'Women’s Chamber of Commerce & Industry, North',
     iban: SAMPLE_IBAN,
+    swift: 'EXMPPKKA',
   },
   social: { facebook: '', instagram: '', linkedin: '' },
 }

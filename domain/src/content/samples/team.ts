@@ -2,8 +2,20 @@ import type { Team } from '../team.ts'
 
 export const team: Team = {
   leaders: [
-    { name: 'Nasreen Akhtar', role: 'Founding President' },
-    { name: 'Rukhsana Gul', role: 'President' },
-    { name: 'Shazia Tanoli', role: 'Secretary General' },
+    {
+      name: 'Nasreen Akhtar',
+      role: 'Founding President',
+      does: 'Ran a dyeing house in Haripur for thirty years. Keeps the founders’ fund.',
+    },
+    {
+      name: 'Rukhsana Gul',
+      role: 'President',
+      does: 'Exports dried apricots and walnuts. Chairs the committee.',
+    },
+    {
+      name: 'Shazia Tanoli',
+      role: 'Secretary General',
+      does: 'Answers your letters, reads your papers, opens the door.',
+    },
   ],
 }

@@ -1,4 +1,5 @@
 import type { askAboutEvent as endpoint } from 'domain/api/forms.ts'
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { EVENTS } from '../../posts/kinds.ts'
@@ -7,12 +8,13 @@ import { storeForm } from '../store-form.ts'
 
 export const askAboutEvent: Handler<typeof endpoint> = async ({ actor, language, path, input }) => {
   const { name, email, message } = input
-  if (!(await publishedPost(EVENTS, path.id))) throw new Refusal(404, ({ server }) => server.notFound)
+  const isSample = path.id === SAMPLE_EVENT_ID
+  if (!isSample && !(await publishedPost(EVENTS, path.id))) throw new Refusal(404, ({ server }) => server.notFound)
   return storeForm({
     collection: 'messages',
     sender: { actor, language, name },
     fields: { name, lastname: '', email, subject: '', events: path.id, notes: message },
     template: 'eventQuestion',
-    data: { page: `/event-details/${path.id}` },
+    data: { page: isSample ? '/event-details' : `/event-details/${path.id}` },
   })
 }

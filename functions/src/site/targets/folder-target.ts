@@ -30,8 +30,8 @@ async function begin(folder: string): Promise<Draft> {
     from,
     files,
     put: async (rendered) => {
-      for (const { path, html } of rendered) {
-        await callOut(`folder stage ${path}`, () => stage(staged, path, html)).catch((error: unknown) =>
+      for (const { path, text } of rendered) {
+        await callOut(`folder stage ${path}`, () => stage(staged, path, text)).catch((error: unknown) =>
           giveUp(staged, error),
         )
         put.add(path)
@@ -62,9 +62,9 @@ async function filesIn(folder: string): Promise<Set<string>> {
   )
 }
 
-async function stage(staged: string, path: string, html: string): Promise<void> {
+async function stage(staged: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(staged, path)), { recursive: true })
-  await writeFile(join(staged, path), html)
+  await writeFile(join(staged, path), text)
 }
 
 /** Leaves a disk that is full as it was. */

@@ -75,8 +75,8 @@ async function bring(api: HostingApi, version: string, rendered: readonly Render
 }
 
 /** The same words make the same bytes: gzip writes no time, and the level is that of Firebase's own tools. */
-async function pack({ path, html }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
-  const bytes = await promisify(gzip)(html, { level: 9 })
+async function pack({ path, text }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
+  const bytes = await promisify(gzip)(text, { level: 9 })
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') }
 }
 

@@ -2,7 +2,7 @@
 export interface RenderedFile {
   /** From the site's root, such as `/home.html`. */
   path: string
-  html: string
+  text: string
 }
 
 /** Where the site is served from. A release is all or nothing: until `release` is through, visitors get the earlier one. */

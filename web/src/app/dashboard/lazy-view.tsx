@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Loading } from '#components/feedback/loading.tsx'
-import { loadChunk } from '#lib/load-chunk.ts'
+import { loadOrReload } from '#lib/load-or-reload.ts'
 import type { ViewProps } from './view.ts'
 
 /**
@@ -13,7 +13,7 @@ export function lazyView(
   name: string,
   load: () => Promise<ComponentType<ViewProps>>,
 ): ComponentType<ViewProps> {
-  const View = lazy(async () => ({ default: await loadChunk(name, load) }))
+  const View = lazy(async () => ({ default: await loadOrReload(name, load) }))
   return function LazyView(props: ViewProps) {
     const { t } = useLingui()
     return (

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '#styles/media.ts'
 
 /** How an entry of the rail looks, be it a link or a button. */
 export const railEntry = css`
@@ -25,6 +26,9 @@ export const railEntry = css`
     background: var(--on-dark);
     color: var(--ink);
     font-weight: 700;
+    ${media.forcedColours} {
+      border-inline-start: 4px solid;
+    }
   }
   &:focus-visible {
     outline-offset: 1px;

@@ -1,9 +1,12 @@
 import { today } from 'domain/dates.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
-/** The year it is now. The prerendered file may be of last year, so the text is made anew after hydration. */
+/**
+ * The year it is now. The prerendered file may be of last year: a script says it anew before hydration (`early/show-year.ts`),
+ * and the text is made anew after it.
+ */
 export const CurrentYear = () => (
-  <span key={String(useHydrated())} suppressHydrationWarning>
+  <span key={String(useHydrated())} data-year suppressHydrationWarning>
     {today().slice(0, 4)}
   </span>
 )

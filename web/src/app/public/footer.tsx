@@ -16,6 +16,9 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 const Foot = styled.footer`
   ${onNight}
   font-size: 1rem;
+  ${media.print} {
+    display: none;
+  }
   a {
     color: inherit;
   }

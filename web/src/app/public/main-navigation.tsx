@@ -22,7 +22,7 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     background: var(--running) var(--s3) calc(100% - 8px) / calc(100% - 2 * var(--s3)) 3px no-repeat;
-    @media (forced-colors: active) {
+    ${media.forcedColours} {
       text-decoration: underline;
     }
   }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
@@ -55,42 +54,26 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--accent);
     background: var(--running) 0 100% / 100% 3px no-repeat;
-    @media (forced-colors: active) {
+    ${media.forcedColours} {
       text-decoration: underline;
     }
   }
 `
 
-/** Opens and closes without any script; once hydrated, choosing a link or Escape closes it. */
+/** Opens and closes without any script; `early/menus.ts` does the rest, whether the app has come or not. */
 export function PhoneMenu({ current }: { current: string }) {
   const { t } = useLingui()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const toggle = useRef<HTMLElement>(null)
-  const [isOpen, setIsOpen] = useState<boolean>()
-  const links = useNavigationLinks(current)
-
-  const close = () => {
-    if (menu.current) menu.current.open = false
-  }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    close()
-    toggle.current?.focus()
-  }
-
   return (
-    <Menu ref={menu} onToggle={(event) => setIsOpen(event.currentTarget.open)} onKeyDown={handleKeyDown}>
-      <Toggle ref={toggle} aria-expanded={isOpen} aria-label={t`Menu`}>
+    <Menu data-menu>
+      <Toggle aria-expanded={false} aria-label={t`Menu`}>
         <Icon name="menu" />
         <Icon name="cross" />
       </Toggle>
       <Sheet aria-label={t`Main`}>
         <ul>
-          {links.map(({ label, ...link }) => (
+          {useNavigationLinks(current).map(({ label, ...link }) => (
             <li key={link.to}>
-              <Item {...link} onClick={close}>
-                {label}
-              </Item>
+              <Item {...link}>{label}</Item>
             </li>
           ))}
         </ul>

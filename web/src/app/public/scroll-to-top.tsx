@@ -5,6 +5,10 @@ import { onNight } from '#styles/grounds.ts'
 
 /* Lies over the page from its third screen on, so that its end sticks to the view only there: no script needed. */
 const Track = styled.div`
+  /* it would cover fields */
+  main:has(form[method='post']) ~ footer & {
+    display: none;
+  }
   position: absolute;
   inset: 0;
   overflow: clip;

@@ -6,6 +6,11 @@ import { MainNavigation } from './main-navigation.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
+const Head = styled.header`
+  ${media.print} {
+    display: none;
+  }
+`
 const Bar = styled.div`
   position: relative;
   z-index: var(--z-bar);
@@ -26,7 +31,7 @@ const Row = styled(Wrap)`
 
 /** @param current the address whose link is marked */
 export const SiteHeader = ({ current }: { current: string }) => (
-  <header>
+  <Head>
     <TopBar />
     <Bar>
       <Row>
@@ -35,5 +40,5 @@ export const SiteHeader = ({ current }: { current: string }) => (
         <PhoneMenu current={current} />
       </Row>
     </Bar>
-  </header>
+  </Head>
 )

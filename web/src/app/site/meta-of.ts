@@ -1,7 +1,7 @@
-import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
+import { canonicalPath, isSample } from './canonical.ts'
 import type { PageMeta } from './head-tags.ts'
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -10,10 +10,13 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const unescape = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => SIGNS[name] ?? '')
 
-/** A post stands at three addresses: it is found at one of them. */
-function canonicalOf(path: string, { post, event }: PageData): string {
-  if (post && post.blog.id !== SAMPLE_POST_ID) return paths.blogDetails.to(post.blog.id)
-  return event ? paths.eventDetails.to(event.event.id) : path
+/** A post stands at three addresses: it is found at one of them. So is the first cause. */
+function canonicalOf(path: string, data: PageData): string {
+  const { post, event, content } = data
+  const first = content.causes?.causes[0]
+  if (path === paths.cause.base && first) return paths.cause.to(first.id)
+  if (post && !isSample(data)) return paths.blogDetails.to(post.blog.id)
+  return event && !isSample(data) ? paths.eventDetails.to(event.event.id) : canonicalPath(path)
 }
 
 /**

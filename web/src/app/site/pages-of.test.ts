@@ -28,6 +28,7 @@ const site: SiteData = {
   blogs: blogs(8),
   events: [event(0), event(1), event(2)],
   blogsVersion: 5,
+  day: '2026-11-30',
   language: 'en',
   origin: '',
 }
@@ -83,12 +84,45 @@ describe('a page holds', () => {
   })
 })
 
-test('an address without an id has the newest post, the next event, or nothing where there are none', () => {
+test('an address without an id has the newest post, or nothing where there is none, and a sample event', () => {
   expect(dataAt('/blog-details')?.post?.blog.id).toBe('b0')
-  expect(dataAt('/event-details')?.event?.event.id).toBe('e0')
-  const empty = { ...site, blogs: [], events: [] }
+  expect(dataAt('/event-details')?.event?.event).toMatchObject(samples.sampleEvent)
+  const empty = { ...site, blogs: [] }
   expect(dataAt('/blog-details', empty)).not.toHaveProperty('post')
-  expect(dataAt('/event-details', empty)).not.toHaveProperty('event')
+})
+
+describe('events', () => {
+  const on = (date: string, id = date) => ({ ...event(0), id, date })
+  const days = ['2026-11-29', '2026-12-01', '2026-11-30', '2026-11-28'].map((date) => on(date))
+  const ids = (list: readonly { id: string }[] | undefined) => list?.map(({ id }) => id)
+  const shownOn = (day: string) => dataAt('/event', { ...site, events: days, day })?.events
+
+  test('are past once their day is over where the organisation is, the latest first', () => {
+    expect(ids(shownOn('2026-11-30')?.coming)).toEqual(['2026-11-30', '2026-12-01'])
+    expect(ids(shownOn('2026-11-30')?.past)).toEqual(['2026-11-29', '2026-11-28'])
+    expect(ids(shownOn('2026-12-01')?.coming)).toEqual(['2026-12-01'])
+    expect(ids(shownOn('2026-12-02')?.coming)).toEqual([])
+  })
+
+  test('that are over with a day change what shows them, and no page’s own words', () => {
+    const before = { ...site, events: days }
+    const after = { ...before, day: '2026-12-01' }
+    expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
+    expect(changed(before, after)).toEqual(['/event'])
+    const sideOf = (of: SiteData) =>
+      pagesOf(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
+    expect(sideOf(after)).not.toBe(sideOf(before))
+  })
+
+  test('stand between those before and after them, whichever are past', () => {
+    const { previous, next } = dataAt('/event-details/2026-11-30', { ...site, events: days })?.event ?? {}
+    expect([previous?.id, next?.id]).toEqual(['2026-11-29', '2026-12-01'])
+  })
+})
+
+test('each cause has a page, and the first one that without an id', () => {
+  const paths = pagesOf(site).map(({ path }) => path)
+  for (const path of ['', '/education', '/water', '/food']) expect(paths).toContain(`/case-single${path}`)
 })
 
 test('only the page for unknown addresses says that it is that', () => {
@@ -136,11 +170,11 @@ describe('what has changed', () => {
     expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
   })
 
-  test('of the causes is the home page alone, of the organisation every page', () => {
+  test('of the causes are the home page and their own, of the organisation every page', () => {
     const causes = { ...samples, causes: { causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
     const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
-    expect(changed(before, { ...site, content: causes })).toEqual(['/home'])
+    expect(changed(before, { ...site, content: causes })).toEqual(['/home', '/case', '/case-single'])
     expect(changed(site, { ...site, content: other })).toHaveLength(pagesOf(site).length)
   })
 })

@@ -5,26 +5,22 @@ import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/to-card.ts'
 import { publicPages, type Page, type Shown } from '../pages.ts'
+import { NOTHING, type Own, together } from './own.ts'
 import { place } from './place.ts'
 import { samplePostOf } from './sample-post-of.ts'
+import { comingBeside, inOrder, sampleEventOf, shownEvents } from './shown-events.ts'
 
 /** A page of the site with what it shows, which is put together only when it is asked for. */
 export interface SitePage {
   /** Its address. */
   path: string
-  /** Changes with all that the page shows, the newest posts in a side bar left out. */
+  /** Changes with all that the page shows, what only stands beside its own words left out. */
   tag: string
-  hasRecent: boolean
+  /** Changes with that: the newest posts, the next events; '' where nothing does. */
+  side: string
   data: () => PageData
 }
 
-/** What is shown at one address and nowhere else. */
-interface Own {
-  tag: string
-  data: () => Partial<PageData>
-}
-
-const NOTHING: Own = { tag: '', data: () => ({}) }
 const NOT_FOUND: Own = { tag: '', data: () => ({ isNotFound: true }) }
 
 /** The newest posts as a list of cards. */
@@ -42,7 +38,7 @@ const eachOf = ({ blogs, events }: SiteData) => ({
     id: one.id,
     own: { tag, data: () => ({ post: { blog: one, ...around } }) },
   })),
-  event: place(events, -1).map(({ one, tag, ...around }) => ({
+  event: place(inOrder(events), -1).map(({ one, tag, ...around }) => ({
     id: one.id,
     own: { tag, data: () => ({ event: { event: one, ...around } }) },
   })),
@@ -51,16 +47,34 @@ const eachOf = ({ blogs, events }: SiteData) => ({
 /** Every page that has a file: the public ones, that for unknown addresses, and the shell of the dashboard. */
 export function pagesOf(site: SiteData): SitePage[] {
   const each = eachOf(site)
-  const unnamed = { post: samplePostOf(site), event: each.event[0]?.own ?? NOTHING }
-  const recent = () => site.blogs.slice(0, BLOGS_RECENT).map(toCard)
+  const newestThree = site.blogs.slice(0, BLOGS_RECENT)
+  const recent: Own = {
+    tag: entityTag(newestThree),
+    data: () => ({ recent: newestThree.map(toCard) }),
+  }
+  const coming = comingBeside(site)
+  const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
 
-  /** The addresses of a page; without an id stands a sample post, the next event. */
-  function ownOf({ pattern, shown: { one, blogs } = {} }: Page): [path: string, own: Own][] {
-    if (blogs) return [[pattern, newest(site, blogs)]]
-    if (!one) return [[pattern, NOTHING]]
+  /** The addresses of a page; without an id stands a sample. */
+  function ownOf({ pattern, shown = {} }: Page): [path: string, own: Own][] {
+    const { one, blogs, events, eachCause } = shown
+    if (eachCause) {
+      const { causes } = site.content.causes
+      return [
+        [paths.cause.base, NOTHING],
+        ...causes.map(({ id }): [string, Own] => [paths.cause.to(id), NOTHING]),
+      ]
+    }
+    if (!one) {
+      const lists = [
+        blogs ? newest(site, blogs) : NOTHING,
+        events ? shownEvents(site, events) : NOTHING,
+      ] as const
+      return [[pattern, together(...lists)]]
+    }
     const base = pattern.replace('/:id?', '')
     return [
-      [base, unnamed[one]],
+      [base, samples[one]],
       ...each[one].map(({ id, own }): [string, Own] => [`${base}/${encodeURIComponent(id)}`, own]),
     ]
   }
@@ -70,12 +84,12 @@ export function pagesOf(site: SiteData): SitePage[] {
     const parts = ['organisation', ...(shown?.parts ?? [])] as const
     const content = Object.fromEntries(parts.map((part) => [part, site.content[part]]))
     const tag = entityTag(content)
-    const hasRecent = shown?.recent ?? false
+    const side = together(shown?.recent ? recent : NOTHING, shown?.one === 'event' ? coming : NOTHING)
     return all.map(([path, own]) => ({
       path,
       tag: tag + own.tag,
-      hasRecent,
-      data: () => ({ content, ...(hasRecent && { recent: recent() }), ...own.data() }),
+      side: side.tag,
+      data: () => ({ content, ...side.data(), ...own.data() }),
     }))
   }
 

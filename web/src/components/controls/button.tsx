@@ -15,6 +15,9 @@ const kinds = {
   primary: css`
     background: var(--accent);
     color: var(--on-accent);
+    ${media.forcedColours} {
+      border-width: 4px;
+    }
     &:hover {
       background: var(--accent-deep);
       color: var(--on-accent);
@@ -158,6 +161,11 @@ export const Button = styled.button<ButtonStyle>`
 
 /** A link that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonStyle>`
+  ${buttonStyle}
+`
+
+/** The same for what is no page of ours: a file, a place of this page. */
+export const ButtonAnchor = styled.a<ButtonStyle>`
   ${buttonStyle}
 `
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { media } from '#styles/media.ts'
 
 const Row = styled.nav`
   display: flex;
@@ -29,6 +30,10 @@ const Page = styled.button`
   &[aria-current] {
     background: var(--ink);
     color: var(--on-accent);
+    ${media.forcedColours} {
+      border-width: 4px;
+      text-decoration: underline;
+    }
     @media (forced-colors: active) {
       border-color: Highlight;
     }

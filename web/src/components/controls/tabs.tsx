@@ -28,6 +28,10 @@ const TabButton = styled.button`
   &[aria-selected='true'] {
     color: var(--accent);
     background: var(--running) 0 100% / 100% 4px no-repeat;
+    ${media.forcedColours} {
+      padding-block-start: 4px;
+      border-block-end: 4px solid;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

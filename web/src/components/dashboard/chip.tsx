@@ -1,5 +1,6 @@
 import type { Role } from 'domain/roles.ts'
 import styled, { css } from 'styled-components'
+import { media } from '#styles/media.ts'
 import { useRoleNames } from './use-role-names.ts'
 import { useStatusNames } from './use-status-names.ts'
 
@@ -7,13 +8,21 @@ const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 7px;
-  padding-block: 3px;
-  padding-inline: 8px 10px;
+  padding-block: 1.5px;
+  padding-inline: 6.5px 8.5px;
+  border: 1.5px solid transparent;
   border-radius: var(--radius);
   font-size: var(--t-s);
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;
+`
+
+const filled = css`
+  background: currentColor;
+  ${media.forcedColours} {
+    background: CanvasText;
+  }
 `
 
 // every status has its own shape and word, since colour never speaks alone
@@ -22,7 +31,7 @@ const LOOKS = {
     background: var(--success-tint);
     color: var(--success);
     &::before {
-      background: currentColor;
+      ${filled}
     }
   `,
   open: css`
@@ -39,7 +48,7 @@ const LOOKS = {
       inline-size: 11px;
       block-size: 3px;
       rotate: none;
-      background: currentColor;
+      ${filled}
     }
   `,
   dotted: css`
@@ -64,8 +73,8 @@ const Lozenge = styled(Chip)<{ $look: Look }>`
 `
 
 const Outlined = styled(Chip)`
-  padding-inline: 9px;
-  box-shadow: inset 0 0 0 1.5px var(--edge);
+  padding-inline: 7.5px;
+  border-color: var(--edge);
 `
 
 export type ChipStatus = 'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft'

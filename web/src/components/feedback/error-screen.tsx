@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
+import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { ChunkError } from '#lib/load-chunk.ts'
+import { paths } from '#lib/paths.ts'
 
 const Screen = styled(Wrap)`
   display: grid;
@@ -23,8 +24,14 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
         <Trans>A part of this page did not arrive. The connection may have been lost for a moment.</Trans>
       </p>
     )}
-    <Button type="button" onClick={() => location.reload()}>
-      <Trans>Load the page again</Trans>
-    </Button>
+    <Actions>
+      <Button type="button" onClick={() => location.reload()}>
+        <Trans>Load the page again</Trans>
+      </Button>
+      {/* from the start: whatever is broken here is left behind */}
+      <ButtonLink $kind="line" to={paths.home} reloadDocument>
+        <Trans>Back to home</Trans>
+      </ButtonLink>
+    </Actions>
   </Screen>
 )

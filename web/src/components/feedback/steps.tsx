@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { media } from '#styles/media.ts'
 
 const done = css`
   &::before {
@@ -54,6 +55,16 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
     font-size: var(--t-s);
     line-height: 1.45;
     color: var(--ink-soft);
+  }
+  ${media.forcedColours} {
+    --accent: CanvasText;
+    --edge: GrayText;
+    --highlight: Highlight;
+    --surface-page: Canvas;
+    &::before,
+    &::after {
+      forced-color-adjust: none;
+    }
   }
   ${({ $state }) => $state === 'done' && done}
   ${({ $state }) => $state === 'now' && now}

@@ -78,10 +78,12 @@ export const FieldFrame = ({
     <Label htmlFor={id}>
       {label}
       {isOptional && (
-        <Optional>
+        <>
           {' '}
-          <Trans>(optional)</Trans>
-        </Optional>
+          <Optional>
+            <Trans>(optional)</Trans>
+          </Optional>
+        </>
       )}
     </Label>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { keepDraft, readDraft } from '#lib/draft.ts'
+import { Hint } from './field-frame.tsx'
 
 interface KeepDraftProps {
   /** Under which it is kept. */
@@ -9,15 +11,17 @@ interface KeepDraftProps {
   secret: readonly string[]
 }
 
-/** Gives back what was typed into the form around it before, and keeps what is typed now. */
+/** Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. */
 export function KeepDraft({ name, secret }: KeepDraftProps) {
   const { values, initialValues, setValues } = useFormikContext<Record<string, unknown>>()
+  const [isBack, setIsBack] = useState(false)
 
   const giveBack = useEffectEvent(() => {
     const known = Object.entries(readDraft(name) ?? {}).filter(
       ([field, value]) => typeof value === typeof initialValues[field] && !secret.includes(field),
     )
-    if (known.length > 0) void setValues({ ...initialValues, ...Object.fromEntries(known) }, false)
+    if (known.every(([field, value]) => value === initialValues[field])) return
+    void setValues((typed) => ({ ...typed, ...Object.fromEntries(known) }), false).then(() => setIsBack(true))
   })
   useEffect(() => giveBack(), [name])
 
@@ -28,5 +32,5 @@ export function KeepDraft({ name, secret }: KeepDraftProps) {
   useEffect(() => {
     if (values !== initialValues) keep()
   }, [values, initialValues])
-  return null
+  return <Hint as="output">{isBack && <Trans>What you wrote on this device is back.</Trans>}</Hint>
 }

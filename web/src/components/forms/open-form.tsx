@@ -1,5 +1,5 @@
 import { Formik, type FormikValues } from 'formik'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AnyObjectSchema } from 'yup'
 import { Note } from '#components/feedback/note.tsx'
@@ -26,6 +26,10 @@ interface OpenFormProps<Values extends FormikValues> {
   send: (values: Values, signs: Signs) => Promise<string>
   /** Takes the form's place, with the focus, once it was sent. */
   sent: (reference: string, values: Values) => ReactNode
+  /** What stands around the form and not around the answer. */
+  frame?: ComponentType<{ children: ReactNode }>
+  /** For four fields and more: what to mend is listed above the form. */
+  hasSummary?: boolean
   children: ReactNode
 }
 
@@ -38,6 +42,13 @@ const Sent = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: var(--s5);
+  /* last, since it comes when all else stands */
+  > output {
+    order: 1;
+  }
+  > :empty {
+    margin-block-start: calc(-1 * var(--s5));
+  }
 `
 
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
@@ -62,6 +73,8 @@ export function OpenForm<Values extends FormikValues>({
   secret = [],
   send,
   sent,
+  frame: Frame = Fragment,
+  hasSummary = false,
   children,
 }: OpenFormProps<Values>) {
   const texts = useTexts()
@@ -85,15 +98,17 @@ export function OpenForm<Values extends FormikValues>({
 
   if (answer) return <Answer>{answer}</Answer>
   return (
-    <Formik initialValues={initialValues} validate={validate} onSubmit={handleSubmit}>
-      <PageForm>
-        <KeepDraft name={name} secret={secret} />
-        {trap}
-        <Stack>
-          {children}
-          <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
-        </Stack>
-      </PageForm>
-    </Formik>
+    <Frame>
+      <Formik initialValues={initialValues} validate={validate} onSubmit={handleSubmit}>
+        <PageForm hasSummary={hasSummary}>
+          {trap}
+          <Stack>
+            <KeepDraft name={name} secret={secret} />
+            {children}
+            <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
+          </Stack>
+        </PageForm>
+      </Formik>
+    </Frame>
   )
 }

@@ -4,7 +4,8 @@ import { FieldMessage } from './field-frame.tsx'
 import { tickBox } from './tick.ts'
 import { useControl } from './use-control.ts'
 
-const Picks = styled.div`
+/** Holds picks side by side, on phones one below the other. */
+export const Picks = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
@@ -15,7 +16,8 @@ const Picks = styled.div`
   }
 `
 
-const Pick = styled.label`
+/** The label around a radio button and its words. */
+export const Pick = styled.label`
   display: flex;
   gap: var(--s3);
   align-items: center;
@@ -66,7 +68,13 @@ export function RadioPicks({ name, label, options }: RadioPicksProps) {
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, onChange, onBlur } = control
   return (
     <div>
-      <Picks role="radiogroup" aria-label={label} aria-describedby={describedBy} aria-invalid={isInvalid}>
+      <Picks
+        id={id}
+        role="radiogroup"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+      >
         {options.map((option) => (
           <Pick key={option.value}>
             <input

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { media } from '#styles/media.ts'
 
 /** The box or circle that is ticked. */
 export const tickBox = css`
@@ -46,5 +47,13 @@ export const Tick = styled.label`
   > input[role='switch']:checked::before {
     margin-inline-start: auto;
     background: var(--surface);
+  }
+  ${media.forcedColours} {
+    > input[role='switch']::before {
+      background: CanvasText;
+    }
+    > input[role='switch']:checked {
+      background: Highlight;
+    }
   }
 `

@@ -9,6 +9,9 @@ const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--s3);
+  ${media.belowPhone} {
+    gap: var(--s2);
+  }
   color: inherit;
   text-decoration: none;
   &:hover {
@@ -24,6 +27,9 @@ const Mark = styled(FixedArt)`
   ${media.belowTablet} {
     inline-size: 52px;
   }
+  ${media.belowPhone} {
+    inline-size: 44px;
+  }
 `
 const Name = styled.b`
   display: block;
@@ -34,6 +40,7 @@ const Name = styled.b`
   }
   ${media.belowPhone} {
     font-size: 1.125rem;
+    white-space: nowrap;
   }
 `
 const Rest = styled.span<{ $onNight: boolean }>`
@@ -41,6 +48,10 @@ const Rest = styled.span<{ $onNight: boolean }>`
   margin-block-start: 3px;
   font-size: var(--t-xs);
   line-height: 1.3;
+  ${media.belowPhone} {
+    font-size: 0.75rem;
+    line-height: 1.2;
+  }
   color: ${({ $onNight }) => ($onNight ? 'var(--on-dark-soft)' : 'var(--ink-soft)')};
 `
 

@@ -58,6 +58,7 @@ const Crumbs = styled.nav`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
+    min-inline-size: 44px;
     margin-block: -10px;
     color: inherit;
   }
@@ -74,6 +75,9 @@ const Lozenge = styled.i`
   block-size: 8px;
   background: var(--accent-lit);
   rotate: 45deg;
+  ${media.forcedColours} {
+    background: CanvasText;
+  }
 `
 const Art = styled(FixedArt)`
   position: absolute;

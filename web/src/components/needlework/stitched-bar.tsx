@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
+import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Measure = styled.progress`
@@ -15,6 +16,12 @@ const Bar = styled.div`
     display: block;
     block-size: 12px;
     background: repeating-linear-gradient(90deg, var(--line) 0 6px, transparent 6px 8px);
+    ${media.forcedColours} {
+      forced-color-adjust: none;
+      color: CanvasText;
+      --line: transparent;
+      outline: 1px solid;
+    }
   }
   /* filled to the next whole stitch */
   > i::before {

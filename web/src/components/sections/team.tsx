@@ -57,6 +57,15 @@ const Words = styled.div`
   }
 `
 
+const Does = styled.p`
+  ${Words} & {
+    margin-block-start: var(--s2);
+    color: var(--ink);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`
+
 /** Of the leaders, by their place. */
 const FIGURES: readonly { art: ArtName; ground: keyof typeof grounds }[] = [
   { art: 'leader-founding-president', ground: 'raat' },
@@ -64,8 +73,8 @@ const FIGURES: readonly { art: ArtName; ground: keyof typeof grounds }[] = [
   { art: 'leader-secretary-general', ground: 'genda' },
 ]
 
-/** Who leads the chamber. */
-export function Team() {
+/** Who leads the chamber. @param withWork whether a sentence on each says what she does */
+export function Team({ withWork = false }: { withWork?: boolean }) {
   const leaders = useContent('team')?.leaders ?? []
   if (leaders.length === 0) return null
   return (
@@ -77,7 +86,7 @@ export function Team() {
           </h2>
         </SectionHead>
         <People>
-          {besides(leaders, FIGURES).map(({ name, role, art, ground }) => (
+          {besides(leaders, FIGURES).map(({ name, role, does, art, ground }) => (
             <Person key={art}>
               <Face $ground={ground}>
                 <FixedArt art={art} />
@@ -90,6 +99,7 @@ export function Team() {
               <Words>
                 <h3>{name}</h3>
                 <p>{role}</p>
+                {withWork && does && <Does>{does}</Does>}
               </Words>
             </Person>
           ))}

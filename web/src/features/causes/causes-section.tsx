@@ -7,6 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useContent } from '#lib/content.tsx'
+import { livePart } from '#lib/live-part.ts'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { useReducedMotion } from '#lib/use-reduced-motion.ts'
@@ -55,7 +56,7 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
   const handleLeave = () => setIsTouched(false)
 
   return (
-    <Ground id="causes" aria-labelledby="causes-heading">
+    <Ground id="causes" aria-labelledby="causes-heading" {...livePart}>
       <Wrap>
         <SectionHead>
           <div>

@@ -18,11 +18,17 @@ const Block = styled.div`
   }
 `
 
+interface DayBlockProps {
+  /** YYYY-MM-DD */
+  date: string
+  className?: string
+}
+
 /** The day of an event as a block. Decoration: the whole date stands beside it. */
-export function DayBlock({ date }: { date: string }) {
+export function DayBlock({ date, className }: DayBlockProps) {
   const { day, month } = formatDayBlock(date, useLanguage())
   return (
-    <Block aria-hidden="true">
+    <Block aria-hidden="true" className={className}>
       <b>{day}</b>
       <span>{month}</span>
     </Block>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
 import { besides } from '#lib/besides.ts'
 import { useContent } from '#lib/content.tsx'
 import { onAnaar } from '#styles/grounds.ts'
@@ -80,15 +80,6 @@ const Figure = styled(FixedArt)`
   aspect-ratio: 1;
 `
 
-/** Of the values, by their place. */
-const FIGURES: readonly { art: ArtName }[] = [
-  { art: 'value-transparency' },
-  { art: 'value-inclusivity' },
-  { art: 'value-excellence' },
-  { art: 'value-collaboration' },
-  { art: 'value-sustainable-development' },
-]
-
 /** Vision, mission and values. */
 export function Aims() {
   const aims = useContent('aims')
@@ -122,7 +113,7 @@ export function Aims() {
                   <Trans>Our Values</Trans>
                 </Tag>
                 <Values>
-                  {besides(aims.values, FIGURES).map(({ name, art }) => (
+                  {besides(aims.values, VALUE_FIGURES).map(({ name, art }) => (
                     <li key={art}>
                       <Figure art={art} />
                       {name}

@@ -15,8 +15,13 @@ const sections = (
 const main = () => page.getByRole('main').element()
 
 test('the home page says what the office says, in its order', async () => {
-  const aims = { vision: 'To lead.', mission: 'To help.', values: [{ name: 'Patience', text: '' }] }
-  const team = { leaders: [{ name: 'Zarmina Yousafzai', role: 'Chair' }] }
+  const aims = {
+    vision: 'To lead.',
+    mission: 'To help.',
+    story: '',
+    values: [{ name: 'Patience', text: '' }],
+  }
+  const team = { leaders: [{ name: 'Zarmina Yousafzai', role: 'Chair', does: 'Opens the door.' }] }
   const counters = { donations: 1, raisedDollars: 2, volunteers: 1234, projects: 4 }
   await show(sections, { content: { aims, counters, team } })
   for (const words of ['To lead.', 'To help.', 'Patience', 'Zarmina Yousafzai', 'Chair', '1,234', '$2'])
@@ -29,7 +34,7 @@ test('a section whose part is still on its way, or has nothing in it, is not the
   const { unmount } = await show(sections, { content: {} })
   expect(main().textContent).toBe('')
   await unmount()
-  const aims = { vision: 'To lead.', mission: 'To help.', values: [] }
+  const aims = { vision: 'To lead.', mission: 'To help.', story: '', values: [] }
   await show(sections, { content: { aims, team: { leaders: [] } } })
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2)
   await expect.element(page.getByText('Our Values')).not.toBeInTheDocument()

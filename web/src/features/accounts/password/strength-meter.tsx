@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { media } from '#styles/media.ts'
 import { passwordStrength, STRENGTHS, type Strength } from './password-strength.ts'
 
 const COLOURS: Record<Strength, string> = {
@@ -29,6 +30,11 @@ const Bar = styled.i<{ $isSewn: boolean }>`
     ${({ $isSewn }) => ($isSewn ? 'currentColor' : 'var(--line)')} 0 6px,
     transparent 6px 8px
   );
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    color: CanvasText;
+    --line: GrayText;
+  }
 `
 
 const Word = styled.span`

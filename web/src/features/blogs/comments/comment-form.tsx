@@ -10,7 +10,7 @@ import type { Signs } from '#components/forms/signs.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { FieldIds } from '#components/forms/use-control.ts'
+import { FieldScope } from '#components/forms/use-control.ts'
 import { call } from '#lib/call.ts'
 import { keepTyped } from '#lib/keep-typed.ts'
 import { useTexts } from '#lib/texts.ts'
@@ -49,7 +49,7 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
     </p>
   )
   return (
-    <FieldIds value={parent ? `reply-${parent}` : 'comment'}>
+    <FieldScope value={parent && `${parent}-`}>
       <OpenForm<Values>
         name={`comment:${blog}:${parent}`}
         schema={commentSchema}
@@ -71,6 +71,6 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
           {parent ? <Trans>Send reply</Trans> : <Trans>Send comment</Trans>}
         </Submit>
       </OpenForm>
-    </FieldIds>
+    </FieldScope>
   )
 }

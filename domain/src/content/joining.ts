@@ -1,0 +1,34 @@
+import { type InferType, object } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { optionalText } from '../schemas/text.ts'
+import { count, listOf, neededText } from './fields.ts'
+
+const MOST_RUPEES = 10_000_000
+
+const paperSchema = object({ text: neededText(MAX.line) })
+
+const feeSchema = object({
+  /** The class of membership. */
+  name: neededText(MAX.heading),
+  /** Whose class it is. */
+  who: optionalText(MAX.line),
+  /** In rupees: once, and each year. */
+  onJoining: count(0, MOST_RUPEES),
+  everyYear: count(0, MOST_RUPEES),
+})
+
+/** How one joins: what to bring, what it costs, who decides and how long that takes. */
+export const joiningSchema = object({
+  papers: listOf(paperSchema, MAX_ITEMS.papers),
+  /** Which of them are needed when. */
+  papersNote: optionalText(MAX.paragraph),
+  /** Over the table: the year that the fees are for. */
+  feesTitle: neededText(MAX.name),
+  fees: listOf(feeSchema, MAX_ITEMS.fees),
+  feesNote: optionalText(MAX.paragraph),
+  whoDecides: neededText(MAX.paragraph),
+  /** Days from whole papers to a decision, at most. */
+  decisionDays: count(1, 365),
+})
+
+export type Joining = InferType<typeof joiningSchema>

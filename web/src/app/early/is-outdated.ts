@@ -1,0 +1,29 @@
+import { addressOf } from 'domain/api/endpoint.ts'
+import { getBlog, getEvent, listBlogs } from 'domain/api/posts.ts'
+import type { PageData } from '#lib/page-data.ts'
+
+interface Dated {
+  updatedAt: string
+}
+
+const ask = (address: string, etag: string) => fetch(address, { headers: { 'if-none-match': etag } })
+
+async function isOneOutdated(address: string, etag: string, known: Dated): Promise<boolean> {
+  const response = await ask(address, etag)
+  if (response.status === 404) return true
+  // what a cache answers may be older than the file
+  return response.ok && ((await response.json()) as Dated).updatedAt >= known.updatedAt
+}
+
+/**
+ * Asks whether there is something newer than what a page's file holds, or nothing any more.
+ * @throws TypeError without a connection
+ */
+export async function isOutdated({ post, event, blogs }: PageData): Promise<boolean> {
+  if (post) return isOneOutdated(addressOf(getBlog, { id: post.blog.id }), post.etag, post.blog)
+  if (event) return isOneOutdated(addressOf(getEvent, { id: event.event.id }), event.etag, event.event)
+  if (!blogs) return false
+  const limit = Math.max(1, blogs.items.length)
+  const { ok, headers } = await ask(addressOf(listBlogs, {}, { limit }), blogs.etag)
+  return ok && Number(headers.get('x-list-version')) >= blogs.version
+}

@@ -1,0 +1,57 @@
+import { makeDue, nowAndThen } from '#lib/now-and-then.ts'
+import { readPageData } from '#lib/page-data-script.ts'
+import { isOutdated } from './is-outdated.ts'
+
+const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
+
+/** A link pressed with the mouse or a finger leads on by itself; the app would only be in the way of what it leads to. */
+const isFollowed = ({ target }: Event) =>
+  target instanceof Element && target.closest('a[href]:not(:focus-visible)') !== null
+
+/** Whether the file is not what the address asks for. */
+function isOtherPage(document: Document): boolean {
+  const names = [...new URLSearchParams(location.search).keys()]
+  if (names.some((name) => document.querySelector(`[data-query~="${CSS.escape(name)}"]`))) return true
+  // an address below another names a post, an event: there may be no file of it yet
+  return location.pathname.lastIndexOf('/') > 0 && readPageData(document).isNotFound === true
+}
+
+function whenNear(part: HTMLElement, callback: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && callback(), {
+    rootMargin: `${part.dataset['live']} 0px`,
+  })
+  observer.observe(part)
+  return () => observer.disconnect()
+}
+
+/**
+ * Starts the app once somebody wants more than to read: at the first touch, key or focus, when a part that needs it is near
+ * the view (`lib/live-part.ts`), or when there is something newer to be shown; at once where the file is no whole page.
+ * @param start may fail: the next touch tries again
+ */
+export function startWhenWanted(document: Document, start: () => Promise<void>) {
+  const waiting: (() => void)[] = []
+  let isStarted = false
+  const startOnce = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const stop of waiting.splice(0)) stop()
+    start().catch((error: unknown) => {
+      isStarted = false
+      reportError(error)
+    })
+  }
+  if (document.querySelector('#root:empty, #root[data-shell]') || isOtherPage(document)) return startOnce()
+
+  const handleTouch = (event: Event) => isFollowed(event) || startOnce()
+  for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
+    waiting.push(whenNear(part, startOnce))
+  waiting.push(
+    nowAndThen(async () => {
+      if (!(await isOutdated(readPageData(document))) || isStarted) return
+      makeDue()
+      startOnce()
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { Organisation } from 'domain/content/organisation.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import { excerptOf } from '#lib/excerpt.ts'
+import { jsonInScript } from '#lib/page-data-script.ts'
+import type { PageData } from '#lib/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { isSample } from './canonical.ts'
+
+const toAddress = (origin: string, path: string) => (origin && path ? new URL(path, origin).href : undefined)
+
+const organisation = ({ name, email, phone, address, social }: Organisation, origin: string) => ({
+  '@type': 'Organization',
+  name,
+  url: toAddress(origin, paths.home),
+  email,
+  telephone: phone,
+  address,
+  sameAs: Object.values(social).filter((link) => link !== ''),
+})
+
+const event = (
+  { title, description, image, date, time, location }: PublicEvent,
+  by: Organisation,
+  origin: string,
+) => ({
+  '@type': 'Event',
+  name: title,
+  description: excerptOf(description),
+  image: toAddress(origin, image),
+  startDate: `${date}T${time}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: location, address: location },
+  organizer: organisation(by, origin),
+})
+
+const post = (
+  { title, image, author_name: author, createdAt, updatedAt }: PublicBlog,
+  by: Organisation,
+  origin: string,
+) => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  image: toAddress(origin, image),
+  datePublished: createdAt,
+  dateModified: updatedAt,
+  author: { '@type': 'Person', name: author },
+  publisher: organisation(by, origin),
+})
+
+/**
+ * What a page shows in the terms of schema.org, for search engines: the organisation, an event or a post. The element is data, which the
+ * Content-Security-Policy lets be.
+ * @param path its address
+ */
+export function linkedData(path: string, data: PageData, origin: string): string {
+  const by = data.content.organisation
+  if (!by || isSample(data)) return ''
+  const shown =
+    (data.event && event(data.event.event, by, origin)) ??
+    (data.post && post(data.post.blog, by, origin)) ??
+    (path === paths.home ? organisation(by, origin) : undefined)
+  return shown
+    ? `<script type="application/ld+json">${jsonInScript({ '@context': 'https://schema.org', ...shown })}</script>`
+    : ''
+}

@@ -1,0 +1,112 @@
+import { object, string } from 'yup'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { rule } from 'domain/schemas/rule.ts'
+import { HttpError } from '#lib/http.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { show } from '#testing/show.tsx'
+import { OpenForm } from './open-form.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TextField } from './text-field.tsx'
+
+const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
+const FILE = new File(['CV'], 'cv.pdf')
+const empty = { name: '', email: '', pin: '', cv: FILE as File | null }
+
+interface Options {
+  send?: () => Promise<string>
+  hasSummary?: boolean
+}
+
+const showForm = ({ send = async () => 'WCN-1', hasSummary = false }: Options = {}) =>
+  show(
+    <OpenForm
+      name="tested"
+      schema={schema}
+      initialValues={empty}
+      secret={['pin']}
+      hasSummary={hasSummary}
+      send={send}
+      sent={(reference, { name }) => <p>{`Thank you, ${name}: ${reference}`}</p>}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="email" label="E-mail" isOptional />
+      <TextField name="pin" label="Pin" />
+      <SubmitButton>Send</SubmitButton>
+    </OpenForm>,
+  )
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const press = () => page.getByRole('button', { name: 'Send' }).click()
+
+test('what was typed is back after a reload, which is said; secrets and files were never kept', async () => {
+  const first = await showForm()
+  await field('Name').fill('Amna')
+  await field('Pin').fill('1234')
+  await expect.poll(() => localStorage.getItem('draft:tested')).toContain('Amna')
+  const { values } = JSON.parse(localStorage.getItem('draft:tested') ?? '') as { values: object }
+  expect(values).toEqual({ name: 'Amna', email: '' })
+  await first.unmount()
+
+  await showForm()
+  await expect.element(field('Name')).toHaveValue('Amna')
+  await expect.element(field('Pin')).toHaveValue('')
+  await expect.element(page.getByRole('status')).toHaveTextContent('What you wrote on this device is back.')
+})
+
+test('a form that nothing was typed into says nothing', async () => {
+  localStorage.clear()
+  await showForm()
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a failure is said beside the button, in the words of the server, and nothing is lost', async () => {
+  localStorage.clear()
+  await showForm({ send: () => Promise.reject(new HttpError(429, { detail: 'Please wait a minute.' })) })
+  await field('Name').fill('Amna')
+  await press()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please wait a minute.')
+  await expect.element(field('Name')).toHaveValue('Amna')
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('the button is busy until the answer stands, which has the focus; nothing is kept', async () => {
+  localStorage.clear()
+  const { resolve, promise } = Promise.withResolvers<string>()
+  await showForm({ send: () => promise })
+  await field('Name').fill('Amna')
+  await press()
+  await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
+  resolve('WCN-7K4Q2M')
+  await expect.element(page.getByText('Thank you, Amna: WCN-7K4Q2M')).toBeVisible()
+  expect(document.activeElement?.textContent).toBe('Thank you, Amna: WCN-7K4Q2M')
+  expect(localStorage.getItem('draft:tested')).toBeNull()
+})
+
+test('a short form only moves the focus to what is to be mended', async () => {
+  localStorage.clear()
+  const send = vi.fn<() => Promise<string>>()
+  await showForm({ send })
+  await press()
+  await expect.element(field('Name')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a long form lists it above, with the focus; each leads to its field and leaves the list once mended', async () => {
+  localStorage.clear()
+  await showForm({ hasSummary: true })
+  await press()
+  const summary = page.getByRole('region', { name: 'One thing needs mending' })
+  await expect.element(summary).toHaveFocus()
+  expect(await findViolations()).toEqual([])
+  await summary.getByRole('link', { name: 'Name is required.' }).click()
+  await expect.element(field('Name')).toHaveFocus()
+  await userEvent.keyboard('Amna')
+  await expect.element(summary).not.toBeInTheDocument()
+})
+
+test('an optional field says so after a space', async () => {
+  localStorage.clear()
+  await showForm()
+  expect(document.querySelector('label[for=field-email]')?.textContent).toBe('E-mail (optional)')
+})

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { Cause } from 'domain/content/causes.ts'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { paths } from '#lib/paths.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Where a cause leads: to its page, and to a gift for it. */
+export const CauseLinks = ({ cause: { id, title }, className }: { cause: Cause; className?: string }) => (
+  <div className={className}>
+    <ButtonLink to={paths.cause.to(id)} $kind="line" $small>
+      <span>
+        <Trans>Learn More</Trans>
+        <Hidden>
+          {' '}
+          <Trans>about {title}</Trans>
+        </Hidden>
+      </span>
+    </ButtonLink>
+    <ButtonLink to={paths.donateFor(id)} $kind="give" $small>
+      <span>
+        <Trans>Donate Now</Trans>
+        <Hidden>
+          {' '}
+          <Trans>to {title}</Trans>
+        </Hidden>
+      </span>
+    </ButtonLink>
+  </div>
+)

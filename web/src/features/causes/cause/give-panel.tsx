@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { useDollars } from '#lib/dollars.ts'
+import { paths } from '#lib/paths.ts'
+import type { ToldCause } from '#lib/told-causes.ts'
+import { onGenda } from '#styles/grounds.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { Sums } from '../sums.tsx'
+
+const Panel = styled.section`
+  ${onGenda}
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s5);
+  > h2 {
+    font-size: 1.75rem;
+  }
+  > :is(h2, p) {
+    color: var(--ink);
+  }
+`
+const Words = styled.p`
+  font-size: var(--t-s);
+  line-height: 1.45;
+`
+const Quick = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--s2);
+  a {
+    display: grid;
+    place-items: center;
+    min-block-size: 48px;
+    border: 2px solid var(--ink);
+    border-radius: var(--radius);
+    color: var(--ink);
+    font-weight: 700;
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--ink);
+    color: var(--on-dark);
+  }
+`
+const NightButton = styled(ButtonLink)`
+  background: var(--raat);
+  color: var(--on-dark);
+  &:hover {
+    background: var(--surface-dark-raised);
+  }
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** A gift for one cause: its suggested sums lead to the form with the sum chosen. */
+export function GivePanel({ told: { cause, story } }: { told: ToldCause }) {
+  const { short } = useDollars()
+  const { id, title } = cause
+  return (
+    <Panel aria-labelledby="give-heading">
+      <h2 id="give-heading">
+        <Trans>Sew one in</Trans>
+      </h2>
+      <Sums cause={cause} />
+      {story && story.sums.length > 0 && (
+        <Quick>
+          {story.sums.map(({ dollars }) => (
+            <li key={dollars}>
+              <Link to={paths.donateFor(id, dollars)}>
+                <span>
+                  <Hidden>
+                    <Trans>Donate</Trans>{' '}
+                  </Hidden>
+                  {short(dollars)}
+                  <Hidden>
+                    {' '}
+                    <Trans>to {title}</Trans>
+                  </Hidden>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Quick>
+      )}
+      <NightButton to={paths.donateFor(id)}>
+        <span>
+          <Trans>Donate Now</Trans>
+          <Hidden>
+            {' '}
+            <Trans>to {title}</Trans>
+          </Hidden>
+        </span>
+      </NightButton>
+      <Words>
+        <Trans>You choose the sum on the next page, and may still change the cause there.</Trans>
+      </Words>
+    </Panel>
+  )
+}

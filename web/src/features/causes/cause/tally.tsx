@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { STITCHES } from 'domain/needlework/counted.ts'
+import styled from 'styled-components'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { CountKey } from '#components/needlework/count-key.tsx'
+import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
+import type { ToldCause } from '#lib/told-causes.ts'
+import { media } from '#styles/media.ts'
+
+const Ground = styled.section`
+  background: var(--surface);
+`
+const Grid = styled(Wrap)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s4) var(--s7);
+  align-items: center;
+  padding-block: var(--s7);
+  > p {
+    max-inline-size: 15em;
+    color: var(--ink-soft);
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  > p > b {
+    display: block;
+    color: var(--accent);
+    font: 700 clamp(3rem, 2rem + 4vw, 5rem) / 1 var(--display);
+    letter-spacing: -0.02em;
+  }
+  > dl {
+    grid-column: 2;
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    > p {
+      max-inline-size: none;
+    }
+    > dl {
+      grid-column: 1;
+    }
+  }
+`
+const Cloth = styled(CountedCloth)`
+  max-inline-size: none;
+`
+
+/** How far one cause has come, large. */
+export function Tally({ told: { cause, story, sewn, paid } }: { told: ToldCause }) {
+  const { t } = useLingui()
+  const open = Math.max(0, STITCHES - sewn - paid)
+  return (
+    <Ground aria-label={t`How far it has come`}>
+      <Grid>
+        <p>
+          <b>{`${cause.progress}%`}</b>
+          <Trans>
+            {sewn} of {STITCHES}
+          </Trans>
+          {story && ` ${story.unit} ${story.done}`}
+        </p>
+        <Cloth label={cause.title} progress={cause.progress} sewn={sewn} paid={paid} />
+        <CountKey
+          lines={[
+            { state: 'sewn', count: sewn, words: story?.done ?? <Trans>done</Trans> },
+            ...(story ? [{ state: 'paid' as const, count: paid, words: story.paidFor }] : []),
+            { state: 'open', count: open, words: <Trans>still to find</Trans> },
+          ]}
+        />
+      </Grid>
+    </Ground>
+  )
+}

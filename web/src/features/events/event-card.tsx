@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { PostPicture } from '#components/layout/post-picture.tsx'
+import type { CardEvent } from '#lib/page-data.ts'
+import { DayBlock } from './day-block.tsx'
+import { Facts, PlaceFact, TimeFact } from './facts.tsx'
+import { LearnMore } from './learn-more.tsx'
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  /* the link covers the card */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h3 {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`
+/** In the corner of a picture. */
+export const CornerDay = styled(DayBlock)`
+  position: absolute;
+  inset-block: 0 auto;
+  inset-inline: 0 auto;
+  z-index: 1;
+  min-inline-size: 84px;
+  padding: var(--s3) 14px var(--s2);
+  background: var(--surface);
+  color: var(--ink);
+  b {
+    font-size: 2.25rem;
+  }
+  span {
+    color: var(--accent);
+  }
+`
+const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: var(--s3);
+  padding: var(--s5);
+  h3 {
+    display: -webkit-box;
+    -webkit-line-clamp: 4;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    line-height: 1.18;
+    unicode-bidi: plaintext;
+  }
+  > a {
+    align-self: start;
+    margin-block-start: auto;
+  }
+`
+
+/** An event that is still to come, in a row of others. */
+export const EventCard = ({ event, className }: { event: CardEvent; className?: string }) => (
+  <Card className={className}>
+    <CornerDay date={event.date} />
+    <PostPicture post={event} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <Body>
+      <h3>{event.title}</h3>
+      <Facts>
+        <TimeFact time={event.time} date={event.date} />
+        <PlaceFact location={event.location} />
+      </Facts>
+      <LearnMore event={event} />
+    </Body>
+  </Card>
+)

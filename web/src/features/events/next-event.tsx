@@ -1,0 +1,137 @@
+import { Trans } from '@lingui/react/macro'
+import { formatWeekday } from 'domain/dates.ts'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Actions, ButtonLink } from '#components/controls/button.tsx'
+import { PostPicture } from '#components/layout/post-picture.tsx'
+import type { CardEvent } from '#lib/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { useLanguage } from '#lib/texts.ts'
+import { media } from '#styles/media.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { DayBlock } from './day-block.tsx'
+import { Facts, PlaceFact } from './facts.tsx'
+import { AboutEvent } from './learn-more.tsx'
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  ${media.belowWide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Picture = styled(PostPicture)`
+  aspect-ratio: auto;
+  min-block-size: 100%;
+  ${media.belowTablet} {
+    min-block-size: 0;
+    aspect-ratio: 3 / 2;
+  }
+`
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  align-content: start;
+  justify-items: start;
+  min-block-size: 520px;
+  padding: clamp(24px, 3.6vw, 48px);
+  padding-block-start: 0;
+  h2 {
+    font-size: clamp(1.75rem, 1.1rem + 2.1vw, 2.625rem);
+    line-height: 1.08;
+    unicode-bidi: plaintext;
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: var(--accent);
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+  }
+  > p {
+    unicode-bidi: plaintext;
+  }
+  ${media.belowTablet} {
+    min-block-size: 0;
+    > :last-child {
+      inline-size: 100%;
+    }
+  }
+`
+const When = styled.div`
+  display: flex;
+  gap: var(--s4);
+  align-items: center;
+  margin-block-end: var(--s3);
+  line-height: 1.4;
+  p b {
+    display: block;
+    color: var(--accent);
+  }
+`
+/* hangs from the top */
+const Day = styled(DayBlock)`
+  min-inline-size: 112px;
+  padding: 22px 20px 14px;
+  b {
+    font-size: 4rem;
+  }
+  span {
+    font-size: 1rem;
+  }
+  ${media.belowTablet} {
+    min-inline-size: 92px;
+    padding: var(--s4) var(--s3) 10px;
+    b {
+      font-size: 3rem;
+    }
+  }
+`
+
+/** The event that is to come first, large. */
+export function NextEvent({ event }: { event: CardEvent }) {
+  const { id, title, description, date, time, location } = event
+  const language = useLanguage()
+  return (
+    <Card aria-labelledby="next-event">
+      <Picture post={event} sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw" />
+      <Body>
+        <When>
+          <Day date={date} />
+          <p>
+            <b>
+              <Trans>Next event</Trans>
+            </b>
+            <time dateTime={`${date}T${time}`}>
+              {formatWeekday(date, language)}, {time}
+            </time>
+          </p>
+        </When>
+        <h2 id="next-event">
+          <Link to={paths.eventDetails.to(id)}>{title}</Link>
+        </h2>
+        <p>{description}</p>
+        <Facts>
+          <PlaceFact location={location} />
+        </Facts>
+        <Actions>
+          <ButtonLink to={paths.eventDetails.to(id)}>
+            <span>
+              <Trans>Learn More</Trans>
+              <AboutEvent title={title} />
+            </span>
+          </ButtonLink>
+          <AddToCalendar event={event} $kind="line" />
+        </Actions>
+      </Body>
+    </Card>
+  )
+}

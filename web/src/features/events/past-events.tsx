@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import styled from 'styled-components'
+import { PostPicture } from '#components/layout/post-picture.tsx'
+import { Section, SectionHead } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import type { CardEvent } from '#lib/page-data.ts'
+import { useLanguage } from '#lib/texts.ts'
+import { onKora } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { LearnMore } from './learn-more.tsx'
+
+const Ground = styled(Section)`
+  ${onKora}
+`
+const Rows = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 4fr) minmax(0, 4fr) auto;
+    gap: var(--s5);
+    align-items: center;
+    padding-block: var(--s4);
+    border-block-start: 1px solid #d3c7b2;
+    overflow-wrap: anywhere;
+  }
+  li:last-child {
+    border-block-end: 1px solid #d3c7b2;
+  }
+  h3 {
+    font-size: 1.25rem;
+    unicode-bidi: plaintext;
+  }
+  p {
+    font-size: 1rem;
+    line-height: 1.45;
+    unicode-bidi: plaintext;
+  }
+  ${media.belowWide} {
+    li {
+      grid-template-columns: 96px minmax(0, 1fr) auto;
+      row-gap: var(--s1);
+    }
+    li > :first-child,
+    li > a {
+      grid-row: span 2;
+    }
+    li > p {
+      grid-area: 2 / 2;
+    }
+  }
+  ${media.belowTablet} {
+    li {
+      grid-template-columns: 84px minmax(0, 1fr);
+      column-gap: var(--s4);
+    }
+    li > :first-child {
+      grid-row: span 3;
+      align-self: start;
+      aspect-ratio: 1;
+    }
+    li > a {
+      grid-area: 3 / 2;
+      justify-self: start;
+    }
+  }
+`
+const Clamped = styled.p`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+`
+const Meta = styled.p`
+  && {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+
+function Row({ event }: { event: CardEvent }) {
+  const language = useLanguage()
+  return (
+    <li>
+      <PostPicture post={event} sizes="96px" />
+      <div>
+        <h3>{event.title}</h3>
+        <Meta>
+          <time dateTime={event.date}>{formatDay(event.date, language)}</time> · <bdi>{event.location}</bdi>
+        </Meta>
+      </div>
+      <Clamped>{event.description}</Clamped>
+      <LearnMore event={event} />
+    </li>
+  )
+}
+
+/** Events whose day is over, the latest first; nothing where there are none. */
+export const PastEvents = ({ events }: { events: readonly CardEvent[] }) =>
+  events.length > 0 && (
+    <Ground aria-labelledby="past-events">
+      <Wrap>
+        <SectionHead>
+          <h2 id="past-events">
+            <Trans>Past events</Trans>
+          </h2>
+        </SectionHead>
+        <Rows>
+          {events.map((event) => (
+            <Row key={event.id} event={event} />
+          ))}
+        </Rows>
+      </Wrap>
+    </Ground>
+  )

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Actions, ButtonLink } from '#components/controls/button.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { useContent } from '#lib/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { useRupees } from '#lib/use-rupees.ts'
+import { media } from '#styles/media.ts'
+
+const Strip = styled(Wrap)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s4) var(--s7);
+  align-items: center;
+  padding-block: clamp(40px, 6vw, 72px);
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Say = styled.div`
+  display: grid;
+  gap: var(--s4);
+  p {
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
+`
+
+/** Asks whoever found her trade to join, with the lowest yearly fee. */
+export function JoinStrip() {
+  const inRupees = useRupees()
+  const joining = useContent('joining')
+  if (!joining) return null
+  const fees = joining.fees.map(({ everyYear }) => everyYear)
+  const lowest = inRupees(Math.min(...fees))
+  return (
+    <section aria-labelledby="join-strip">
+      <Strip>
+        <h2 id="join-strip">
+          <Trans>Not a member yet?</Trans>
+        </h2>
+        <Say>
+          <p>
+            {fees.length > 0 ? (
+              <Trans>
+                The desk is open to every woman. Everything else is for members, from {lowest} a year.
+              </Trans>
+            ) : (
+              <Trans>The desk is open to every woman. Everything else is for members.</Trans>
+            )}
+          </p>
+          <Actions>
+            <ButtonLink to={paths.register}>
+              <Trans>Join Us Now</Trans>
+            </ButtonLink>
+            <ButtonLink to={paths.joining} $kind="line">
+              <Trans>How one joins</Trans>
+            </ButtonLink>
+          </Actions>
+        </Say>
+      </Strip>
+    </section>
+  )
+}
