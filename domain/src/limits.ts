@@ -116,5 +116,8 @@ export const FILLED_IN_SECONDS = 3
 /** Least and most of a gift, in dollars. */
 export const DONATION = { least: 1, most: 50_000 } as const
 
+/** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
+export const COMMENTS_PER_ANSWER = 50
+
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3

@@ -1,6 +1,8 @@
 import type { PublicBlog } from './blog.ts'
+import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { PublicEvent } from './event.ts'
+import type { PaymentCompany } from './payment.ts'
 import type { Language } from './texts/languages.ts'
 
 /** Everything that the public pages are made from: plain data. */
@@ -11,6 +13,10 @@ export interface SiteData {
   events: readonly PublicEvent[]
   /** `versions/blogs` as it stood before the posts were read. */
   blogsVersion: number
+  /** What visitors may read below posts: approved comments, oldest first, by the id of their post. */
+  comments?: Readonly<Record<string, readonly PublicComment[]>>
+  /** The company behind the card fields; absent where none is. */
+  payment?: PaymentCompany | undefined
   /** YYYY-MM-DD where the organisation is: decides which events are past. */
   day: string
   language: Language

@@ -2,16 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { chosenCompany } from '../src/payments/chosen-company.ts'
 import { renderStored } from './render-stored.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 const parameters = fromRoot(`functions/.env.${process.env['GCLOUD_PROJECT']}`)
-const { SITE_ORIGIN = '' } = existsSync(parameters) ? parseEnv(readFileSync(parameters, 'utf8')) : {}
+const { SITE_ORIGIN = '', PAYMENTS = '' } = existsSync(parameters)
+  ? parseEnv(readFileSync(parameters, 'utf8'))
+  : {}
 
 try {
   const renderer = fromRoot('web/.prerender')
-  const pages = await renderStored({ renderer, dist: fromRoot('web/dist'), origin: SITE_ORIGIN })
+  const payment = chosenCompany(PAYMENTS)?.name
+  const dist = fromRoot('web/dist')
+  const pages = await renderStored({ renderer, dist, origin: SITE_ORIGIN, payment })
   console.log(`${pages} pages with what is stored.`)
   process.exit(0)
 } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { PaymentCompany } from 'domain/payment.ts'
 import { loadRenderer } from '../src/site/renderer.ts'
 import { readStored } from '../src/site/read-stored.ts'
 
@@ -11,13 +12,16 @@ export interface BuiltSite {
   /** The folder that is deployed. */
   dist: string
   origin: string
+  /** The company behind the card fields; absent where none is. */
+  payment?: PaymentCompany | undefined
 }
 
 /** Renders what is stored over the pages that the build wrote. @returns how many pages */
-export async function renderStored({ renderer, dist, origin }: BuiltSite): Promise<number> {
+export async function renderStored({ renderer, dist, origin, payment }: BuiltSite): Promise<number> {
   const loaded = await loadRenderer(pathToFileURL(`${renderer}/`))
   if (!loaded) throw new Error('The pages are not built.')
-  const files = loaded.planSite(loaded.frame, { ...(await readStored(new Date())), language: 'en', origin })
+  const stored = await readStored(new Date())
+  const files = loaded.planSite(loaded.frame, { ...stored, language: 'en', origin, payment })
   for (const { path, render } of files) {
     await mkdir(dirname(join(dist, path)), { recursive: true })
     await writeFile(join(dist, path), await render())

@@ -8,7 +8,11 @@ import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
+import { approveComment } from './comments/handlers/approve-comment.ts'
+import { deleteComment } from './comments/handlers/delete-comment.ts'
+import { listComments } from './comments/handlers/list-comments.ts'
 import { askAboutEvent } from './forms/handlers/ask-about-event.ts'
+import { getCv } from './forms/handlers/get-cv.ts'
 import { donate } from './forms/handlers/donate.ts'
 import { offerHelp } from './forms/handlers/offer-help.ts'
 import { sendComment } from './forms/handlers/send-comment.ts'
@@ -56,6 +60,10 @@ const handlers: Handlers<Contract> = {
   offerHelp: { before: countForm, handle: offerHelp },
   donate: { before: countForm, handle: donate },
   sendComment: { before: countForm, handle: sendComment },
+  listComments,
+  approveComment,
+  deleteComment,
+  getCv,
   listUsers,
   getUser,
   approveUser,

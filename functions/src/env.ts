@@ -20,6 +20,9 @@ export const siteFolder = defineString('SITE_FOLDER', { default: '' })
 /** Firebase Hosting's name of the site, '' where it is the project's own. */
 export const hostingSite = defineString('HOSTING_SITE', { default: '' })
 
+/** The company behind the card fields: 'sandbox' locally, '' where no cards are taken. */
+export const payments = defineString('PAYMENTS', { default: '' })
+
 export const smtpHost = defineString('SMTP_HOST')
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 })
 export const smtpUser = defineString('SMTP_USER', { default: '' })

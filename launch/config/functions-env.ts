@@ -11,6 +11,7 @@ export const localParameters = (ports: Ports, origin: string, siteFolder: string
   SITE_ORIGIN: origin,
   // in a .env file a backslash says more than itself
   SITE_FOLDER: siteFolder.replaceAll('\\', '/'),
+  PAYMENTS: 'sandbox',
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),
   SMTP_USER: '',

@@ -1,4 +1,5 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import type { ModeratedComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { today } from 'domain/dates.ts'
@@ -12,13 +13,16 @@ type Env = Pick<ClientEnv, 'CHAMBER_ORIGIN' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOU
 
 /** What the pages are made from in `npm run dev`, read from the emulators. */
 export async function readSite(env: Env): Promise<SiteData> {
-  const [content, blogs, events] = await Promise.all([
+  const [content, comments, blogs, events] = await Promise.all([
     readContent(env),
+    readComments(env),
     readList<PublicBlog>(`${env.CHAMBER_ORIGIN}/api/auth/blogs/`),
     readList<PublicEvent>(`${env.CHAMBER_ORIGIN}/api/auth/events/`),
   ])
   return {
     content,
+    comments,
+    payment: 'sandbox',
     blogs: blogs.items,
     events: events.items,
     blogsVersion: blogs.version,
@@ -59,19 +63,34 @@ function toPlain(value: Value): unknown {
 const toObject = (fields: Record<string, Value> = {}): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
 
-/** What the office says on its site: what is stored, over the samples. */
-async function readContent({
-  FIRESTORE_EMULATOR_HOST: host,
-  GCLOUD_PROJECT: project,
-}: Env): Promise<Content> {
-  const address = `http://${host}/v1/projects/${project}/databases/(default)/documents/site`
-  // the emulator lets its owner past the rules
+/** Documents of a collection by id; the emulator lets its owner past the rules. */
+async function readDocuments(
+  { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project }: Env,
+  collection: string,
+): Promise<Map<string, object>> {
+  const address = `http://${host}/v1/projects/${project}/databases/(default)/documents/${collection}?pageSize=300`
   const response = await fetch(address, { headers: { authorization: 'Bearer owner' } })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const { documents = [] } = (await response.json()) as {
     documents?: { name: string; fields: Record<string, Value> }[]
   }
-  const stored = new Map(documents.map(({ name, fields }) => [name.split('/').at(-1), toObject(fields)]))
+  return new Map(documents.map(({ name, fields }) => [name.split('/').at(-1) ?? '', toObject(fields)]))
+}
+
+/** What the office says on its site: what is stored, over the samples. */
+async function readContent(env: Env): Promise<Content> {
+  const stored = await readDocuments(env, 'site')
   const parts = Object.entries(samples).map(([part, sample]) => [part, { ...sample, ...stored.get(part) }])
   return Object.fromEntries(parts) as Content
+}
+
+/** Approved comments by post, oldest first. */
+async function readComments(env: Env): Promise<NonNullable<SiteData['comments']>> {
+  const stored = [...(await readDocuments(env, 'comments'))].map(
+    ([id, comment]) => ({ id, ...comment }) as ModeratedComment,
+  )
+  const approved = stored
+    .filter(({ is_approved: isApproved }) => isApproved)
+    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  return Object.fromEntries(Map.groupBy(approved, ({ blog }) => blog))
 }

@@ -17,8 +17,8 @@ beforeAll(sweepLater)
 const sendOne = (email = someEmail()) =>
   storeForm({
     collection: 'messages',
-    sender: { actor: VISITOR, language: 'en', name: 'Gul' },
-    fields: { name: 'Gul', lastname: 'Khan', email, subject: 'Fees', events: '', notes: 'How much?' },
+    sender: { actor: VISITOR, language: 'en', name: 'Gul', email },
+    fields: { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: '', notes: 'How much?' },
     template: 'message',
   })
 

@@ -78,6 +78,8 @@ const SENDERS: Record<string, Sender> = {
     whole: { ...sender, blog: someBlog.id, name: 'Gul', comment: 'Well said.' },
     field: 'comment',
   },
+  'POST /comments/:id/approve': { ...nobody, token: team },
+  'DELETE /comments/:id': { ...nobody, token: team },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -127,6 +129,8 @@ POST /callable/rejectUser     json  400 400   400  400    400   400   400   400 
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 `

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as blogs from './blogs.ts'
+import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
 import * as posts from './posts.ts'
@@ -9,6 +10,14 @@ import * as users from './users.ts'
  * Every call of the REST API. The server has a handler for each of these and for nothing else, and the tests of addresses,
  * tokens, bodies and of the REST document go through them. Pages import the single rows that they call.
  */
-export const contract = { ...accounts, ...posts, ...blogs, ...events, ...forms, ...users } as const
+export const contract = {
+  ...accounts,
+  ...posts,
+  ...blogs,
+  ...comments,
+  ...events,
+  ...forms,
+  ...users,
+} as const
 
 export type Contract = typeof contract

@@ -58,3 +58,11 @@ export const sendComment = {
   body: { as: 'json', schema: commentSchema },
   answer: {} as Sent,
 } as const satisfies Endpoint
+
+/** The CV that came with an offer of help. Every view stands in the audit log. */
+export const getCv = {
+  method: 'GET',
+  path: '/api/auth/volunteers/:id/cv/',
+  action: 'volunteer-document:view',
+  answer: {} as Blob,
+} as const satisfies Endpoint

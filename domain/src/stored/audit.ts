@@ -10,6 +10,11 @@ export type AuditAction =
   | 'user:delete'
   | 'document:view'
   | 'site:update'
+  | 'comment:approve'
+  | 'comment:delete'
+  | 'donation:pay'
+  | 'donation:refuse'
+  | 'cv:view'
   | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 

@@ -20,7 +20,7 @@ export interface Collections {
   uniques: UniqueDocument
   blogs: BlogDocument
   events: EventDocument
-  /** `blogs`, `events` and `site`: raised in the transaction of every change of that list, or of the office's content. */
+  /** `blogs`, `events`, `comments` (approved ones) and `site`: raised in the transaction of every change of that list, or of the office's content. */
   versions: VersionDocument
   /**
    * By part of `Content`: what the office says instead of the sample. Whoever reads one checks it, since it may be older than

@@ -2,6 +2,7 @@
 export interface PublishedVersions {
   blogs: number
   events: number
+  comments: number
   site: number
 }
 

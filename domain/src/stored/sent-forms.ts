@@ -1,3 +1,4 @@
+import type { PaymentCompany } from '../payment.ts'
 import type { UserDocument } from './user.ts'
 
 /** What every sent form is noted with; its id is the reference that the sender was given. */
@@ -38,8 +39,15 @@ export interface DonationDocument extends SentForm {
   address: string
   message: string
   payment_method: 'card' | 'offline'
-  /** `pledged` until the bank has it; `paid` once the card company has taken it. */
-  state: 'pledged' | 'paid'
+  /**
+   * `pledged` until the bank has it. By card: `charging` from before the company is asked until its answer is stored, then
+   * `paid`. One that stays `charging` was cut off: only the company knows whether it took the sum, under the same reference.
+   */
+  state: 'pledged' | 'charging' | 'paid'
+  /** Who was asked for the sum; '' for an offline donation. */
+  company: PaymentCompany | ''
+  /** A keyed hash of the company's token, which pays once; '' for an offline donation. */
+  payment: string
 }
 
 /** A comment on a post. Its e-mail is shown to nobody. */

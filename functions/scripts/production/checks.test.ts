@@ -36,6 +36,7 @@ const ANSWERS: Record<string, unknown> = {
           fields: {
             blogs: { integerValue: '3' },
             events: { integerValue: '0' },
+            comments: { integerValue: '0' },
             site: { integerValue: '1' },
           },
         },

@@ -149,8 +149,8 @@ async function lookAtPublished(project: string, ask: Ask): Promise<Fault[]> {
     return found && plainFields(found)
   }
   const published = (await document('site/published')) as Partial<PublishedDocument> | undefined
-  const stored = { blogs: 0, events: 0, site: 0 } satisfies PublishedVersions
-  for (const kind of ['blogs', 'events', 'site'] as const)
+  const stored = { blogs: 0, events: 0, comments: 0, site: 0 } satisfies PublishedVersions
+  for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
     stored[kind] = Number((await document(`versions/${kind}`))?.['version'] ?? 0)
   return judgePublished(published, stored, new Date())
 }

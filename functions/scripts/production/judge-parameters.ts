@@ -30,6 +30,11 @@ export function judgeParameters(
       wrong: `SITE_ORIGIN is ${site}; links in mails would not work.`,
       todo: `In ${file} write it with https:// and without a slash at the end, then npx firebase deploy --only functions`,
     })
+  if (values['PAYMENTS'] === 'sandbox')
+    faults.push({
+      wrong: 'PAYMENTS is sandbox: donors are told that they have paid, and nothing is taken from any card.',
+      todo: `Take PAYMENTS out of ${file}, then npx firebase deploy --only functions`,
+    })
   return faults
 }
 

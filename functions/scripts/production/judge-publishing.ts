@@ -65,7 +65,9 @@ export function judgePublished(
         todo: TODO[problem.code],
       },
     ]
-  const isSame = (['blogs', 'events', 'site'] as const).every((kind) => versions?.[kind] === stored[kind])
+  const isSame = (['blogs', 'events', 'comments', 'site'] as const).every(
+    (kind) => versions?.[kind] === stored[kind],
+  )
   if (isSame || now.getTime() - Date.parse(readAt) < PATIENCE * 60_000) return judgeLeftOut(leftOut)
   return [
     {

@@ -158,7 +158,7 @@ test('who publishes must have a role that lets her', () => {
 })
 
 test('what is stored must be on the site within ten minutes, and why it is not is told', () => {
-  const versions = { blogs: 3, events: 1, site: 2 }
+  const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
   const readAt = '2026-11-22T10:00:00.000Z'
   const now = new Date('2026-11-22T12:00:00.000Z')
   const published = { versions, readAt, at: readAt }
@@ -182,7 +182,7 @@ test('what is stored must be on the site within ten minutes, and why it is not i
 })
 
 test('what the site leaves out is named, as Firestore tells it', () => {
-  const versions = { blogs: 3, events: 1, site: 2 }
+  const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
   const readAt = '2026-11-22T10:00:00.000Z'
   const leftOut = { arrayValue: { values: [{ stringValue: 'blogs/abc' }, { stringValue: 'events/x' }] } }
   const told = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })

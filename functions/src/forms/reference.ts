@@ -1,9 +1,18 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
+import { uniquesKey } from '../env.ts'
 
 /** Letters and digits that nobody takes for another when they are read out or written down. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 6
 
+const referenceOf = (draw: (place: number) => number): string =>
+  `WCN-${Array.from({ length: LENGTH }, (_none, place) => ALPHABET[draw(place) % ALPHABET.length]).join('')}`
+
 /** A number that a sender is given to quote, such as WCN-7K4Q2M; nobody can guess one. */
-export const drawReference = (): string =>
-  `WCN-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+export const drawReference = (): string => referenceOf(() => randomInt(ALPHABET.length))
+
+/** What is stored of a payment's token, and the reference that the same token is always given. */
+export function referenceOfPayment(token: string): { payment: string; reference: string } {
+  const hash = createHmac('sha256', uniquesKey.value()).update(`payment:${token}`).digest()
+  return { payment: hash.toString('base64url'), reference: referenceOf((place) => hash[place] ?? 0) }
+}

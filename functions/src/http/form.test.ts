@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts'
 const request = (body: Buffer, type = 'multipart/form-data; boundary=b') =>
   ({ headers: { 'content-type': type }, rawBody: body }) as unknown as Request
 
-const read = (body: Buffer, type?: string) => readForm(request(body, type), ['image'])
+const read = (body: Buffer, type?: string) => readForm(request(body, type), { pictures: ['image'] })
 
 const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`

@@ -1,3 +1,4 @@
+import type { Body } from 'domain/api/endpoint.ts'
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
@@ -8,7 +9,7 @@ import { Refusal, type Saying } from './refusal.ts'
 export interface Form {
   fields: Record<string, string>
   files: Record<string, Buffer>
-  /** What is wrong with the form as such: repeated fields, oversized pictures. */
+  /** What is wrong with the form as such: repeated fields, oversized files. */
   errors: FieldErrors
 }
 
@@ -17,26 +18,39 @@ const incompleteForm: Saying = ({ register }) => register.incomplete
 const MEGABYTE = 1024 * 1024
 // every character of the longest text in UTF-8; what is cut off here is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
-const tooLarge = rule('fileTooLarge', UPLOAD.fileBytes / MEGABYTE)
+const MOST = UPLOAD.fileBytes / MEGABYTE
+
+/** What may come as a file, by the names of its fields. */
+export type FileFields = Pick<Body, 'pictures' | 'documents'>
+
+const namesOf = ({ pictures = [], documents = [] }: FileFields) => [...pictures, ...documents]
+
+/** Said of a file that is none of what its field takes. */
+export const notReadable = ({ documents = [] }: FileFields, name: string): RuleMessage =>
+  documents.includes(name) ? rule('notADocument') : rule('notAnImage')
+
+const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
+  documents.includes(name) ? rule('documentTooLarge', MOST) : rule('fileTooLarge', MOST)
 
 /**
  * Reads a multipart form.
- * @param fileNames fields that are pictures; a text under such a name is an error, and so is a file under another
+ * @param fileFields fields that are files; a text under such a name is an error, and so is a file under another
  * @throws Refusal when it is no form, did not arrive whole, or is too large without a field to blame
  */
-export async function readForm(request: Request, fileNames: readonly string[]): Promise<Form> {
+export async function readForm(request: Request, fileFields: FileFields): Promise<Form> {
   const body = rawBody(request)
   if (mediaType(request) !== 'multipart/form-data') {
     if (body.length === 0) throw new Refusal(400, incompleteForm)
     throw new Refusal(415, ({ server }) => server.unsupportedType)
   }
-  const form = await parse(request, body, fileNames)
+  const form = await parse(request, body, fileFields)
   if (Object.keys(form.errors).length === 0 && body.length > UPLOAD.requestBytes)
     throw new Refusal(413, ({ register }) => register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
   return form
 }
 
-async function parse(request: Request, body: Buffer, fileNames: readonly string[]): Promise<Form> {
+async function parse(request: Request, body: Buffer, fileFields: FileFields): Promise<Form> {
+  const fileNames = namesOf(fileFields)
   const { default: busboy } = await import('busboy')
   const fields = new Map<string, string>()
   const files = new Map<string, Buffer>()
@@ -59,14 +73,14 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
         claim(name)
         // an unused file input is an empty text where script built the form
         if (!fileNames.includes(name)) fields.set(name, value)
-        else if (value !== '') note(name, rule('notAnImage'))
+        else if (value !== '') note(name, notReadable(fileFields, name))
       })
       .on('file', (name, stream, { filename }) => {
         const chunks: Buffer[] = []
         if (!name) incomplete()
         claim(name)
         stream
-          .on('limit', () => note(name, tooLarge))
+          .on('limit', () => note(name, tooLarge(fileFields, name)))
           .on('data', (chunk: Buffer) => chunks.push(chunk))
           .on('error', incomplete)
           .on('end', () => {
@@ -74,7 +88,7 @@ async function parse(request: Request, body: Buffer, fileNames: readonly string[
             if (!fileNames.includes(name)) fields.set(name, '')
             else if (bytes.length > 0) files.set(name, bytes)
             // a browser sends an unused file input as an empty file without a name
-            else if (filename) note(name, rule('notAnImage'))
+            else if (filename) note(name, notReadable(fileFields, name))
           })
       })
       .on('error', incomplete)
@@ -113,8 +127,8 @@ export interface SentFields {
   errors: FieldErrors
 }
 
-/** A multipart form, which may bring pictures, or JSON, which cannot. @throws Refusal when it is neither */
-export async function readFormOrJson(request: Request, fileNames: readonly string[]): Promise<SentFields> {
-  if (mediaType(request) === 'multipart/form-data') return readForm(request, fileNames)
+/** A multipart form, which may bring files, or JSON, which cannot. @throws Refusal when it is neither */
+export async function readFormOrJson(request: Request, fileFields: FileFields): Promise<SentFields> {
+  if (mediaType(request) === 'multipart/form-data') return readForm(request, fileFields)
   return { fields: readJson(request), files: {}, errors: {} }
 }

@@ -23,7 +23,7 @@ interface CallWith<Asking, Path, Query, Input> {
   query: Query
   /** The checked fields of the body; of a partial one all that was sent, to be checked with what is stored. */
   input: Input
-  /** Pictures by field, whose headers were looked at. */
+  /** Files by field: pictures whose headers were looked at, and documents. */
   pictures: Record<string, Buffer>
   /** What is wrong with the body of a partial call as such; of any other it was refused already. */
   errors: FieldErrors

@@ -4,12 +4,14 @@ import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
 import { examinePicture } from '../pictures/examine-picture.ts'
 import { readJson } from './body.ts'
-import { readForm, readFormOrJson, type SentFields } from './form.ts'
+import { notReadable, readForm, readFormOrJson, type SentFields } from './form.ts'
+import { isPdf } from './is-pdf.ts'
 import { Refusal, refuseFields } from './refusal.ts'
 
 /** What a call was sent. */
 export interface ReadBody<E extends Endpoint> {
   input: InputOf<E>
+  /** Files by field. */
   pictures: Record<string, Buffer>
   /** What is wrong with a partial body so far; its fields are checked together with what is stored. */
   errors: FieldErrors
@@ -30,13 +32,13 @@ export async function readBody<E extends Endpoint>(
   return (await checkSent(body, sent, errors?.invalid)) as ReadBody<E>
 }
 
-function readSent({ as, pictures = [] }: Body, request: Request): Promise<SentFields> {
-  if (as === 'form') return readForm(request, pictures)
-  if (as === 'json or form') return readFormOrJson(request, pictures)
+function readSent(body: Body, request: Request): Promise<SentFields> {
+  if (body.as === 'form') return readForm(request, body)
+  if (body.as === 'json or form') return readFormOrJson(request, body)
   return Promise.resolve(jsonFields(readJson(request)))
 }
 
-/** What came as JSON, which brings no pictures. */
+/** What came as JSON, which brings no files. */
 export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fields, files: {}, errors: {} })
 
 /**
@@ -45,14 +47,15 @@ export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fi
  * @throws Refusal
  */
 export async function checkSent(
-  { schema, isPartial, requiredPictures = [] }: Body,
+  body: Body,
   { fields, files, errors: unread }: SentFields,
   invalid?: NonNullable<Endpoint['errors']>['invalid'],
 ): Promise<{ input: unknown; pictures: Record<string, Buffer>; errors: FieldErrors }> {
+  const { schema, isPartial, requiredPictures = [] } = body
   const missing = requiredPictures.filter((name) => !files[name] && !unread[name])
   const pictureErrors: FieldErrors = {
     ...Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])),
-    ...examinePictures(files),
+    ...examineFiles(files, body),
     ...unread,
   }
   if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
@@ -63,12 +66,14 @@ export async function checkSent(
   return { input: checked.value, pictures: files, errors: {} }
 }
 
-/** Messages by field for every file that is no picture we can read. */
-function examinePictures(files: Record<string, Buffer>): FieldErrors {
+/** Messages by field for every file that is nothing that its field takes. */
+function examineFiles(files: Record<string, Buffer>, body: Body): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, bytes] of Object.entries(files)) {
+    if (body.documents?.includes(name) && isPdf(bytes)) continue
     const examined = examinePicture(bytes)
-    if ('code' in examined) errors[name] = [examined]
+    if (!('code' in examined)) continue
+    errors[name] = [examined.code === 'notAnImage' ? notReadable(body, name) : examined]
   }
   return errors
 }

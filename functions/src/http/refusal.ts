@@ -19,6 +19,8 @@ export class Refusal extends Error {
   }
 }
 
+const TOO_LARGE = ['fileTooLarge', 'documentTooLarge'] as const
+
 /** Refuses what is wrong by field: 413 where a file is too large, else 400. */
 export const refuseFields = (errors: FieldErrors): Refusal =>
-  new Refusal(hasCode(errors, 'fileTooLarge') ? 413 : 400, errors)
+  new Refusal(TOO_LARGE.some((code) => hasCode(errors, code)) ? 413 : 400, errors)

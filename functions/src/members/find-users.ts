@@ -1,12 +1,10 @@
 import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
 import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
 import { read } from '../cloud/store.ts'
+import type { Place } from '../http/cursor.ts'
 import { countByTab } from '../users/count-by-tab.ts'
 import { uniqueRef } from '../users/uniques.ts'
 import { allUsers, type IndexedUser } from '../users/user-index.ts'
-
-/** A place in the order of users, which stays where it is when users come and go. */
-export type Place = Pick<UserListItem, 'createdAt' | 'id'>
 
 export interface UserQuery {
   tab: UserTab

@@ -40,3 +40,7 @@ export const isWholeBlog = (id: string, { externalLink, ...post }: Stored): bool
 /** The same of an event. */
 export const isWholeEvent = (id: string, { date, time, location, ...event }: Stored): boolean =>
   isPost(id, event) && isText(date) && isDay(date) && isText(time) && TIME.test(time) && isText(location)
+
+/** The same of a comment. */
+export const isWholeComment = ({ blog, parent, name, website, comment, createdAt }: Stored): boolean =>
+  [blog, parent, name, comment].every(isText) && isLink(website) && isInstant(createdAt)

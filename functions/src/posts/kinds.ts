@@ -15,6 +15,7 @@ export const BLOGS: PostKind<BlogInput> = {
   searched: ({ title, description, author_name }) => [title, description, author_name],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
+  attached: (id) => refs.comments.where('blog', '==', id),
   cache: {},
 }
 

@@ -1,7 +1,7 @@
 import type { BlogInput } from 'domain/schemas/blog.ts'
 import type { EventInput } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
-import type { CollectionReference } from 'firebase-admin/firestore'
+import type { CollectionReference, Query } from 'firebase-admin/firestore'
 
 /** What an author writes of a post or of an event. */
 export type PostInput = BlogInput | EventInput
@@ -29,6 +29,8 @@ export interface PostKind<Input extends PostInput> {
   searched: (post: PostDocument<Input>) => string[]
   /** Order of lists. @param today YYYY-MM-DD where the organisation is */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
+  /** What goes with a post. */
+  attached?: (id: string) => Query
   cache: { kept?: KeptList<Input> }
 }
 

@@ -6,7 +6,7 @@ import type { PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
 
 /**
- * Deletes a post; the picture of a published one stays for a day.
+ * Deletes a post with what was said about it; the picture of a published one stays for a day.
  * @param by uid of who does it
  * @throws Refusal 404; 401 or 403 when she may no longer write
  */
@@ -19,7 +19,9 @@ export const removePost = <Input extends PostInput>(
   transactAs({ uid: by, action: 'post:write' }, `delete ${kind.noun}`, async (tx) => {
     const post = await tx.read(kind.collection.doc(id))
     if (!post) throw new Refusal(404, ({ server }) => server.notFound)
+    const attached = kind.attached ? await tx.find(kind.attached(id)) : []
     tx.remove(kind.collection.doc(id))
+    for (const { ref } of attached) tx.remove(ref)
     declarePictureRemoval(tx, post, now)
     raiseVersion(tx, kind.name)
     audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })

@@ -7,7 +7,7 @@ import { areSame, readVersions } from './versions.ts'
 const LEASE = 60_000
 
 const NOTHING_YET: PublishedDocument = {
-  versions: { blogs: 0, events: 0, site: 0 },
+  versions: { blogs: 0, events: 0, comments: 0, site: 0 },
   build: '',
   release: '',
   manifest: '',

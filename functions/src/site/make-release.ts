@@ -43,7 +43,7 @@ export async function makeRelease(
 }
 
 async function fillAndRelease(
-  { origin, clock }: Publishing,
+  { origin, payment, clock }: Publishing,
   { frame, planSite }: Renderer,
   { by, published }: Lease,
   draft: Draft,
@@ -57,7 +57,7 @@ async function fillAndRelease(
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
     stored = await readStored(clock.now())
-    planned = planSite(frame, { ...stored, language: 'en', origin })
+    planned = planSite(frame, { ...stored, language: 'en', origin, payment })
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)
     const { versions } = stored

@@ -1,4 +1,5 @@
 import { siteOrigin } from '../env.ts'
+import { chosenCompany } from '../payments/chosen-company.ts'
 import { CLOCK } from './clock.ts'
 import { publishSite } from './publish-site.ts'
 import { loadRenderer } from './renderer.ts'
@@ -14,7 +15,13 @@ const OLD = 10 * 60_000
  */
 export async function onVersionChange(time: string): Promise<void> {
   if (Date.now() - Date.parse(time) > OLD) return
-  await publishSite({ target: chooseTarget(), loadRenderer, origin: siteOrigin.value(), clock: CLOCK })
+  await publishSite({
+    target: chooseTarget(),
+    loadRenderer,
+    origin: siteOrigin.value(),
+    payment: chosenCompany()?.name,
+    clock: CLOCK,
+  })
 }
 
 /** Has a change of what the office says published, whoever has written it. @param part which `site/{part}` has changed */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as logger from 'firebase-functions/logger'
+import type { PaymentCompany } from 'domain/payment.ts'
 import type { PublishedDocument, PublishProblem } from 'domain/stored/published.ts'
 import { stackOf } from '../http/answer-error.ts'
 import type { Clock } from './clock.ts'
@@ -23,6 +24,8 @@ export interface Publishing {
   loadRenderer: () => Promise<Renderer | undefined>
   /** Address of the site without a slash at the end. */
   origin: string
+  /** The company behind the card fields; absent where none is. */
+  payment?: PaymentCompany | undefined
   clock: Clock
 }
 

@@ -1,6 +1,7 @@
 import { today } from 'domain/dates.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PublishedVersions } from 'domain/stored/published.ts'
+import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
 import { readBlogs, readEvents } from './read-posts.ts'
 import { readVersions } from './versions.ts'
@@ -9,7 +10,7 @@ import { readVersions } from './versions.ts'
 const MOST_NAMED = 20
 
 /** What the site is made from, as it was stored at some time. */
-export interface StoredSite extends Omit<SiteData, 'language' | 'origin'> {
+export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment'> {
   /** Read before all else: what is newer than its version is only read once more, never missed. */
   versions: PublishedVersions
   /** ISO 8601 UTC. */
@@ -23,9 +24,10 @@ export async function readStored(now: Date): Promise<StoredSite> {
   const versions = await readVersions()
   const content = await readContent()
   const day = today(now)
-  const [blogs, events] = await Promise.all([
+  const [blogs, events, said] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
+    readComments(versions.comments),
   ])
   return {
     versions,
@@ -35,6 +37,7 @@ export async function readStored(now: Date): Promise<StoredSite> {
     content,
     blogs: blogs.posts,
     events: events.posts,
-    leftOut: [...blogs.leftOut, ...events.leftOut].slice(0, MOST_NAMED),
+    comments: said.comments,
+    leftOut: [...blogs.leftOut, ...events.leftOut, ...said.leftOut].slice(0, MOST_NAMED),
   }
 }

@@ -3,18 +3,27 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { readMany, type Transaction, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-const KINDS = ['blogs', 'events', 'site'] as const satisfies (keyof PublishedVersions)[]
+const KINDS = ['blogs', 'events', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
 
 /** The versions of everything that the site is made from; 0 before the first change. */
 export async function readVersions(tx?: Transaction): Promise<PublishedVersions> {
   const documents = KINDS.map((kind) => refs.versions.doc(kind))
-  const [blogs, events, site] = await (tx ? tx.readMany(documents) : readMany(documents))
-  return { blogs: blogs?.version ?? 0, events: events?.version ?? 0, site: site?.version ?? 0 }
+  const [blogs, events, comments, site] = await (tx ? tx.readMany(documents) : readMany(documents))
+  return {
+    blogs: blogs?.version ?? 0,
+    events: events?.version ?? 0,
+    comments: comments?.version ?? 0,
+    site: site?.version ?? 0,
+  }
 }
 
 /** Whether two are of the same site. */
 export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
   KINDS.every((kind) => a[kind] === b[kind])
+
+/** Says that what visitors may read of comments has changed, in the transaction that changes it. */
+export const raiseComments = (tx: Transaction): void =>
+  tx.merge(refs.versions.doc('comments'), { version: FieldValue.increment(1) })
 
 /** Says that the site is to be published anew, for another reason than a post. */
 export const raiseSite = (): Promise<void> =>

@@ -16,6 +16,8 @@ export interface Shown {
   events?: number | 'all'
   /** The post or the event that its address names; without a name a sample. */
   one?: 'post' | 'event'
+  /** What stands behind card fields. */
+  payment?: true
   /** Has a file for each cause of the content, and one without an id. */
   eachCause?: true
 }

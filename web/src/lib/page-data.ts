@@ -3,6 +3,7 @@ import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
+import type { PaymentCompany } from 'domain/payment.ts'
 
 /** What a card of a post shows; its description is cut to what a card can show. */
 export type CardBlog = Pick<
@@ -75,5 +76,5 @@ export interface PageData {
   /** Of a post's page: what was said about it, oldest first, answers among them. */
   comments?: readonly PublicComment[]
   /** Of /donate: what stands behind its card fields; absent where nothing does. */
-  payment?: 'sandbox'
+  payment?: PaymentCompany
 }

@@ -12,8 +12,8 @@ export const askAboutEvent: Handler<typeof endpoint> = async ({ actor, language,
   if (!isSample && !(await publishedPost(EVENTS, path.id))) throw new Refusal(404, ({ server }) => server.notFound)
   return storeForm({
     collection: 'messages',
-    sender: { actor, language, name },
-    fields: { name, lastname: '', email, subject: '', events: path.id, notes: message },
+    sender: { actor, language, name, email },
+    fields: { name, lastname: '', subject: '', events: path.id, notes: message },
     template: 'eventQuestion',
     data: { page: isSample ? '/event-details' : `/event-details/${path.id}` },
   })

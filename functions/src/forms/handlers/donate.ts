@@ -3,26 +3,25 @@ import { rule } from 'domain/schemas/rule.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal, refuseFields } from '../../http/refusal.ts'
 import { isCause } from '../is-cause.ts'
+import { payByCard } from '../pay-by-card.ts'
+import { chosenCompany } from '../../payments/chosen-company.ts'
 import { storeForm } from '../store-form.ts'
 
 export const donate: Handler<typeof endpoint> = async ({ actor, language, input }) => {
   const { amount, cause, first_name, last_name, email, address, message } = input
-  if (input.payment_method === 'card') throw new Refusal(409, ({ forms }) => forms.noCards)
   if (cause && !(await isCause(cause))) throw refuseFields({ cause: [rule('kind')] })
+  const sender = { actor, language, name: first_name, email }
+  const gift = { amount, cause, first_name, last_name, address, message }
+  if (input.payment_method === 'card') {
+    const company = chosenCompany()
+    if (!company) throw new Refusal(409, ({ forms }) => forms.noCards)
+    if (!input.payment_token) throw refuseFields({ payment_token: [rule('missing')] })
+    return payByCard(company, input.payment_token, sender, gift)
+  }
   return storeForm({
     collection: 'donations',
-    sender: { actor, language, name: first_name },
-    fields: {
-      amount,
-      cause,
-      first_name,
-      last_name,
-      email,
-      address,
-      message,
-      payment_method: 'offline',
-      state: 'pledged',
-    },
+    sender,
+    fields: { ...gift, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
     template: 'donationPledged',
     data: { amount: String(amount) },
   })

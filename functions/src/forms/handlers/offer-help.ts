@@ -1,13 +1,16 @@
 import type { offerHelp as endpoint } from 'domain/api/forms.ts'
 import type { Handler } from '../../http/handler.ts'
+import { toCvFile } from '../cv.ts'
 import { storeForm } from '../store-form.ts'
 
-export const offerHelp: Handler<typeof endpoint> = ({ actor, language, input }) => {
+export const offerHelp: Handler<typeof endpoint> = async ({ actor, language, input, pictures }) => {
   const { first_name, email, subject, case_description } = input
+  const cv = pictures['cv'] && (await toCvFile(pictures['cv']))
   return storeForm({
     collection: 'volunteers',
-    sender: { actor, language, name: first_name },
-    fields: { first_name, email, subject, case_description, cv: '' },
+    sender: { actor, language, name: first_name, email },
+    fields: { first_name, subject, case_description, cv: cv?.path ?? '' },
     template: 'volunteer',
+    files: cv ? [cv] : [],
   })
 }

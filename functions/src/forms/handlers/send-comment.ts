@@ -15,8 +15,8 @@ export const sendComment: Handler<typeof endpoint> = async ({ actor, language, i
   const parent = await levelParent(blog, input.parent)
   return storeForm({
     collection: 'comments',
-    sender: { actor, language, name },
-    fields: { blog, parent, name, email, website, comment, is_approved: false },
+    sender: { actor, language, name, email },
+    fields: { blog, parent, name, website, comment, is_approved: false },
     template: 'comment',
     data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },
   })

@@ -14,8 +14,8 @@ export const sendMessage: Handler<typeof endpoint> = async ({ actor, language, i
   if (events && !(await publishedPost(EVENTS, events))) throw refuseFields({ events: [rule('selectEvents')] })
   return storeForm({
     collection: 'messages',
-    sender: { actor, language, name },
-    fields: { name, lastname, email, subject, events, notes },
+    sender: { actor, language, name, email },
+    fields: { name, lastname, subject, events, notes },
     template: 'message',
   })
 }

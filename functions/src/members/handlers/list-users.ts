@@ -2,10 +2,10 @@ import type { listUsers as endpoint } from 'domain/api/users.ts'
 import { comparable } from 'domain/comparable.ts'
 import { USERS_PER_ANSWER } from 'domain/limits.ts'
 import { USER_TABS } from 'domain/user.ts'
+import { cursorAfter, placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announce } from '../../http/paging.ts'
 import { findUsers } from '../find-users.ts'
-import { cursorAfter, placeOf } from './cursor.ts'
 
 export const listUsers: Handler<typeof endpoint> = async (call) => {
   const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query

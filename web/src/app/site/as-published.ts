@@ -1,4 +1,5 @@
 import type { PublicBlog } from 'domain/blog.ts'
+import type { PublicComment } from 'domain/comment.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 
@@ -24,11 +25,23 @@ const told = (one: PublicBlog | PublicEvent) =>
 const isOut = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>
   isPublished && /^[\w-]+$/.test(id)
 
-/** Posts and events with the fields that are named here alone, and no drafts: a file stays on the CDN for anybody. */
+const toldComment = ({ id, parent, name, website, comment, createdAt }: PublicComment): PublicComment => ({
+  id,
+  parent,
+  name,
+  website,
+  comment,
+  createdAt,
+})
+
+/** Posts, events and comments with the fields that are named here alone, and no drafts: a file stays on the CDN for anybody. */
 export const asPublished = (site: SiteData): SiteData => ({
   ...site,
   blogs: site.blogs.filter(isOut).map((blog) => ({ ...told(blog), externalLink: blog.externalLink })),
   events: site.events
     .filter(isOut)
     .map((event) => ({ ...told(event), date: event.date, time: event.time, location: event.location })),
+  comments: Object.fromEntries(
+    Object.entries(site.comments ?? {}).map(([post, all]) => [post, all.map(toldComment)]),
+  ),
 })

@@ -33,11 +33,17 @@ function newest(site: SiteData, count: number): Own {
 }
 
 /** Each post and event as a page of its own shows it. */
-const eachOf = ({ blogs, events }: SiteData) => ({
-  post: place(blogs, 1).map(({ one, tag, ...around }) => ({
-    id: one.id,
-    own: { tag, data: () => ({ post: { blog: one, ...around } }) },
-  })),
+const eachOf = ({ blogs, events, comments = {} }: SiteData) => ({
+  post: place(blogs, 1).map(({ one, tag, ...around }) => {
+    const said = comments[one.id]
+    return {
+      id: one.id,
+      own: {
+        tag: said ? tag + entityTag(said) : tag,
+        data: () => ({ post: { blog: one, ...around }, ...(said && { comments: said }) }),
+      },
+    }
+  }),
   event: place(inOrder(events), -1).map(({ one, tag, ...around }) => ({
     id: one.id,
     own: { tag, data: () => ({ event: { event: one, ...around } }) },
@@ -83,13 +89,14 @@ export function pagesOf(site: SiteData): SitePage[] {
   function pagesAt(shown: Shown | undefined, all: readonly [path: string, own: Own][]): SitePage[] {
     const parts = ['organisation', ...(shown?.parts ?? [])] as const
     const content = Object.fromEntries(parts.map((part) => [part, site.content[part]]))
-    const tag = entityTag(content)
+    const payment = shown?.payment && site.payment ? { payment: site.payment } : {}
+    const tag = entityTag({ ...content, ...payment })
     const side = together(shown?.recent ? recent : NOTHING, shown?.one === 'event' ? coming : NOTHING)
     return all.map(([path, own]) => ({
       path,
       tag: tag + own.tag,
       side: side.tag,
-      data: () => ({ content, ...side.data(), ...own.data() }),
+      data: () => ({ content, ...payment, ...side.data(), ...own.data() }),
     }))
   }
 

@@ -1,8 +1,13 @@
-import { isId } from '../../http/id.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Place } from '../find-users.ts'
+import { isId } from './id.ts'
+import { Refusal } from './refusal.ts'
 
-/** The `cursor` with which the page after a user is asked for. */
+/** A place in a list, newest first, which stays where it is when others come and go. */
+export interface Place {
+  createdAt: string
+  id: string
+}
+
+/** The `cursor` with which the page after something is asked for. */
 export const cursorAfter = ({ createdAt, id }: Place): string =>
   Buffer.from(`${createdAt} ${id}`).toString('base64url')
 

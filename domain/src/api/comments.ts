@@ -1,0 +1,34 @@
+import { COMMENT_STATUSES, type ModeratedComment } from '../comment.ts'
+import { COMMENTS_PER_ANSWER, MAX_LENGTH } from '../limits.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Those that wait for a decision unless the query says otherwise, newest first. `X-Total-Count` says how many, `Link` where the next are. */
+export const listComments = {
+  method: 'GET',
+  path: '/api/auth/comments/',
+  action: 'comment:moderate',
+  query: {
+    status: { type: 'choice', of: COMMENT_STATUSES },
+    limit: { type: 'number', min: 1, max: COMMENTS_PER_ANSWER },
+    /** From the `Link` of the answer before. */
+    cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
+  },
+  answer: [] as ModeratedComment[],
+} as const satisfies Endpoint
+
+/** Shows it below its post. */
+export const approveComment = {
+  method: 'POST',
+  path: '/api/auth/comments/:id/approve/',
+  action: 'comment:moderate',
+  answer: {} as ModeratedComment,
+} as const satisfies Endpoint
+
+/** Its answers move up to what it answered. */
+export const deleteComment = {
+  method: 'DELETE',
+  path: '/api/auth/comments/:id/',
+  action: 'comment:moderate',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint

@@ -1,0 +1,83 @@
+import type { Sent } from 'domain/api/forms.ts'
+import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import { audit } from '../audit/audit.ts'
+import { transact } from '../cloud/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refs } from '../refs.ts'
+import type { CardCompany } from '../payments/card-company.ts'
+import { referenceOfPayment } from './reference.ts'
+import { type Sender, thank, uidOf } from './sender.ts'
+import { withThanks } from './with-thanks.ts'
+
+/** What a donor says of her gift. */
+export type Gift = Pick<
+  DonationDocument,
+  'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
+>
+
+const refused = () => new Refusal(409, ({ forms }) => forms.cardRefused)
+
+/**
+ * Takes a gift from a card. It is stored as `charging` first, so that nothing is taken without a record; it is called `paid` once
+ * the company has said so, and goes where the company refuses. The reference comes from the token: who presses twice, or again
+ * after an answer was lost, goes on with the same payment, which the company takes once.
+ * @throws Refusal 409 where the card is refused, or has paid another gift
+ */
+export async function payByCard(
+  company: CardCompany,
+  token: string,
+  sender: Sender,
+  gift: Gift,
+): Promise<Sent> {
+  const { payment, reference } = referenceOfPayment(token)
+  const stored = await begin(reference, sender, { ...gift, payment, company: company.name })
+  if (stored.payment !== payment || stored.amount !== gift.amount || stored.email !== sender.email)
+    throw refused()
+  if (stored.state === 'paid') return { reference }
+  const answer = await company.charge(token, gift.amount, reference)
+  if (answer === 'refused') {
+    await forget(reference, sender)
+    throw refused()
+  }
+  return withThanks(sender.email, (isThanked) => settle(reference, sender, isThanked))
+}
+
+/** Stores that the company is about to be asked. @returns what is stored, by an earlier press too */
+const begin = (
+  reference: string,
+  sender: Sender,
+  gift: Gift & Pick<DonationDocument, 'payment' | 'company'>,
+): Promise<DonationDocument> =>
+  transact('begin payment', async (tx) => {
+    const earlier = await tx.read(refs.donations.doc(reference))
+    if (earlier) return earlier
+    const now = new Date().toISOString()
+    const { email, language } = sender
+    const rest = { email, language, payment_method: 'card', state: 'charging', createdAt: now } as const
+    tx.create(refs.donations.doc(reference), { ...gift, ...rest })
+    audit(tx, { actor: uidOf(sender), action: 'donation:send', target: reference, at: now })
+    return { ...gift, ...rest }
+  })
+
+/** Removes a gift that was not taken. */
+const forget = (reference: string, sender: Sender): Promise<void> =>
+  transact('forget payment', async (tx) => {
+    const stored = await tx.read(refs.donations.doc(reference))
+    if (stored?.state !== 'charging') return
+    tx.remove(refs.donations.doc(reference))
+    const at = new Date().toISOString()
+    audit(tx, { actor: uidOf(sender), action: 'donation:refuse', target: reference, at })
+  })
+
+/** Stores that the company has taken it. */
+const settle = (reference: string, sender: Sender, isThanked: boolean): Promise<Sent> =>
+  transact('settle payment', async (tx) => {
+    const stored = await tx.read(refs.donations.doc(reference))
+    if (stored?.state === 'paid') return { reference }
+    if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)
+    tx.update(refs.donations.doc(reference), { state: 'paid' })
+    const at = new Date().toISOString()
+    audit(tx, { actor: uidOf(sender), action: 'donation:pay', target: reference, at })
+    if (isThanked) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
+    return { reference }
+  })

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { localFolder } from '../config/paths.ts'
+import { say, step } from '../process/progress.ts'
+import { runCommand } from '../process/run-command.ts'
+import { addressesIn } from '../screenshots/addresses.ts'
+import { takeScreenshots } from '../screenshots/take-screenshots.ts'
+import { seedSuite, startSuite } from '../services/suite.ts'
+import { waitUntilLive } from '../services/wait-until-live.ts'
+import { build } from '../tools/build.ts'
+import { obtainChromium } from '../tools/chromium.ts'
+import { findJava } from '../tools/java.ts'
+
+const pictures = join(localFolder('screenshots'), 'pictures')
+
+await runCommand({
+  name: 'npm run screenshots',
+  folder: localFolder('screenshots'),
+  interrupted: 1,
+  async work(processes) {
+    const java = findJava()
+    const chromium = await obtainChromium(processes)
+    await build(processes, { pages: true })
+    const suite = { name: 'screenshots', project: 'demo-chamber-screenshots', java } as const
+    const { env, folder } = await startSuite(processes, suite)
+    await seedSuite(processes, env)
+    await waitUntilLive(env)
+    // those of a page that is gone would be taken for one that is there
+    rmSync(pictures, { recursive: true, force: true })
+    await step('Taking screenshots', (note) =>
+      takeScreenshots(chromium, {
+        origin: env.CHAMBER_ORIGIN,
+        addresses: addressesIn(join(folder, 'public')),
+        folder: pictures,
+        note,
+      }),
+    )
+    say(`Look at them in ${pictures}`)
+    return 0
+  },
+})
