@@ -83,6 +83,8 @@ for (const address of addresses) {
     test('has no form that could write into an address or be sent before it is hydrated', async () => {
       const html = await load(address)
       for (const [form] of html.matchAll(/<form\b[\s\S]*?<\/form>/g)) {
+        // what is searched for is no secret
+        if (form.includes('type="search"') && !form.includes('type="password"')) continue
         expect(form).toMatch(/^<form[^>]*\smethod="post"/)
         if (form.includes('type="password"')) expect(form).toContain('<noscript>')
         for (const [button] of form.matchAll(/<button[^>]*type="submit"[^>]*>/g))

@@ -6,7 +6,8 @@ import type { PageData, Neighbour } from '#lib/page-data.ts'
 const neighbour = (title: string): Neighbour => ({ id: title, title, image: '' })
 
 /** The sample post as a page of a post shows one, with its tag. */
-export function samplePostOf({ content: { samplePost } }: SiteData) {
+export function samplePostOf({ content: { samplePost }, comments: all = {} }: SiteData) {
+  const said = all[SAMPLE_POST_ID] ?? []
   const data = (): Partial<PageData> => {
     const { lead, title, author_name, createdAt, image, previous, next, comments, ...sample } = samplePost
     const blog = {
@@ -21,7 +22,7 @@ export function samplePostOf({ content: { samplePost } }: SiteData) {
       updatedAt: createdAt,
     }
     const around = { previous: neighbour(previous), next: neighbour(next) }
-    return { post: { blog, etag: '', ...around, sample }, comments }
+    return { post: { blog, etag: '', ...around, sample }, comments: [...comments, ...said] }
   }
-  return { tag: entityTag(samplePost), data }
+  return { tag: entityTag([samplePost, said]), data }
 }

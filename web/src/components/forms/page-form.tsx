@@ -1,5 +1,6 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { liveForm } from '#lib/live-part.ts'
 import { clearToasts } from '#components/overlay/toasts.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
@@ -39,7 +40,7 @@ export function PageForm({ onInvalid, hasSummary = false, children }: PageFormPr
   }, [invalid])
 
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form ref={form} method="post" noValidate {...liveForm}>
       <NoScriptNote />
       {hasSummary && <ErrorSummary invalid={invalid} ref={summary} />}
       {children}
