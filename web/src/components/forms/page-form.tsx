@@ -1,7 +1,7 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { liveForm } from '#lib/live-part.ts'
 import { clearToasts } from '#components/overlay/toasts.tsx'
+import { liveForm } from '#lib/live-part.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
 import { NoScriptNote } from './no-script-note.tsx'

@@ -6,13 +6,13 @@ import { useNearView } from '#lib/use-near-view.ts'
 type Needlework = typeof import('#lib/needlework.ts')
 
 /**
- * Draws at once, while prerendering. The browser has none: what is not in the HTML already is drawn by the generator's own
- * chunk, over a box that its page reserves.
+ * The generator where it is at hand: while prerendering. The browser has none: what is not in the HTML already is drawn by
+ * the generator's own chunk, over a box that its page reserves.
  */
-export const DrawAtOnce = createContext<Needlework | undefined>(undefined)
+export const NeedleworkAtHand = createContext<Needlework | undefined>(undefined)
 
 interface LazyPatternProps {
-  /** Draws it: while prerendering, or in the browser once the generator is loaded. */
+  /** Draws it: at once where the generator is at hand, else in the browser when the box comes near the view. */
   draw: (needlework: Needlework) => string
   className?: string | undefined
 }
@@ -23,15 +23,15 @@ interface LazyPatternProps {
  */
 export function LazyPattern({ draw, className }: LazyPatternProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const needlework = use(DrawAtOnce)
-  const [markup, setMarkup] = useState(() => (needlework ? draw(needlework) : ''))
+  const atHand = use(NeedleworkAtHand)
+  const [markup, setMarkup] = useState(() => (atHand ? draw(atHand) : ''))
   const isNear = useNearView(box)
-  const fill = useEffectEvent((loaded: Needlework) => setMarkup(draw(loaded)))
+  const fill = useEffectEvent((needlework: Needlework) => setMarkup(draw(needlework)))
   useEffect(() => {
     if (!isNear || box.current?.firstChild) return
     let isCancelled = false
     import('#lib/needlework.ts').then(
-      (loaded) => isCancelled || fill(loaded),
+      (needlework) => isCancelled || fill(needlework),
       () => {}, // decoration: without it the box stays plain
     )
     return () => {

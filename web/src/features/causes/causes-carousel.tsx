@@ -1,7 +1,7 @@
 import type { Cause } from 'domain/content/causes.ts'
 import { useEffect, useRef, type Ref } from 'react'
 import styled from 'styled-components'
-import { DrawAtOnce } from '#components/needlework/lazy-pattern.tsx'
+import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
 import * as needlework from '#lib/needlework.ts'
 import { CauseCard } from './cause-card.tsx'
 import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
@@ -80,9 +80,9 @@ export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCar
       pauseOnHover={false}
     >
       {causes.map((cause) => (
-        <DrawAtOnce key={cause.id} value={needlework}>
+        <NeedleworkAtHand key={cause.id} value={needlework}>
           <CauseCard cause={cause} />
-        </DrawAtOnce>
+        </NeedleworkAtHand>
       ))}
     </MultiCarousel>
   </Track>
