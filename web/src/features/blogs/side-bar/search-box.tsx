@@ -14,7 +14,7 @@ const Search = styled.section`
     display: none;
   }
 `
-const Form = styled.form`
+const Form = styled.form.attrs({ role: 'search' })`
   display: grid;
   gap: 6px;
   margin-block-start: var(--s4);
@@ -65,7 +65,7 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
       <SideHeading id={`${id}-heading`}>
         <Trans>Search</Trans>
       </SideHeading>
-      <Form action={list} onSubmit={handleSubmit}>
+      <Form action={list} aria-labelledby={`${id}-heading`} onSubmit={handleSubmit}>
         <Label htmlFor={id}>
           <Trans>Words in a title or text</Trans>
         </Label>
