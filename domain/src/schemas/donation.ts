@@ -11,15 +11,18 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 const isSum = (dollars: number) =>
   dollars >= DONATION.least && dollars <= DONATION.most && Number.isInteger(Math.round(dollars * 1e6) / 1e4)
 
-const wrongSum = rule('amount', DONATION.least, DONATION.most)
+/** What is said of a sum that cannot be given. */
+export const WRONG_SUM = rule('amount', DONATION.least, DONATION.most)
+
+/** In dollars, with at most two digits after the point. */
+export const amountField = number()
+  .typeError(WRONG_SUM)
+  .required(WRONG_SUM)
+  .test('sum', WRONG_SUM, (dollars) => isSum(dollars))
 
 /** A gift. Nothing of a card has a field here: what the card company made of it is all that leaves the browser. */
 export const donationSchema = openForm({
-  /** In dollars, with at most two digits after the point. */
-  amount: number()
-    .typeError(wrongSum)
-    .required(wrongSum)
-    .test('sum', wrongSum, (dollars) => isSum(dollars)),
+  amount: amountField,
   /** Id of a cause; '' where it is needed most. */
   cause: optionalText(MAX_LENGTH.name),
   first_name: requiredText('first_name', MAX_LENGTH.name),

@@ -133,6 +133,16 @@ export const en = {
     tooFast: 'That was very quick. Please read it once more, and send it again.',
     amount: (least: number, most: number) =>
       `Please give a sum from $${least} to $${most.toLocaleString('en-US')}, with at most two digits after the point.`,
+    cardHolder: 'Please give the name as it is printed on the card.',
+    cardShort: 'Digits are missing. Compare the number with your card, four by four.',
+    cardWrong: 'One digit is wrong. Compare the number with your card, four by four.',
+    cardUnknown:
+      'We take Visa, Mastercard and UnionPay. Please use one of these, or choose Offline Donation.',
+    cardBrand: (brand: string) =>
+      `This is the number of a ${brand} card. Choose ${brand} above, or compare the number with your card.`,
+    expireDate: 'Please give month and year as they stand on the card, such as 08/29.',
+    cardExpired: 'This card has expired. Please use another one, or choose Offline Donation.',
+    cvv: 'Please give the three digits on the back of the card.',
     paymentMethod: 'Please choose Payment By Card or Offline Donation.',
   },
   label,

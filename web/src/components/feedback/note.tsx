@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
+import { Icon, type IconName } from '#components/controls/icon.tsx'
 
 const TONES = {
   waiting: css`
@@ -36,10 +36,16 @@ const Box = styled.div<{ $tone: keyof typeof TONES }>`
 
 const ICONS = { waiting: 'clock', refused: 'alert' } as const
 
+interface NoteProps {
+  tone?: keyof typeof TONES
+  icon?: IconName
+  children: ReactNode
+}
+
 /** A sentence that stays in view: what is waited for, or why something was refused. */
-export const Note = ({ tone = 'waiting', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
+export const Note = ({ tone = 'waiting', icon = ICONS[tone], children }: NoteProps) => (
   <Box $tone={tone}>
-    <Icon name={ICONS[tone]} />
+    <Icon name={icon} />
     <div>{children}</div>
   </Box>
 )

@@ -7,7 +7,7 @@ export const FormPart = styled.fieldset`
   border: 0;
   padding-block-end: var(--s7);
 
-  & + & {
+  & ~ & {
     padding-block-start: var(--s6);
     background: repeating-linear-gradient(90deg, var(--edge) 0 8px, transparent 8px 12px) 0 0 / 100% 2px
       no-repeat;

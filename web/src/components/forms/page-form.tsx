@@ -1,6 +1,7 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearToasts } from '#components/overlay/toasts.tsx'
+import { liveForm } from '#lib/live-part.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
 import { NoScriptNote } from './no-script-note.tsx'
@@ -39,7 +40,7 @@ export function PageForm({ onInvalid, hasSummary = false, children }: PageFormPr
   }, [invalid])
 
   return (
-    <Form ref={form} method="post" noValidate>
+    <Form ref={form} method="post" noValidate {...liveForm}>
       <NoScriptNote />
       {hasSummary && <ErrorSummary invalid={invalid} ref={summary} />}
       {children}

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
 import type { MouseEvent, ReactNode } from 'react'
-import { Button } from '#components/controls/button.tsx'
+import { Button, type ButtonKind } from '#components/controls/button.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 interface SubmitButtonProps {
   /** What it says while the form is being sent; without it only the stitch runs. */
   busyLabel?: ReactNode
+  kind?: ButtonKind
   className?: string
   children: ReactNode
 }
@@ -14,12 +15,13 @@ interface SubmitButtonProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Sends the form around it: disabled until the page answers, and while it sends. */
-export function SubmitButton({ busyLabel, className, children }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, kind = 'primary', className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   const isHydrated = useHydrated()
   return (
     <Button
       type="submit"
+      $kind={kind}
       className={className}
       disabled={!isHydrated || isSubmitting}
       aria-busy={isSubmitting}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { accounts } from '../../seed/accounts.ts'
+
+/** The two widths that the pages are drawn for. */
+const WIDTHS = { 1280: 900, 390: 844 }
+
+/** Scrolls through the page, so that all that waits for the view is there. */
+async function showAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await document.fonts.ready
+    // one that does not load is to be seen
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
+  await page.goto('/login')
+  await page.locator('[name=email]').click() // the app comes with the first touch
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/dashboard')
+}
+
+interface Shots {
+  origin: string
+  addresses: readonly string[]
+  /** Where the pictures are written, `home-1280.png`. */
+  folder: string
+  /** Hears what is being looked at. */
+  note: (what: string) => void
+}
+
+async function takeAt(browser: Browser, width: number, height: number, shots: Shots) {
+  const { origin, addresses, folder, note } = shots
+  const open = () =>
+    browser.newContext({ baseURL: origin, viewport: { width, height }, reducedMotion: 'reduce' })
+  const shoot = async (page: Page, name: string) => {
+    note(`${name}, ${width} px`)
+    await showAll(page)
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+
+  const visitor = await open()
+  const page = await visitor.newPage()
+  for (const address of addresses) {
+    await page.goto(address)
+    await shoot(page, address.slice(1).replaceAll('/', '_'))
+  }
+  await visitor.close()
+  for (const [name, account] of Object.entries(accounts)) {
+    const person = await open()
+    const dashboard = await person.newPage()
+    await signIn(dashboard, account)
+    await shoot(dashboard, `dashboard_${name}`)
+    await person.close()
+  }
+}
+
+/** Writes a picture of every page in both widths, and of the dashboard as everybody sees it. @param executablePath Chromium's */
+export async function takeScreenshots(executablePath: string, shots: Shots): Promise<void> {
+  mkdirSync(shots.folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    await Promise.all(
+      Object.entries(WIDTHS).map(([width, height]) => takeAt(browser, Number(width), height, shots)),
+    )
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DONATION } from 'domain/limits.ts'
+import { useFormikContext } from 'formik'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
+import { SelectField } from '#components/forms/select-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useContent } from '#lib/content.tsx'
+import { useDollars } from '#lib/dollars.ts'
+import type { GiftValues } from './gift-values.ts'
+import { SumPicks } from './sum-picks.tsx'
+
+/** How much, and for what. */
+export function GiftPart() {
+  const { t } = useLingui()
+  const { exact } = useDollars()
+  const { setValues } = useFormikContext<GiftValues>()
+  const giving = useContent('giving')
+  const causes = useContent('causes')?.causes ?? []
+  const least = exact(DONATION.least)
+
+  const give = (another: string) => void setValues((others) => ({ ...others, sum: '', another }))
+  return (
+    <FormPart>
+      <legend>
+        <Trans>Your gift</Trans>
+        {giving && <small>{giving.stitchMeans}</small>}
+      </legend>
+      <FieldGrid>
+        <WholeRow>
+          <SumPicks />
+        </WholeRow>
+        <TextField
+          name="another"
+          label={t`Another amount, in dollars`}
+          hint={t`From ${least}. We write it out in full on your receipt.`}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => give(target.value)}
+        />
+        <SelectField
+          name="cause"
+          label={t`What it is for`}
+          hint={t`You can leave the choice to us.`}
+          options={[
+            ...causes.map(({ id, title }) => ({ value: id, label: title })),
+            { value: '', label: t`Where it is needed most` },
+          ]}
+        />
+      </FieldGrid>
+    </FormPart>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
+import { TextAreaField } from '#components/forms/text-area-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useTexts } from '#lib/texts.ts'
+
+/** Who gives. */
+export function GiverPart() {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  return (
+    <FormPart>
+      <legend>
+        <Trans>About you</Trans>
+        <small>
+          <Trans>For your receipt, and for nothing else.</Trans>
+        </small>
+      </legend>
+      <FieldGrid>
+        <TextField name="first_name" label={label.first_name} autoComplete="given-name" />
+        <TextField name="last_name" label={label.last_name} autoComplete="family-name" />
+        <WholeRow>
+          <TextField name="email" label={label.email} type="email" autoComplete="email" />
+        </WholeRow>
+        <WholeRow>
+          <TextField name="address" label={label.address} autoComplete="street-address" />
+        </WholeRow>
+        <WholeRow>
+          <TextAreaField
+            name="message"
+            label={label.message}
+            hint={t`Printed with the list of gifts if you wish it. Leave it empty to give quietly.`}
+            isOptional
+          />
+        </WholeRow>
+      </FieldGrid>
+    </FormPart>
+  )
+}
