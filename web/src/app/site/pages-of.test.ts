@@ -168,6 +168,14 @@ describe('what has changed', () => {
     )
   })
 
+  test('with a comment are the pages of its post, which hold it', () => {
+    const said = { id: 'c', parent: '', name: 'Gul', website: '', comment: 'Yes.', createdAt: '2026-01-01' }
+    const commented = { ...site, comments: { b3: [said] } }
+    expect(changed(site, commented).toSorted()).toEqual(pagesOfPost('b3').toSorted())
+    expect(dataAt('/blog-details/b3', commented)?.comments).toEqual([said])
+    expect(dataAt('/blog-details/b4', commented)).not.toHaveProperty('comments')
+  })
+
   test('is nothing where only the number of the version is another', () => {
     expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
   })
