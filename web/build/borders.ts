@@ -3,7 +3,7 @@ import type { BorderName } from 'domain/needlework/repeats.ts'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:borders.css'
-const BORDERS: readonly BorderName[] = ['tara', 'lehriya', 'patti']
+const BORDERS: readonly BorderName[] = ['tara', 'lehriya', 'kangura', 'patti']
 
 /** Sews the borders into the style sheet as `--border-tara` and so on, so that no page draws them at run time. */
 export const borders = (): Plugin => ({

@@ -1,5 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { BLOGS_ON_HOME, BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
 import { loadOrReload } from '#lib/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
@@ -63,6 +63,14 @@ export const publicPages: readonly Page[] = [
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
+  page(paths.home2, 'public', async () => (await import('./home-2-page.tsx')).Home2Page, {
+    parts: ['counters', 'team', 'teaser'],
+    events: EVENTS_ON_HOME,
+  }),
+  page(paths.home3, 'public', async () => (await import('./home-3-page.tsx')).Home3Page, {
+    parts: ['counters', 'team', 'teaser'],
+    events: EVENTS_ON_HOME,
+  }),
   page(paths.about, 'public', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
     parts: ['aims', 'joining', 'counters', 'team'],
   }),
@@ -98,12 +106,10 @@ export const publicPages: readonly Page[] = [
   page(paths.events, 'public', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
     events: 'all',
   }),
-  page(
-    paths.eventDetails.pattern,
-    'public',
-    async () => (await import('#features/events/event-page.tsx')).EventPage,
-    { one: 'event' },
-  ),
+  page(paths.eventDetails.pattern, 'forms', async () => (await import('./event-page.tsx')).EventWithPosts, {
+    one: 'event',
+    recent: true,
+  }),
   page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
     parts: ['causes', 'giving'],
   }),
@@ -117,6 +123,15 @@ export const publicPages: readonly Page[] = [
     parts: ['causes', 'giving'],
     payment: true,
   }),
+  page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
+    events: 'all',
+  }),
+  page(
+    paths.volunteer,
+    'forms',
+    async () => (await import('#features/volunteer/volunteer-page.tsx')).VolunteerPage,
+    { parts: ['volunteering'] },
+  ),
   page(
     paths.login,
     'accounts',

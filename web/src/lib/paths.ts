@@ -11,6 +11,8 @@ const withId = (base: string) => ({
 export const paths = {
   root: '/',
   home: '/home',
+  home2: '/home2',
+  home3: '/home3',
   about: '/about',
   /** How one joins: what to bring, fees, who decides. */
   joining: '/about#join',

@@ -9,7 +9,8 @@ import { storeForm } from '../store-form.ts'
 export const askAboutEvent: Handler<typeof endpoint> = async ({ actor, language, path, input }) => {
   const { name, email, message } = input
   const isSample = path.id === SAMPLE_EVENT_ID
-  if (!isSample && !(await publishedPost(EVENTS, path.id))) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!isSample && !(await publishedPost(EVENTS, path.id)))
+    throw new Refusal(404, ({ server }) => server.notFound)
   return storeForm({
     collection: 'messages',
     sender: { actor, language, name, email },

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#lib/paths.ts'
 
-/** Where the current page is this one, or stands below it: a post's page is `/blog-details/…`. */
+/** Where the current page is this one, stands below it (a post's page is `/blog-details/…`) or is another layout of it (`/home2`). */
 function markOf(to: string, current: string) {
   if (to === current) return 'page'
-  return current.startsWith(`${to}-`) ? 'true' : undefined
+  return new RegExp(`^${to}(-|\\d)`).test(current) ? 'true' : undefined
 }
 
 /**

@@ -11,6 +11,7 @@ const SHAPES = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   cross: 'M5 5l14 14M19 5L5 19',
   day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
   external: 'M8 5h11v11M19 5L6 18',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',

@@ -1,15 +1,24 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-const List = styled.div`
+/** Tabs scroll sideways and never wrap. */
+export const TabList = styled.div`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid var(--line);
 `
 
-const TabButton = styled.button`
+export const selectedTab = css`
+  color: var(--accent);
+  background: var(--running) 0 100% / 100% 4px no-repeat;
+  ${media.forcedColours} {
+    padding-block-start: 4px;
+    border-block-end: 4px solid;
+  }
+`
+export const tabStyle = css`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -26,12 +35,7 @@ const TabButton = styled.button`
     color: var(--ink);
   }
   &[aria-selected='true'] {
-    color: var(--accent);
-    background: var(--running) 0 100% / 100% 4px no-repeat;
-    ${media.forcedColours} {
-      padding-block-start: 4px;
-      border-block-end: 4px solid;
-    }
+    ${selectedTab}
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -40,6 +44,10 @@ const TabButton = styled.button`
     padding-inline: 9px;
     font-size: 0.9375rem;
   }
+`
+
+const TabButton = styled.button`
+  ${tabStyle}
 `
 
 const Count = styled.span`
@@ -65,6 +73,18 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 }
 
+/**
+ * Where a key leads from one of so many tabs: arrow keys go round, Home and End to the first and the last.
+ * @returns undefined for any other key
+ */
+export function tabAfter({ key, currentTarget }: KeyboardEvent, now: number, count: number) {
+  const step = STEPS[key]
+  if (step === undefined) return undefined
+  if (!Number.isFinite(step)) return step > 0 ? count - 1 : 0
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl'
+  return (now + (isMirrored ? -step : step) + count) % count
+}
+
 interface TabsProps<Id extends string> {
   /** Makes the ids of this list of tabs differ from another one's on the page. */
   name: string
@@ -79,25 +99,17 @@ interface TabsProps<Id extends string> {
 /** Tabs and the panel below them: one Tab stop, arrow keys, Home and End choose. They scroll and never wrap. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
     const now = tabs.findIndex(({ id }) => id === selected)
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const next = Number.isFinite(step)
-      ? (now + (isMirrored ? -step : step) + tabs.length) % tabs.length
-      : step > 0
-        ? tabs.length - 1
-        : 0
-    const tab = tabs[next]
+    const tab = tabs[tabAfter(event, now, tabs.length) ?? -1]
     if (!tab) return
+    event.preventDefault()
     onSelect(tab.id)
     document.getElementById(`${name}-tab-${tab.id}`)?.focus()
   }
 
   return (
     <>
-      <List role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
+      <TabList role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           return (
@@ -116,7 +128,7 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
             </TabButton>
           )
         })}
-      </List>
+      </TabList>
       <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`}>
         {children}
       </div>

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormikContext } from 'formik'
-import { IMAGE_ACCEPT, longestEdge } from 'domain/limits.ts'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { IMAGE_ACCEPT } from 'domain/limits.ts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { shrinkPicture, UnreadablePictureError } from '#lib/shrink-picture.ts'
-import { useTexts } from '#lib/texts.ts'
+import { readPicture } from '#lib/read-picture.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { useControl } from './use-control.ts'
+import { useFileControl } from './use-file-control.ts'
 
 /** As high as the field beside it. */
 const Frame = styled(FieldFrame)`
@@ -30,57 +28,22 @@ interface FileDropProps extends FieldTexts {
  */
 export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
   const { t } = useLingui()
-  const texts = useTexts()
-  const { setFieldValue, setFieldTouched } = useFormikContext()
-  const { id, value, message, control } = useControl(name, hint !== undefined)
-  const [problem, setProblem] = useState<string>()
-  const [isReading, setIsReading] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const file = value instanceof File ? value : null
-
-  const take = async (chosen: File) => {
-    setIsReading(true)
-    setProblem(undefined)
-    try {
-      await setFieldValue(name, await shrinkPicture(chosen, longestEdge(name)), true)
-    } catch (error) {
-      if (!(error instanceof UnreadablePictureError)) throw error
-      setProblem(texts.field.notAnImage)
-      await setFieldValue(name, null, true)
-    } finally {
-      setIsReading(false)
-      await setFieldTouched(name, true, false)
-    }
-  }
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0]
-    if (chosen) void take(chosen)
-  }
-
-  const shown = problem ?? message
-  const describedBy = [hint && `${id}-hint`, file && `${id}-file`, shown && `${id}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const { id, file, message, isReading, input, choose } = useFileControl(
+    name,
+    hint !== undefined,
+    readPicture,
+  )
   return (
-    <Frame {...{ id, label, isOptional }} message={shown}>
+    <Frame {...{ id, label, isOptional }} message={message}>
       <FileDropBox $isFull={file !== null} $isLow={instead !== undefined}>
-        <input
-          {...control}
-          ref={input}
-          type="file"
-          accept={IMAGE_ACCEPT}
-          aria-invalid={shown !== undefined}
-          aria-describedby={describedBy || undefined}
-          tabIndex={file ? -1 : undefined}
-          onChange={handleChange}
-        />
+        <input {...input} accept={IMAGE_ACCEPT} />
         {file ? (
           <FilePreview
             file={file}
             id={`${id}-file`}
             label={label}
             isLow={instead !== undefined}
-            onReplace={() => input.current?.click()}
+            onReplace={choose}
           />
         ) : (
           <FileDropPrompt hintId={`${id}-hint`} hint={hint} instead={instead}>

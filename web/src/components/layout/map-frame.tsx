@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { useOrganisation } from '#lib/content.tsx'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { media } from '#styles/media.ts'
 import { ShutMap } from './shut-map.tsx'
 
 const Frame = styled.iframe`
@@ -14,20 +14,20 @@ const Frame = styled.iframe`
   background: var(--surface-sunk);
 `
 
-/** Where the page is not awake yet, or never will be, the map opens in a window of its own. */
-function OpenButton({ map, onOpen }: { map: string; onOpen: () => void }) {
-  const isHydrated = useHydrated()
-  const words = <Trans>Open the map</Trans>
-  return isHydrated ? (
-    <Button type="button" $kind="line" onClick={onOpen}>
-      {words}
-    </Button>
-  ) : (
-    <Button as="a" $kind="line" href={map} target="_blank" rel="noreferrer">
-      {words}
-    </Button>
-  )
-}
+const OpenButton = styled(Button)`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+/** Without scripts the map opens in a window of its own. */
+const NoScriptLink = ({ map }: { map: string }) => (
+  <noscript>
+    <a href={map} target="_blank" rel="noreferrer">
+      <Trans>Open the map</Trans>
+    </a>
+  </noscript>
+)
 
 /** The frame itself; who opened it goes on from here. */
 function OpenMap({ map, className }: { map: string; className?: string | undefined }) {
@@ -59,7 +59,10 @@ export function MapFrame({ className }: { className?: string }) {
     <ShutMap className={className}>
       {map && (
         <>
-          <OpenButton map={map} onOpen={() => setIsOpen(true)} />
+          <OpenButton type="button" $kind="line" onClick={() => setIsOpen(true)}>
+            <Trans>Open the map</Trans>
+          </OpenButton>
+          <NoScriptLink map={map} />
           <small>
             <Trans>
               The map is drawn by OpenStreetMap, which then learns that you looked. So it loads only when you

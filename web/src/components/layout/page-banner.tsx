@@ -132,7 +132,7 @@ export function PageBanner({ title, crumb, above, art }: PageBannerProps) {
         </Words>
         <Art art={art} />
       </Night>
-      <Band $border="lehriya" $thin />
+      <Band $border="lehriya" />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import { onNight } from '#styles/grounds.ts'
 
+const HEIGHTS = { tara: '84px', lehriya: '40px', kangura: '24px' }
+
 /** A sewn border on night, where one ground meets the next. At most three a page. */
-export const Band = styled.div<{ $border: 'tara' | 'lehriya'; $thin?: boolean }>`
+export const Band = styled.div<{ $border: keyof typeof HEIGHTS }>`
   ${onNight}
-  block-size: ${({ $thin }) => ($thin ? '40px' : '84px')};
+  block-size: ${({ $border }) => HEIGHTS[$border]};
   background-image: var(--border-${({ $border }) => $border});
   background-position: 50% 50%;
   background-repeat: repeat-x;

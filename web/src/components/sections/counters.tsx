@@ -11,11 +11,8 @@ const Marigold = styled.section`
   ${toothedHead}
   ${toothedFoot}
 `
-const List = styled.dl`
+const Stitched = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--s6) var(--s5);
-  padding-block: clamp(36px, 5vw, 60px);
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -32,6 +29,47 @@ const List = styled.dl`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+`
+/** What the chamber counts, each over a running stitch; nothing where the office has said nothing yet. */
+export function Numbers({ className }: { className?: string }) {
+  const { i18n } = useLingui()
+  const counts = useContent('counters')
+  if (!counts) return null
+  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  return (
+    <Stitched className={className}>
+      <div>
+        <dt>
+          <Trans>Donation</Trans>
+        </dt>
+        <dd>{i18n.number(counts.donations)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Fund Raised</Trans>
+        </dt>
+        <dd>{i18n.number(counts.raisedDollars, dollars)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Volunteers</Trans>
+        </dt>
+        <dd>{i18n.number(counts.volunteers)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Projects</Trans>
+        </dt>
+        <dd>{i18n.number(counts.projects)}</dd>
+      </div>
+    </Stitched>
+  )
+}
+
+const InRow = styled(Numbers)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s6) var(--s5);
+  padding-block: clamp(36px, 5vw, 60px);
   ${media.belowDesktop} {
     grid-template-columns: 1fr 1fr;
   }
@@ -39,39 +77,12 @@ const List = styled.dl`
 
 /** The chamber in four numbers. */
 export function Counters() {
-  const { t, i18n } = useLingui()
-  const counts = useContent('counters')
-  if (!counts) return null
-  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  const { t } = useLingui()
+  if (!useContent('counters')) return null
   return (
     <Marigold aria-label={t`The chamber in numbers`}>
       <Wrap>
-        <List>
-          <div>
-            <dt>
-              <Trans>Donation</Trans>
-            </dt>
-            <dd>{i18n.number(counts.donations)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Fund Raised</Trans>
-            </dt>
-            <dd>{i18n.number(counts.raisedDollars, dollars)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Volunteers</Trans>
-            </dt>
-            <dd>{i18n.number(counts.volunteers)}</dd>
-          </div>
-          <div>
-            <dt>
-              <Trans>Projects</Trans>
-            </dt>
-            <dd>{i18n.number(counts.projects)}</dd>
-          </div>
-        </List>
+        <InRow />
       </Wrap>
     </Marigold>
   )

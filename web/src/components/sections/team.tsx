@@ -57,6 +57,27 @@ const Words = styled.div`
   }
 `
 
+interface LeaderFigure {
+  art: ArtName
+  ground: keyof typeof grounds
+}
+
+/** A leader's figure with her initials in its open middle. Decoration: her name stands beside it. */
+export const LeaderFace = ({
+  name,
+  art,
+  ground,
+  className,
+}: LeaderFigure & { name: string; className?: string }) => (
+  <Face $ground={ground} className={className}>
+    <FixedArt art={art} />
+    <Initials viewBox="0 0 360 360" aria-hidden="true">
+      <text x="180" y="199">
+        {initialsOf(name)}
+      </text>
+    </Initials>
+  </Face>
+)
 const Does = styled.p`
   ${Words} & {
     margin-block-start: var(--s2);
@@ -67,7 +88,7 @@ const Does = styled.p`
 `
 
 /** Of the leaders, by their place. */
-const FIGURES: readonly { art: ArtName; ground: keyof typeof grounds }[] = [
+export const LEADER_FIGURES: readonly LeaderFigure[] = [
   { art: 'leader-founding-president', ground: 'raat' },
   { art: 'leader-president', ground: 'anaar' },
   { art: 'leader-secretary-general', ground: 'genda' },
@@ -86,16 +107,9 @@ export function Team({ withWork = false }: { withWork?: boolean }) {
           </h2>
         </SectionHead>
         <People>
-          {besides(leaders, FIGURES).map(({ name, role, does, art, ground }) => (
+          {besides(leaders, LEADER_FIGURES).map(({ name, role, does, art, ground }) => (
             <Person key={art}>
-              <Face $ground={ground}>
-                <FixedArt art={art} />
-                <Initials viewBox="0 0 360 360" aria-hidden="true">
-                  <text x="180" y="199">
-                    {initialsOf(name)}
-                  </text>
-                </Initials>
-              </Face>
+              <LeaderFace name={name} art={art} ground={ground} />
               <Words>
                 <h3>{name}</h3>
                 <p>{role}</p>

@@ -3,11 +3,13 @@ import styled from 'styled-components'
 import { useLanguage } from '#lib/texts.ts'
 
 const Block = styled.div`
+  flex: none;
   padding: var(--s4) 20px var(--s3);
   background: var(--accent);
   color: var(--on-accent);
   line-height: 1;
   text-align: center;
+  white-space: nowrap;
   b {
     display: block;
     font: 700 3rem / 1 var(--display);

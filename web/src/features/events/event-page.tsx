@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Neighbours } from '#components/layout/neighbours.tsx'
@@ -9,8 +11,10 @@ import { excerptOf } from '#lib/excerpt.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
+import { ComingNext } from './coming-next.tsx'
 import { EventArticle } from './event-article.tsx'
 import { LoadingEvent } from './loading-event.tsx'
+import { SampleNote } from './sample-note.tsx'
 import { WhenAndWhere } from './when-and-where.tsx'
 
 /* on phones when and where it is comes before what leads on */
@@ -21,6 +25,9 @@ const Grid = styled(Wrap)`
   align-items: start;
   padding-block: var(--section);
   > aside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s7);
     grid-area: 1 / 2 / span 2;
     position: sticky;
     inset-block-start: var(--s5);
@@ -41,8 +48,19 @@ const Beside = styled(Neighbours)`
   border-block-start: 1px solid var(--line);
 `
 
-/** The page of one event. */
-export function EventPage() {
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+`
+
+interface EventPageProps {
+  /** What stands in the side bar beside the event's own facts. */
+  beside?: ReactNode
+}
+
+/** The page of one event; where the address names none, of a sample. */
+export function EventPage({ beside }: EventPageProps) {
   const { t } = useLingui()
   const data = usePageData()
   const shown = data?.event
@@ -58,9 +76,13 @@ export function EventPage() {
         {data && !shown && <EmptyState text={t`No events found`} />}
         {shown && (
           <>
-            <EventArticle event={shown.event} />
-            <aside>
+            <Main>
+              {shown.event.id === SAMPLE_EVENT_ID && <SampleNote />}
+              <EventArticle event={shown.event} />
+            </Main>
+            <aside aria-label={t`Beside this event`}>
               <WhenAndWhere event={shown.event} />
+              {beside}
             </aside>
             <Beside
               label={t`Events before and after`}
@@ -71,6 +93,7 @@ export function EventPage() {
           </>
         )}
       </Grid>
+      {shown && <ComingNext id={shown.event.id} />}
     </>
   )
 }

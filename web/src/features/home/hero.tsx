@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
-import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Band } from '#components/needlework/band.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { HeroWords } from './hero-words.tsx'
 
 const Night = styled.section`
   ${onNight}
@@ -33,18 +33,6 @@ const Say = styled.div`
   padding-block: var(--s8);
   ${media.belowTablet} {
     padding-block: var(--s7) var(--s6);
-  }
-`
-const Tagline = styled.p`
-  max-inline-size: 29em;
-  margin-block: var(--s5) var(--s6);
-  color: #ece6ee;
-  font-size: var(--t-l);
-  line-height: 1.5;
-  text-wrap: pretty;
-  ${media.belowTablet} {
-    margin-block: var(--s4) var(--s5);
-    font-size: 1.125rem;
   }
 `
 const Art = styled.div`
@@ -112,28 +100,13 @@ const Place = styled(Link)`
   }
 `
 
+/** The first home page's: words on night, a cloth with one place still open. */
 export const Hero = () => (
   <>
     <Night>
       <Words>
         <Say>
-          <h1>
-            <Trans>Where women’s enterprise becomes an industry</Trans>
-          </h1>
-          <Tagline>
-            <Trans>
-              We follow the path of a merchant woman whose caravans crossed deserts fourteen centuries ago.
-              Today, in the valleys of the north, our members make, trade and employ.
-            </Trans>
-          </Tagline>
-          <Actions>
-            <ButtonLink to={paths.donate} $kind="give">
-              <Trans>Donate Now</Trans>
-            </ButtonLink>
-            <ButtonLink to={paths.register} $kind="lineOnDark">
-              <Trans>Join Us Now</Trans>
-            </ButtonLink>
-          </Actions>
+          <HeroWords />
         </Say>
       </Words>
       <Art>

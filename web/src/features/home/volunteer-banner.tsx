@@ -1,66 +1,97 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
-import { onAnaar } from '#styles/grounds.ts'
+import { onAnaar, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { toothedHead } from '#styles/toothed.ts'
 
-const Ground = styled.section`
-  ${onAnaar}
-  overflow: hidden;
-`
-const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-  align-items: center;
+const GROUNDS = { anaar: onAnaar, night: onNight }
+
+interface Look {
+  $ground: keyof typeof GROUNDS
+  $isToothed: boolean
+}
+
+/* a tile of the cloth: only whole ones are shown, and a wider window shows more of them */
+const Ground = styled.section<Look>`
+  ${({ $ground }) => GROUNDS[$ground]}
+  ${({ $isToothed }) => $isToothed && toothedHead}
+  position: relative;
+  container-type: inline-size;
+  --tile: 162px;
+  --cloth: round(down, 46cqi, 162px);
+  ${media.belowDesktop} {
+    --tile: 126px;
+    --cloth: round(down, 40cqi, 126px);
+  }
   ${media.belowTablet} {
-    grid-template-columns: 1fr;
+    --tile: calc(100cqi / 4);
+  }
+`
+const Words = styled(Wrap)`
+  display: grid;
+  align-items: center;
+  min-block-size: calc(3 * var(--tile));
+  ${media.belowTablet} {
+    min-block-size: 0;
   }
 `
 const Say = styled.div`
   display: grid;
   gap: var(--s5);
   justify-items: start;
+  max-inline-size: calc(100cqi - max(var(--gutter), (100cqi - var(--page)) / 2) - var(--cloth) - 32px);
   padding-block: var(--section);
   p {
     max-inline-size: 32em;
     font-size: var(--t-l);
     line-height: 1.5;
   }
+  p a {
+    color: inherit;
+  }
   ${media.belowTablet} {
+    max-inline-size: none;
     padding-block-end: var(--s6);
   }
 `
 const Art = styled(FixedArt)`
-  position: relative;
-  align-self: stretch;
+  position: absolute;
+  inset-block: 50% auto;
+  inset-inline: auto 0;
+  inline-size: var(--cloth);
+  block-size: calc(3 * var(--tile));
+  overflow: hidden;
+  translate: 0 -50%;
   svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 0;
-    block-size: 100%;
-    inline-size: auto;
+    display: block;
+    inline-size: calc(8 * var(--tile));
     max-inline-size: none;
   }
-  /* where it no longer reaches the edge of the window it ends with the page's content */
-  @media (min-width: 1424px) {
-    overflow: hidden;
-  }
   ${media.belowTablet} {
-    aspect-ratio: 4 / 2.5;
-    margin-inline: calc(-1 * var(--gutter));
-    svg {
-      inline-size: 100%;
-    }
+    position: static;
+    display: block;
+    inline-size: 100%;
+    block-size: calc(2 * var(--tile));
+    translate: none;
   }
 `
 
+interface VolunteerBannerProps {
+  /** On a page whose hero is pomegranate the band is night. */
+  ground?: keyof typeof GROUNDS
+  /** Whether its head is a battlement over the ground before it. */
+  isToothed?: boolean
+}
+
 /** Asks visitors to volunteer. */
-export const VolunteerBanner = () => (
-  <Ground aria-labelledby="volunteer">
-    <Halves>
+export const VolunteerBanner = ({ ground = 'anaar', isToothed = false }: VolunteerBannerProps) => (
+  <Ground aria-labelledby="volunteer" $ground={ground} $isToothed={isToothed}>
+    <Words>
       <Say>
         <h2 id="volunteer">
           <Trans>One afternoon of yours can open her shop</Trans>
@@ -68,14 +99,14 @@ export const VolunteerBanner = () => (
         <p>
           <Trans>
             Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
-            Tell us what you can do, and we will find who needs it.
+            <Link to={paths.volunteer}>Tell us what you can do</Link>, and we will find who needs it.
           </Trans>
         </p>
         <ButtonLink to={paths.register} $kind="give">
           <Trans>Become A Volunteer</Trans>
         </ButtonLink>
       </Say>
-      <Art art="hands" />
-    </Halves>
+    </Words>
+    <Art art={ground === 'night' ? 'hands-night' : 'hands'} />
   </Ground>
 )

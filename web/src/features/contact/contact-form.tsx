@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { sendMessage } from 'domain/api/forms.ts'
+import { type Contact, contactSchema } from 'domain/schemas/contact.ts'
+import { Submit } from '#components/forms/form-page.tsx'
+import { OpenForm } from '#components/forms/open-form.tsx'
+import { SentAnswer } from '#components/forms/sent-answer.tsx'
+import type { Signs } from '#components/forms/signs.tsx'
+import { call } from '#lib/call.ts'
+import { useOrganisation } from '#lib/content.tsx'
+import { ContactFields } from './contact-fields.tsx'
+
+type ContactValues = Omit<Contact, keyof Signs>
+
+const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: '', notes: '' }
+
+const send = async (values: ContactValues, signs: Signs) =>
+  (await call(sendMessage, { ...values, ...signs })).reference
+
+/** Writes to the office. */
+export function ContactForm() {
+  const { answerDays } = useOrganisation()
+  return (
+    <OpenForm
+      name="contact"
+      schema={contactSchema}
+      initialValues={EMPTY}
+      send={send}
+      sent={(reference, { name }) => (
+        <SentAnswer reference={reference}>
+          <Plural
+            value={answerDays}
+            one={`Thank you, ${name}. Your message has reached the office, and we answer within one working day.`}
+            _2={`Thank you, ${name}. Your message has reached the office, and we answer within two working days.`}
+            other={`Thank you, ${name}. Your message has reached the office, and we answer within # working days.`}
+          />
+        </SentAnswer>
+      )}
+    >
+      <ContactFields />
+      <Submit busyLabel={<Trans>Sending...</Trans>}>
+        <Trans>Send message</Trans>
+      </Submit>
+    </OpenForm>
+  )
+}

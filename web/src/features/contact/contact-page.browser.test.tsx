@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { findViolations } from '#testing/find-violations.ts'
+import { show } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { ContactPage } from './contact-page.tsx'
+
+const coming = {
+  id: 'day',
+  title: 'Needle to invoice',
+  description: 'A day.',
+  image: '',
+  date: '2030-03-22',
+  time: '09:30',
+  location: 'Hall',
+  updatedAt: '2024-03-15T08:00:00.000Z',
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const said = (message: string) => page.getByText(message, { exact: true })
+const press = () => page.getByRole('button', { name: 'Send message' }).click()
+
+async function showPage() {
+  localStorage.clear()
+  await show(
+    <main>
+      <ContactPage />
+    </main>,
+    { events: { coming: [coming], past: [] } },
+  )
+}
+
+const MESSAGES = {
+  Name: 'Please enter your name',
+  'Last name': 'Please enter your Lastname',
+  'E-mail': 'Please enter your email',
+  Subject: 'Please enter your subject',
+  Event: 'Select your event list',
+  Message: 'Please enter your note',
+}
+
+test('each empty field says what it lacks, and typing in it clears that and nothing else', async () => {
+  await showPage()
+  await press()
+  for (const message of Object.values(MESSAGES)) await expect.element(said(message)).toBeVisible()
+  await expect.element(field('Name')).toHaveFocus()
+  expect(await findViolations()).toEqual([])
+
+  await field('Event').selectOptions('none')
+  for (const name of ['Name', 'Last name', 'Subject', 'Message']) await field(name).fill('Gul')
+  await field('E-mail').fill('gul@')
+  for (const message of Object.values(MESSAGES)) await expect.element(said(message)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/This e-mail address is not complete/)).not.toBeInTheDocument()
+  await press()
+  await expect.element(page.getByText(/This e-mail address is not complete/)).toBeVisible()
+})
+
+test('a message about an event is sent with all that was written, and its reference stands in its place', async () => {
+  const received: unknown[] = []
+  stubFetch(async (request) => {
+    received.push(request.url, await request.json())
+    return Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 })
+  })
+  await showPage()
+  const sent = {
+    name: 'Gul',
+    lastname: 'Khan',
+    email: 'gul@example.org',
+    subject: 'Fees',
+    notes: 'How much?',
+  }
+  const { name, lastname, email, subject, notes } = sent
+  const texts = [name, lastname, email, subject, notes]
+  const names = ['Name', 'Last name', 'E-mail', 'Subject', 'Message']
+  for (const [place, text] of texts.entries()) await field(names[place] ?? '').fill(text)
+  await field('Event').selectOptions('Needle to invoice, March 22, 2030')
+  await press()
+  await expect.element(page.getByText(/Thank you, Gul\..*within two working days/)).toBeVisible()
+  await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
+  expect(received).toEqual([
+    expect.stringMatching(/\/api\/auth\/contact\/$/),
+    expect.objectContaining({ ...sent, events: 'day', fax: '' }),
+  ])
+})

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import { NO_EVENT } from 'domain/schemas/contact.ts'
+import { usePageData } from '#lib/page-data-context.tsx'
+import { useLanguage } from '#lib/texts.ts'
+
+/** What a message may be about: nothing chosen yet, no event, or one of those that the page knows. */
+export function useEventOptions() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { coming = [], past = [] } = usePageData()?.events ?? {}
+  return [
+    { value: '', label: t`Please choose` },
+    { value: NO_EVENT, label: t`Not about an event` },
+    ...[...coming, ...past].map(({ id, title, date }) => ({
+      value: id,
+      label: `${title}, ${formatDay(date, language)}`,
+    })),
+  ]
+}

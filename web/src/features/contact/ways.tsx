@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Section } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { useOrganisation } from '#lib/content.tsx'
+import { toTelephone } from '#lib/telephone.ts'
+import { media } from '#styles/media.ts'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr);
+  gap: var(--s6) var(--s7);
+  h2 {
+    margin-block-end: var(--s3);
+    font: 700 1rem / 1.2 var(--text);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  p {
+    max-inline-size: 32em;
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.belowWide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Address = styled.address`
+  margin-block-end: var(--s4);
+  font: 600 clamp(1.75rem, 1.2rem + 2.1vw, 2.75rem) / 1.12 var(--display);
+  word-spacing: -0.06em;
+  white-space: pre-line;
+`
+/* an address of many letters breaks rather than leaves the page */
+const Reach = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  margin-block-end: var(--s2);
+  font: 600 1.25rem / 1.2 var(--display);
+  overflow-wrap: anywhere;
+`
+
+/** The three ways to the office. */
+export function Ways() {
+  const { t } = useLingui()
+  const { postalAddress, openingHours, visiting, phone, calling, email, answerDays } = useOrganisation()
+  return (
+    <Section aria-label={t`How to reach us`}>
+      <Wrap>
+        <List>
+          <li>
+            <h2>
+              <Trans>Office address</Trans>
+            </h2>
+            <Address>{postalAddress}</Address>
+            <p>
+              {openingHours} {visiting}
+            </p>
+          </li>
+          <li>
+            <h2>
+              <Trans>Official phone</Trans>
+            </h2>
+            <Reach href={toTelephone(phone)}>{phone}</Reach>
+            {calling && <p>{calling}</p>}
+          </li>
+          <li>
+            <h2>
+              <Trans>Official email</Trans>
+            </h2>
+            <Reach href={`mailto:${email}`}>{email}</Reach>
+            <p>
+              <Plural
+                value={answerDays}
+                one="Answered within one working day."
+                _2="Answered within two working days."
+                other="Answered within # working days."
+              />
+            </p>
+          </li>
+        </List>
+      </Wrap>
+    </Section>
+  )
+}

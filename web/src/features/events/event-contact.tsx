@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { askAboutEvent } from 'domain/api/forms.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import { eventContactSchema } from 'domain/schemas/contact.ts'
+import styled from 'styled-components'
+import { Submit } from '#components/forms/form-page.tsx'
+import { OpenForm } from '#components/forms/open-form.tsx'
+import { TextAreaField } from '#components/forms/text-area-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { call } from '#lib/call.ts'
+import { useTexts } from '#lib/texts.ts'
+import { onKora } from '#styles/grounds.ts'
+
+const Panel = styled.div`
+  ${onKora}
+  padding: var(--s5);
+`
+const EMPTY = { name: '', email: '', message: '' }
+
+/** A question about an event, to the office. */
+export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent, 'id' | 'title'> }) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  return (
+    <Panel>
+      <OpenForm
+        key={id}
+        name={`event-${id}`}
+        schema={eventContactSchema}
+        initialValues={EMPTY}
+        send={async (values, signs) => (await call(askAboutEvent, { id, ...values, ...signs })).reference}
+        sent={(reference, { name }) => (
+          <p>
+            <Trans>
+              Thank you, {name}. Your question about {title} is with the office; its number is {reference}.
+            </Trans>
+          </p>
+        )}
+      >
+        <TextField name="name" label={t`Name *`} autoComplete="name" />
+        <TextField name="email" type="email" label={label.email} autoComplete="email" />
+        <TextAreaField name="message" label={label.message} rows={5} />
+        <Submit>
+          <Trans>Send message</Trans>
+        </Submit>
+      </OpenForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import styled from 'styled-components'
+import { LeaderFace } from '#components/sections/team.tsx'
+import { besides } from '#lib/besides.ts'
+import { useContent } from '#lib/content.tsx'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { NarrowAndWide } from './narrow-and-wide.tsx'
+
+const Ground = styled.section`
+  ${onNight}
+`
+const Stage = styled(NarrowAndWide)`
+  gap: var(--s6);
+  align-items: end;
+  h2 {
+    align-self: start;
+  }
+`
+const People = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s6);
+  li {
+    display: grid;
+    gap: var(--s4);
+  }
+  p {
+    color: var(--on-dark-soft);
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+    li {
+      grid-template-columns: 96px minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+`
+const Face = styled(LeaderFace)`
+  > * {
+    inline-size: 100%;
+  }
+`
+
+/** Of the leaders, by their place: all on the ground of the section, without tiles. */
+const FIGURES: readonly { art: ArtName }[] = [
+  { art: 'leader-founding-president' },
+  { art: 'leader-president-night' },
+  { art: 'leader-secretary-general-night' },
+]
+
+/** Who leads the chamber, as figures on night. */
+export function NightPortraits() {
+  const leaders = useContent('team')?.leaders ?? []
+  if (leaders.length === 0) return null
+  return (
+    <Ground aria-labelledby="team">
+      <Stage>
+        <h2 id="team">
+          <Trans>Who keeps the chamber</Trans>
+        </h2>
+        <People>
+          {besides(leaders, FIGURES).map(({ name, role, art }) => (
+            <li key={art}>
+              <Face name={name} art={art} ground="raat" />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </div>
+            </li>
+          ))}
+        </People>
+      </Stage>
+    </Ground>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import styled from 'styled-components'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
+import { TextAreaField } from '#components/forms/text-area-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useTexts } from '#lib/texts.ts'
+import { CvField } from './cv-field.tsx'
+
+const Parts = styled.div`
+  > p {
+    max-inline-size: 36em;
+    margin-block-end: var(--s6);
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
+  > :last-child {
+    padding-block-end: var(--s4);
+  }
+`
+
+/** Who offers help, and what. */
+export function OfferFields() {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  return (
+    <Parts>
+      <p>
+        <Trans>
+          Tell us what you know how to do. You need no experience of charities, only a skill and some hours.
+        </Trans>
+      </p>
+      <FormPart>
+        <legend>
+          <Trans>About you</Trans>
+        </legend>
+        <FieldGrid>
+          <TextField
+            name="first_name"
+            label={label.first_name}
+            autoComplete="given-name"
+            maxLength={MAX_LENGTH.name}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={label.email}
+            autoComplete="email"
+            maxLength={MAX_LENGTH.email}
+          />
+        </FieldGrid>
+      </FormPart>
+      <FormPart>
+        <legend>
+          <Trans>What you offer</Trans>
+        </legend>
+        <FieldGrid>
+          <WholeRow>
+            <TextField
+              name="subject"
+              label={label.subject}
+              hint={t`In a few words: bookkeeping, photographs, driving, law, a language.`}
+              maxLength={MAX_LENGTH.subject}
+            />
+          </WholeRow>
+          <WholeRow>
+            <CvField />
+          </WholeRow>
+          <WholeRow>
+            <TextAreaField
+              name="case_description"
+              label={label.case_description}
+              hint={t`Whom you would like to help, how, and when you have time.`}
+              maxLength={MAX_LENGTH.words}
+            />
+          </WholeRow>
+        </FieldGrid>
+      </FormPart>
+    </Parts>
+  )
+}

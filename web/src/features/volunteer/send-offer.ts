@@ -1,0 +1,29 @@
+import { addressOf } from 'domain/api/endpoint.ts'
+import { offerHelp, type Sent } from 'domain/api/forms.ts'
+import type { Volunteer } from 'domain/schemas/volunteer.ts'
+import type { Signs } from '#components/forms/signs.tsx'
+import { HttpError } from '#lib/http.ts'
+import { sendForm } from '#lib/send-form.ts'
+
+export interface OfferValues extends Omit<Volunteer, keyof Signs> {
+  cv: File | null
+}
+
+/**
+ * Sends an offer of help.
+ * @param onProgress percent of it that has been sent
+ * @returns the reference
+ * @throws HttpError where it was refused; Error where the server could not be reached
+ */
+export async function sendOffer(
+  values: OfferValues,
+  signs: Signs,
+  onProgress: (percent: number) => void,
+): Promise<string> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...values, ...signs }))
+    if (value !== null) form.set(name, value instanceof File ? value : String(value))
+  const { status, body } = await sendForm(addressOf(offerHelp), form, onProgress)
+  if (status !== offerHelp.status) throw new HttpError(status, body)
+  return (body as Sent).reference
+}

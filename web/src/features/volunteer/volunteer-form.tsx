@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { volunteerSchema } from 'domain/schemas/volunteer.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Hint } from '#components/forms/field-frame.tsx'
+import { Submit } from '#components/forms/form-page.tsx'
+import { OpenForm } from '#components/forms/open-form.tsx'
+import { Progress } from '#components/forms/progress.tsx'
+import { SentAnswer } from '#components/forms/sent-answer.tsx'
+import type { Signs } from '#components/forms/signs.tsx'
+import { AnswerTime } from './answer-time.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { type OfferValues, sendOffer } from './send-offer.ts'
+
+const EMPTY: OfferValues = { first_name: '', email: '', subject: '', cv: null, case_description: '' }
+
+const Sending = styled.div`
+  display: grid;
+  gap: var(--s4);
+  max-inline-size: 460px;
+`
+
+/** Offers help, perhaps with a CV. */
+export function VolunteerForm() {
+  const { t } = useLingui()
+  const [percent, setPercent] = useState<number>()
+
+  const send = (values: OfferValues, signs: Signs) =>
+    sendOffer(values, signs, setPercent).finally(() => setPercent(undefined))
+  return (
+    <OpenForm
+      name="volunteer"
+      schema={volunteerSchema}
+      initialValues={EMPTY}
+      send={send}
+      sent={(reference, { first_name }) => (
+        <SentAnswer reference={reference}>
+          <Trans>Thank you, {first_name}. Your offer has reached the office.</Trans> <AnswerTime />
+        </SentAnswer>
+      )}
+    >
+      <OfferFields />
+      <Sending>
+        <Submit busyLabel={<Trans>Sending...</Trans>}>
+          <Trans>Send your offer</Trans>
+        </Submit>
+        {percent !== undefined && <Progress label={t`Sending the form`} percent={percent} />}
+        <Hint>
+          <AnswerTime />
+        </Hint>
+      </Sending>
+    </OpenForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sendForm } from '#lib/send-form.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { siteOf } from '#testing/sample-site.ts'
+import { show } from '#testing/show.tsx'
+import { VolunteerPage } from './volunteer-page.tsx'
+
+vi.mock('#lib/send-form.ts')
+
+const PDF = new File(['%PDF-', new Uint8Array(184_000)], 'gul-cv.pdf', { type: 'application/pdf' })
+const { volunteering } = siteOf([]).content
+
+const field = (name: RegExp | string) => page.getByLabelText(name)
+const cv = () => field(/^CV/).first()
+const press = () => page.getByRole('button', { name: 'Send your offer' }).click()
+
+async function showPage(content = volunteering) {
+  localStorage.clear()
+  await show(
+    <main>
+      <VolunteerPage />
+    </main>,
+    { content: { ...siteOf([]).content, volunteering: content } },
+  )
+}
+
+async function fillIn() {
+  await field('First name').fill('Gul')
+  await field('E-mail').fill('gul@example.org')
+  await field('Subject').fill('Bookkeeping')
+  await field('Case description').fill('Two evenings a week.')
+}
+
+test('what is missing is said at its field; a CV is not', async () => {
+  await showPage()
+  await press()
+  for (const name of ['first_name', 'email', 'subject', 'case_description'] as const)
+    await expect.element(page.getByText(en.field.required(name))).toBeVisible()
+  await expect.element(field('First name')).toHaveFocus()
+  await expect.element(cv()).toHaveAttribute('aria-invalid', 'false')
+  expect(await findViolations()).toEqual([])
+})
+
+test('a chosen CV is named with its kind and size; one that cannot be sent is refused at its field', async () => {
+  await showPage()
+  await cv().upload(PDF)
+  await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
+  await expect.element(page.getByText('PDF, 184 kB')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Replace.*CV$/ })).toBeVisible()
+  expect(await findViolations()).toEqual([])
+
+  await cv().upload(new File(['My life'], 'cv.docx'))
+  await expect.element(page.getByText(en.field.notADocument)).toBeVisible()
+  await expect.element(page.getByText('gul-cv.pdf')).not.toBeInTheDocument()
+  await cv().upload(new File(['%PDF-', new Uint8Array(5 * 1024 * 1024)], 'large.pdf'))
+  await expect.element(page.getByText(en.field.documentTooLarge(5))).toBeVisible()
+})
+
+test('a failed send keeps file and words; the next one says thank you, with the reference', async () => {
+  vi.mocked(sendForm).mockRejectedValueOnce(new Error('No connection'))
+  vi.mocked(sendForm).mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  await showPage()
+  await fillIn()
+  await cv().upload(PDF)
+  await press()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.forms.failed)
+  await expect.element(field('Subject')).toHaveValue('Bookkeeping')
+  await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
+
+  await press()
+  await expect.element(page.getByText(/Thank you, Gul\./)).toBeVisible()
+  await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
+  const [address, form] = vi.mocked(sendForm).mock.lastCall ?? []
+  expect(address).toBe('/api/auth/volunteers/')
+  expect(form?.get('subject')).toBe('Bookkeeping')
+  expect(form?.get('cv')).toMatchObject({ name: 'gul-cv.pdf', size: PDF.size })
+})
+
+test('what is wanted says where or who has taken it; an office that wants nothing says nothing', async () => {
+  const wanted = [
+    { what: 'Driver', where: 'Fridays', taken: '' },
+    { what: 'Letters', where: 'At home', taken: 'Taken by Sadia' },
+  ]
+  await showPage({ ...volunteering, wanted })
+  await expect.element(page.getByText('Fridays')).toBeVisible()
+  await expect.element(page.getByText('Taken by Sadia')).toBeVisible()
+  await expect.element(page.getByText('At home')).not.toBeInTheDocument()
+})

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { FormPage } from '#components/forms/form-page.tsx'
+import { PageBanner } from '#components/layout/page-banner.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { VolunteerForm } from './volunteer-form.tsx'
+import { Wanted } from './wanted.tsx'
+
+/** Offers help to the chamber, beside what is wanted now. */
+export function VolunteerPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead
+        title={t`Become a Volunteer`}
+        description={t`Tell us what you know how to do: a skill and some hours are enough. What is wanted now, where, and for how long.`}
+      />
+      <PageBanner title={t`Become a Volunteer`} crumb={t`Become a Volunteer`} art="banner-volunteer" />
+      <FormPage>
+        <VolunteerForm />
+        <Wanted />
+      </FormPage>
+    </>
+  )
+}

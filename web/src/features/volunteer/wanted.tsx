@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import { Aside } from '#components/forms/form-page.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { useContent } from '#lib/content.tsx'
+import { Said } from './said.tsx'
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    gap: var(--s4);
+    align-items: center;
+    padding-block: var(--s3);
+    border-block-start: 1px solid #d3c7b2;
+    line-height: 1.4;
+  }
+  b {
+    display: block;
+  }
+  div span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+const Figure = styled(FixedArt)`
+  aspect-ratio: 1;
+  color: #6d6455; /* holes on kora */
+`
+
+/** What help is looked for now; a figure is sewn when somebody has taken it. */
+export function Wanted() {
+  const volunteering = useContent('volunteering')
+  if (!volunteering) return null
+  const { title, wanted, quote } = volunteering
+  if (wanted.length === 0 && !quote.words) return null
+  return (
+    <Aside aria-label={title}>
+      {wanted.length > 0 && (
+        <>
+          <h2>{title}</h2>
+          <List>
+            {wanted.map(({ what, where, taken }) => (
+              <li key={what}>
+                <Figure art={taken ? 'wanted-taken' : 'wanted'} />
+                <div>
+                  <b>{what}</b>
+                  <span>{taken || where}</span>
+                </div>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+      <Said {...quote} />
+    </Aside>
+  )
+}
