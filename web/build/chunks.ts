@@ -25,9 +25,12 @@ const isCommon = (id: string, graph: ModuleGraph) =>
   SHARED.test(id) && !HOME.test(id) && isInFirstVisit(id, graph)
 
 /** What decides when the app is loaded, with all that it imports: it must not import the app. */
-const isEarly = (id: string, graph: ModuleGraph): boolean =>
-  id.endsWith('/web/build/preload.ts') ||
-  importersOf(id, graph).some((importer) => ENTRY.test(importer) || isEarly(importer, graph))
+const isEarly = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+  if (ENTRY.test(id) || id.endsWith('/web/build/preload.ts')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return importersOf(id, graph).some((importer) => isEarly(importer, graph, seen))
+}
 
 /**
  * Which module goes into which file; the rest is left to the bundler, which puts what two pages share into ever smaller

@@ -12,7 +12,7 @@ async function frameOf(code: string) {
   const link = '<link rel="stylesheet" href="/assets/main-00000000.css">'
   await writeFile(
     path.join(dist, 'index.html'),
-    `<head>${link}<script src="/assets/main-11111111.js"></script></head>`,
+    `<head>${link}<script type="module" src="/assets/main-11111111.js"></script></head><body></body>`,
   )
   await writeFile(path.join(dist, 'assets', 'main-00000000.css'), 'a{}')
   const renderer = path.join(dist, 'prerender.js')

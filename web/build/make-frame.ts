@@ -3,15 +3,23 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteFrame } from 'domain/site.ts'
 
-/** Puts the style sheet into the page, which saves a round trip, and preloads the faces it names. */
-async function inlineStyles(template: string, dist: string) {
-  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template)
-  if (!link?.[1]) throw new Error('The built index.html names no style sheet')
-  const css = await readFile(path.join(dist, link[1]), 'utf8')
-  const faces = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  )
-  return template.replace(link[0], () => `${faces.join('')}<style>${css.trim()}</style>`)
+const STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/**
+ * Puts the style sheet into the page, which saves a round trip. The script moves behind the words and is loaded last, so that
+ * nothing waits for it, and runs as soon as it has come.
+ */
+async function settle(template: string, dist: string) {
+  const [link, sheet] = STYLES.exec(template) ?? []
+  const [tag, script] = SCRIPT.exec(template) ?? []
+  if (!link || !sheet || !tag || !script)
+    throw new Error('The built index.html names no style sheet or no script')
+  const css = await readFile(path.join(dist, sheet), 'utf8')
+  return template
+    .replace(link, () => `<style>${css.trim()}</style>`)
+    .replace(tag, '')
+    .replace('</body>', `<script type="module" async fetchpriority="low" src="${script}"></script></body>`)
 }
 
 /**
@@ -21,7 +29,7 @@ async function inlineStyles(template: string, dist: string) {
  * @param renderer the file that renders the site
  */
 export async function makeFrame(dist: string, renderer: string): Promise<SiteFrame> {
-  const template = await inlineStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
+  const template = await settle(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
   const code = await readFile(renderer, 'utf8')
   const build = createHash('sha256').update(template).update(code).digest('base64url').slice(0, 22)
   const mark = `/assets/build-${build}.txt`

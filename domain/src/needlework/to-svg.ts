@@ -1,11 +1,17 @@
+import { dotted } from './dotted.ts'
 import { THREAD, type Drawing, type Patch } from './drawing.ts'
 
 /** The width of a silk thread, in SVG units: a hair of cotton shows between two. */
 const SILK_WIDTH = 7.8
 
-const patchMarkup = ({ x, y, order, stitches, holes }: Patch) => {
+const holesMarkup = (holes: string, isShort: boolean) => {
+  const [d, dots] = isShort ? [dotted(holes), ` stroke-dasharray="0 ${THREAD}"`] : [holes, '']
+  return `<path d="${d}" stroke="currentColor" stroke-width="4" stroke-linecap="round"${dots}/>`
+}
+
+const patchMarkup = ({ x, y, order, stitches, holes }: Patch, isShort: boolean) => {
   const sewn = stitches.map(({ stroke, d }) => `<path stroke="${stroke}" d="${d}"/>`).join('')
-  const bare = holes && `<path d="${holes}" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>`
+  const bare = holes && holesMarkup(holes, isShort)
   if (order === undefined) return sewn + bare
   return `<g class="i${order}" transform="translate(${x} ${y})">${sewn}${bare}</g>`
 }
@@ -13,6 +19,8 @@ const patchMarkup = ({ x, y, order, stitches, holes }: Patch) => {
 export interface SvgOptions {
   /** pixels a thread, where nothing else sets its size */
   px?: number
+  /** in fewer letters: holes side by side are one dotted line */
+  isShort?: boolean
 }
 
 /**
@@ -20,13 +28,16 @@ export interface SvgOptions {
  * so it passes `style-src-attr 'none'`. Tiles of a cloth have the classes i0, i1, … in the order of
  * sewing. Holes take `currentColor`.
  */
-export const toSvg = ({ width, height, patches, ground, covers }: Drawing, { px }: SvgOptions = {}) => {
+export const toSvg = (
+  { width, height, patches, ground, covers }: Drawing,
+  { px, isShort = false }: SvgOptions = {},
+) => {
   const size = px ? ` width="${(width / THREAD) * px}" height="${(height / THREAD) * px}"` : ''
   const fit = covers ? ' preserveAspectRatio="xMidYMid slice"' : ''
   const cotton = ground ? `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${size}${fit}` +
     ` fill="none" stroke-width="${SILK_WIDTH}" aria-hidden="true" focusable="false">` +
-    `${cotton}${patches.map(patchMarkup).join('')}</svg>`
+    `${cotton}${patches.map((patch) => patchMarkup(patch, isShort)).join('')}</svg>`
   )
 }

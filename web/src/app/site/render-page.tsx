@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { DrawFixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
 import { ContentProvider } from '#lib/content.tsx'
-import { drawFixedArt } from '#lib/needlework.ts'
+import * as needlework from '#lib/needlework.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { SiteFiles } from '#lib/site-files.ts'
@@ -35,9 +35,9 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <DrawFixedArt value={drawFixedArt}>
+        <NeedleworkAtHand value={needlework}>
           <StaticRouter location={path}>{content}</StaticRouter>
-        </DrawFixedArt>,
+        </NeedleworkAtHand>,
       ),
       // React leaves out what stands in a Suspense that failed, for the browser to try again, and goes on
       { onError: (error) => void errors.push(error) },

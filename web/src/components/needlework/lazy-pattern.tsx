@@ -5,11 +5,15 @@ import { useNearView } from '#lib/use-near-view.ts'
 
 type Needlework = typeof import('#lib/needlework.ts')
 
+/**
+ * The generator where it is at hand: while prerendering. The browser has none: what is not in the HTML already is drawn by
+ * the generator's own chunk, over a box that its page reserves.
+ */
+export const NeedleworkAtHand = createContext<Needlework | undefined>(undefined)
+
 interface LazyPatternProps {
-  /** Draws it in the browser, once the generator is loaded. */
+  /** Draws it: at once where the generator is at hand, else in the browser when the box comes near the view. */
   draw: (needlework: Needlework) => string
-  /** What prerendering has drawn already. */
-  drawn?: string | undefined
   className?: string | undefined
 }
 
@@ -17,9 +21,10 @@ interface LazyPatternProps {
  * A plain box filled with needlework. What was prerendered stays in the HTML and is hydrated empty: React keeps the
  * content of an element whose `__html` it does not know. Give it a key, since another drawing needs another box.
  */
-export function LazyPattern({ draw, drawn = '', className }: LazyPatternProps) {
+export function LazyPattern({ draw, className }: LazyPatternProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const [markup, setMarkup] = useState(drawn)
+  const atHand = use(NeedleworkAtHand)
+  const [markup, setMarkup] = useState(() => (atHand ? draw(atHand) : ''))
   const isNear = useNearView(box)
   const fill = useEffectEvent((needlework: Needlework) => setMarkup(draw(needlework)))
   useEffect(() => {
@@ -44,20 +49,9 @@ export function LazyPattern({ draw, drawn = '', className }: LazyPatternProps) {
   )
 }
 
-/**
- * Draws fixed art at once, while prerendering. The browser has none: what is not in the HTML already is drawn by the
- * generator's own chunk, over a box that its page reserves.
- */
-export const DrawFixedArt = createContext<((name: ArtName) => string) | undefined>(undefined)
-
 /** One of the fixed pieces of our own pages: decoration, never the only sign of anything. */
 export const FixedArt = ({ art, className }: { art: ArtName; className?: string | undefined }) => (
-  <LazyPattern
-    key={art}
-    className={className}
-    drawn={use(DrawFixedArt)?.(art)}
-    draw={({ drawFixedArt }) => drawFixedArt(art)}
-  />
+  <LazyPattern key={art} className={className} draw={({ drawFixedArt }) => drawFixedArt(art)} />
 )
 
 interface PatternPictureProps {
@@ -66,7 +60,7 @@ interface PatternPictureProps {
   className?: string | undefined
 }
 
-/** Stands where a post, an event or a cause has no photograph; drawn from its id, in the browser. */
+/** Stands where a post, an event or a cause has no photograph; drawn from its id. */
 export const PatternPicture = ({ id, options, className }: PatternPictureProps) => (
   <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id, options)} />
 )

@@ -1,8 +1,8 @@
 import type { Cause } from 'domain/content/causes.ts'
 import { useEffect, useRef, type Ref } from 'react'
 import styled from 'styled-components'
-import { DrawFixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { drawFixedArt } from '#lib/needlework.ts'
+import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
+import * as needlework from '#lib/needlework.ts'
 import { CauseCard } from './cause-card.tsx'
 import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
 import { slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
@@ -80,9 +80,9 @@ export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCar
       pauseOnHover={false}
     >
       {causes.map((cause) => (
-        <DrawFixedArt key={cause.id} value={drawFixedArt}>
+        <NeedleworkAtHand key={cause.id} value={needlework}>
           <CauseCard cause={cause} />
-        </DrawFixedArt>
+        </NeedleworkAtHand>
       ))}
     </MultiCarousel>
   </Track>
