@@ -6,6 +6,7 @@ import {
   formatMinute,
   formatMonth,
   formatWeekday,
+  instantOf,
   isDay,
   today,
 } from './dates.ts'
@@ -16,6 +17,12 @@ test('instants are shown in the time zone of the organisation', () => {
   expect(formatMinute('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024, 01:30')
   expect(formatMonth('2024-03-31T20:30:00.000Z', 'en')).toBe('April 2024')
   expect(today(new Date('2024-03-14T20:30:00.000Z'))).toBe('2024-03-15')
+})
+
+test('a clock of the organisation shows a time at one instant', () => {
+  expect(instantOf('2024-03-22', '09:30').toISOString()).toBe('2024-03-22T04:30:00.000Z')
+  // the day before in UTC
+  expect(instantOf('2024-03-01', '02:00').toISOString()).toBe('2024-02-29T21:00:00.000Z')
 })
 
 test('a calendar day has no time zone', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localFolder } from '../config/paths.ts'
 import { say, step } from '../process/progress.ts'
 import { runCommand } from '../process/run-command.ts'
-import { addressesIn } from '../screenshots/addresses.ts'
+import { addressesIn, picturesOn } from '../screenshots/addresses.ts'
 import { takeScreenshots } from '../screenshots/take-screenshots.ts'
 import { seedSuite, startSuite } from '../services/suite.ts'
 import { waitUntilLive } from '../services/wait-until-live.ts'
@@ -27,10 +27,16 @@ await runCommand({
     await waitUntilLive(env)
     // those of a page that is gone would be taken for one that is there
     rmSync(pictures, { recursive: true, force: true })
+    const site = join(folder, 'public')
+    const addresses = addressesIn(site)
+    // one after the other: the emulator would start a process for each that comes beside another
+    await step('Fetching the pictures', async () => {
+      for (const picture of picturesOn(site, addresses)) await fetch(env.CHAMBER_ORIGIN + picture)
+    })
     await step('Taking screenshots', (note) =>
       takeScreenshots(chromium, {
         origin: env.CHAMBER_ORIGIN,
-        addresses: addressesIn(join(folder, 'public')),
+        addresses,
         folder: pictures,
         note,
       }),

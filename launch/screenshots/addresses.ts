@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The shell of the dashboard shows nothing before somebody has signed in. */
 const SHELL = '/dashboard'
@@ -14,4 +15,10 @@ export function addressesIn(site: string): string[] {
   return [...byFolder]
     .flatMap(([folder, within]) => (folder === '' ? within : within.slice(0, 1)))
     .filter((address) => address !== SHELL)
+}
+
+/** Every picture of the office that these pages show. */
+export function picturesOn(site: string, addresses: readonly string[]): string[] {
+  const html = addresses.map((address) => readFileSync(join(site, `${address}.html`), 'utf8')).join('')
+  return [...new Set(html.match(/\/media\/[\w./-]+/g))]
 }

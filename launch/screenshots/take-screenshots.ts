@@ -9,7 +9,7 @@ const WIDTHS = { 1280: 900, 390: 844 }
 /** Scrolls through the page, so that all that waits for the view is there. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -23,6 +23,7 @@ async function showAll(page: Page) {
 
 async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
   await page.goto('/login')
+  await page.locator('[name=email]').click() // the app comes with the first touch
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
@@ -70,7 +71,9 @@ export async function takeScreenshots(executablePath: string, shots: Shots): Pro
   mkdirSync(shots.folder, { recursive: true })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    for (const [width, height] of Object.entries(WIDTHS)) await takeAt(browser, Number(width), height, shots)
+    await Promise.all(
+      Object.entries(WIDTHS).map(([width, height]) => takeAt(browser, Number(width), height, shots)),
+    )
   } finally {
     await browser.close()
   }

@@ -1,32 +1,5 @@
-import { findViolations } from '../support/axe.ts'
-import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
+import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-
-for (const address of ['/home', '/blog', '/404']) {
-  test(
-    `${address} is accessible and no wider than its window`,
-    { tag: '@both-widths' },
-    async ({ page, complaints }) => {
-      complaints.allow(/status of 404/)
-      await visit(page, address)
-      await page.waitForLoadState('networkidle')
-      expect(await findViolations(page)).toEqual([])
-      await expectNoWiderThanWindow(page)
-    },
-  )
-
-  test(`${address} is no wider than windows between and below the usual widths`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 404/)
-    for (const width of [320, 800]) {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, address)
-      await expectNoWiderThanWindow(page)
-    }
-  })
-}
 
 test('a link to another page shows it from its top, with the focus at its start', async ({ page }) => {
   await visit(page, '/blog')
@@ -40,29 +13,6 @@ test('a link to another page shows it from its top, with the focus at its start'
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('an unknown address', () => {
-  for (const address of ['/about', '/no/such/page'])
-    test(`${address} answers 404 with the page that says so, and marks nothing in the navigation`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allow(/status of 404/)
-      const response = await visit(page, address)
-      expect(response?.status()).toBe(404)
-      const sorry = "We're sorry but we can't seem to find the page you requested."
-      await expect(page.getByText(sorry)).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0)
-    })
-
-  test('that a link leads to marks nothing in the navigation', async ({ page }) => {
-    await visit(page, '/home')
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
-    await expect(navigation.locator('[aria-current]')).toHaveCount(0)
-  })
-})
-
 for (const [from, to] of [
   ['/', '/home'],
   ['/register', '/signup'],
@@ -71,18 +21,3 @@ for (const [from, to] of [
     await visit(page, from)
     await expect(page).toHaveURL(to)
   })
-
-test('a page whose code does not arrive says so and offers to load it again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|Loading chunk|list-pages/)
-  await visit(page, '/home')
-  await page.route('**/assets/list-pages-*.js', (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByText('Loading chunk /blog failed', { exact: true })).toBeVisible()
-  await page.unroute('**/assets/list-pages-*.js')
-  await page.getByRole('button', { name: 'Load the page again' }).click()
-  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
-})

@@ -11,7 +11,7 @@ export async function expectHydrated(page: Page, address: string) {
         element.classList.add('kept')
     }),
   )
-  await visit(page, address)
+  const response = await visit(page, address)
   const marked = page.locator('header, h1, article, footer')
   expect(await marked.count()).toBeGreaterThan(0)
   for (const element of await marked.all()) await expect(element).toContainClass('kept')
@@ -29,4 +29,5 @@ export async function expectHydrated(page: Page, address: string) {
     }),
   )
   expect(differing).toEqual([])
+  return response
 }

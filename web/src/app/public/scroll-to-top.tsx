@@ -5,8 +5,8 @@ import { onNight } from '#styles/grounds.ts'
 
 /* Lies over the page from its third screen on, so that its end sticks to the view only there: no script needed. */
 const Track = styled.div`
-  /* it would cover fields */
-  main:has(form[method='post']) ~ footer & {
+  /* it would cover the fields of a PageForm */
+  main:has(form[novalidate]) ~ footer & {
     display: none;
   }
   position: absolute;

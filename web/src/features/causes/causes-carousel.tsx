@@ -5,13 +5,13 @@ import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
 import * as needlework from '#lib/needlework.ts'
 import { CauseCard } from './cause-card.tsx'
 import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
-import { slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
+import { MOST_SLIDES, slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
 
 const TRANSITION_MS = 500
 const AUTOPLAY_MS = 5_000
 
 const responsive = {
-  three: { breakpoint: { max: 100_000, min: THREE_SLIDES_FROM }, items: 3 },
+  three: { breakpoint: { max: 100_000, min: THREE_SLIDES_FROM }, items: MOST_SLIDES },
   two: { breakpoint: { max: THREE_SLIDES_FROM - 1, min: TWO_SLIDES_FROM }, items: 2 },
   one: { breakpoint: { max: TWO_SLIDES_FROM - 1, min: 0 }, items: 1 },
 }

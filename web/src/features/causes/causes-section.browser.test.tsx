@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { show } from '#testing/show.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setWidth, show } from '#testing/show.tsx'
 import { CausesSection } from './causes-section.tsx'
 
 const cause = (id: string) => ({ id, title: `Cause ${id}`, progress: 12.5, raised: '$1', goal: '$8' })
 
 test('every cause of the office has a picture, one that is new too', async () => {
+  await setWidth(1280)
   await show(<CausesSection />, { content: { causes: { causes: [cause('water'), cause('looms')] } } })
   page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
   for (const name of ['Cause water', 'Cause looms']) {
@@ -20,4 +21,53 @@ test('without causes, or while they are on their way, there is no section', asyn
     expect(document.querySelector('#causes')).toBeNull()
     await unmount()
   }
+})
+
+describe('the carousel', () => {
+  const causes = ['a', 'b', 'c', 'd', 'e'].map(cause)
+
+  test.each([
+    [1200, 3],
+    [1199, 2],
+    [991, 2],
+    [768, 2],
+    [576, 1],
+  ])('in a window of %i px shows %i at once', async (width, count) => {
+    await setWidth(width)
+    await show(<CausesSection />, { content: { causes: { causes } } })
+    page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+    const shown = () => document.querySelectorAll('.react-multi-carousel-item--active').length
+    await expect.poll(shown).toBe(count)
+  })
+
+  const shownTitle = () => document.querySelector('.react-multi-carousel-item--active h3')?.textContent
+
+  afterEach(() => vi.useRealTimers())
+
+  async function showCarousel() {
+    await setWidth(1280)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await show(<CausesSection />, { content: { causes: { causes } } })
+    page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+    await expect.poll(shownTitle).toBe('Cause a')
+  }
+  const wait = () => vi.advanceTimersByTime(5_000)
+
+  test('goes on by itself, not while the pointer or the focus is in it, and not once it is paused', async () => {
+    await showCarousel()
+    wait()
+    await expect.poll(shownTitle).toBe('Cause b')
+    const link = page.getByRole('link', { name: 'Learn More about Cause c' }).element() as HTMLElement
+    link.focus({ preventScroll: true })
+    await expect.poll(() => vi.getTimerCount()).toBe(0)
+    link.blur()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    await userEvent.hover(link)
+    await expect.poll(() => vi.getTimerCount()).toBe(0)
+    await page.getByRole('button', { name: 'Pause the causes' }).click()
+    wait()
+    expect(shownTitle()).toBe('Cause b')
+    await page.getByRole('button', { name: 'Play the causes' }).click()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+  })
 })

@@ -14,7 +14,7 @@ import { useReducedMotion } from '#lib/use-reduced-motion.ts'
 import { onKora } from '#styles/grounds.ts'
 import type { MultiCarouselHandle } from './multi-carousel.ts'
 import { SlideRow } from './slide-row.tsx'
-import { Frame } from './slide.ts'
+import { Frame, MOST_SLIDES } from './slide.ts'
 import { useSwap } from './use-swap.ts'
 
 const loadCarousel = () => loadChunk('carousel', () => import('./causes-carousel.tsx'))
@@ -43,8 +43,11 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
   const carousel = useSwap(frame, loadCarousel)
   const isStill = useReducedMotion()
   const [isPaused, setIsPaused] = useState(false)
-  const [isTouched, setIsTouched] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const isHydrated = useHydrated()
+  // the library hides slides of which there are fewer than it would show: those stay a row
+  const isEndless = causes.length >= MOST_SLIDES
 
   const step = (direction: 'previous' | 'next') => {
     if (handle) return handle[direction](0)
@@ -52,8 +55,6 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
     const slide = row?.firstElementChild?.clientWidth ?? 0
     row?.scrollBy({ left: direction === 'next' ? slide : -slide, behavior: 'smooth' })
   }
-  const handleEnter = () => setIsTouched(true)
-  const handleLeave = () => setIsTouched(false)
 
   return (
     <Ground id="causes" aria-labelledby="causes-heading" {...livePart}>
@@ -67,7 +68,7 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
               <Trans>Trade is half of the work. The other half is the village it comes from.</Trans>
             </p>
           </div>
-          <Controls $isReady={isHydrated}>
+          <Controls $isReady={isHydrated && isEndless}>
             {!isStill && (
               <IconButton
                 $boxed
@@ -88,17 +89,17 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
         </SectionHead>
         <Frame
           ref={frame}
-          onPointerEnter={handleEnter}
-          onPointerLeave={handleLeave}
-          onFocus={handleEnter}
-          onBlur={handleLeave}
+          onPointerEnter={() => setIsPointedAt(true)}
+          onPointerLeave={() => setIsPointedAt(false)}
+          onFocus={() => setHasFocus(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
         >
-          {carousel ? (
+          {carousel && isEndless ? (
             createElement(carousel.CausesCarousel, {
               causes,
               handle: setHandle,
               isStill,
-              isPlaying: !isTouched && !isPaused && !isStill,
+              isPlaying: !isPointedAt && !hasFocus && !isPaused && !isStill,
             })
           ) : (
             <SlideRow causes={causes} />

@@ -4,6 +4,9 @@ import styled, { css } from 'styled-components'
 export const TWO_SLIDES_FROM = 768
 export const THREE_SLIDES_FROM = 1200
 
+/** At once, in a wide window. */
+export const MOST_SLIDES = 3
+
 /** The gutter stands inside the slide, so that a slide is a plain share of the frame. */
 export const slideStyle = css`
   padding-inline: 12px;

@@ -1,10 +1,12 @@
-import type { PublicEvent } from 'domain/event.ts'
-import { expect, test } from 'vitest'
+import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageData } from '#lib/page-data.ts'
 import { PageDataProvider } from '#lib/page-data-context.tsx'
+import { toEventCard } from '#lib/to-card.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
 import { EventPage } from './event-page.tsx'
 
 const EVENT: PublicEvent = {
@@ -98,4 +100,38 @@ test.each(WIDTHS)('in a window of %i px the longest words make nothing wider', a
   })
   await expect.element(page.getByRole('heading', { name: word })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(width)
+})
+
+test('a question about an event needs a name, goes to the office, and its number is read out', async () => {
+  const asked = stubFetch(() => Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 }))
+  await showEvent(DATA)
+  await page.getByRole('tab', { name: 'Contact Us' }).click()
+  const send = page.getByRole('button', { name: 'Send message' })
+  await send.click()
+  await expect.element(page.getByRole('textbox', { name: 'Name *' })).toHaveFocus()
+  await expect.element(page.getByText('Name is required.')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await page.getByRole('textbox', { name: 'Name *' }).fill('Amna')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('amna@example.org')
+  await page.getByRole('textbox', { name: 'Message' }).fill('May I bring my daughter?')
+  // nobody types as fast as a test
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  onTestFinished(() => clock.mockRestore())
+  await send.click()
+  await expect.element(page.getByText(/about Needle to invoice is with the office.*WCN-7K4Q2M/)).toBeVisible()
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/auth/events/needle/contact/')
+})
+
+test('the sample says that it is one, and the newest posts and next events stand beside an event', async () => {
+  const sample = { etag: '', event: { ...EVENT, id: SAMPLE_EVENT_ID } }
+  const coming = [toEventCard({ ...EVENT, id: 'stall', title: 'Stall design' })]
+  await show(
+    <PageDataProvider value={{ content: {}, event: sample, events: { coming, past: [] } }}>
+      <EventPage beside={<p>Newest posts</p>} />
+    </PageDataProvider>,
+  )
+  await expect.element(page.getByText(/A sample of how we announce an event/)).toBeVisible()
+  await expect.element(page.getByRole('complementary').getByText('Newest posts')).toBeVisible()
+  const next = page.getByRole('region', { name: 'Coming next' })
+  await expect.element(next.getByRole('link', { name: 'Learn More about Stall design' })).toBeVisible()
 })

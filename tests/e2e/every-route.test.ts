@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/axe.ts'
+import { expectNoWiderThanWindow } from '../support/browser.ts'
+import { origin } from '../support/environment.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectHydrated } from '../support/hydration.ts'
+import { brokenLinks, sitemap } from '../support/links.ts'
+import { publicRoutes, type PublicRoute } from '../support/routes.ts'
+
+/** Beside the width of the project: the narrowest, at which 200 % zoom of a small window ends too, and those between. */
+const OTHER_WIDTHS = { phone: [320], desktop: [768, 1024, 1920] }
+
+const expectFitting = async (page: Page, project: string) => {
+  await expectNoWiderThanWindow(page)
+  const usual = page.viewportSize() ?? { width: 0, height: 800 }
+  for (const width of OTHER_WIDTHS[project as keyof typeof OTHER_WIDTHS]) {
+    await page.setViewportSize({ ...usual, width })
+    await expectNoWiderThanWindow(page)
+  }
+  await page.setViewportSize(usual)
+}
+
+async function expectAccessible(page: Page) {
+  expect(await findViolations(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
+  // the colours are the system's then, and axe does not know them
+  expect(await findViolations(page, ['color-contrast'])).toEqual([])
+}
+
+async function expectSaid(page: Page, { title, heading, way, texts }: PublicRoute) {
+  await expect(page).toHaveTitle(new RegExp(`^${title}.* \\| `))
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+  if (way) await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(way.join(''))
+  const main = page.getByRole('main')
+  for (const text of texts) await expect(main).toContainText(text)
+}
+
+for (const route of publicRoutes) {
+  test(
+    `${route.address} is what it says, taken over as it stood, accessible, and no wider than its window`,
+    { tag: '@both-widths' },
+    async ({ page, complaints }, { project }) => {
+      // the browser itself says so
+      if (route.status) complaints.allow(/status of 404/)
+      const response = await expectHydrated(page, route.address)
+      expect(response?.status()).toBe(route.status ?? 200)
+      await expectSaid(page, route)
+      await expectFitting(page, project.name)
+      await expectAccessible(page)
+    },
+  )
+
+  test.describe('without any script', { tag: '@phone-only' }, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${route.address} is whole, says how else its form can be sent, and its menu leads on`, async ({
+      page,
+      complaints,
+    }) => {
+      if (route.status) complaints.allow(/status of 404/)
+      await page.goto(route.address)
+      await expectSaid(page, route)
+      for (const form of await page.locator('form[novalidate]').all()) {
+        await expect(form.getByRole('link', { name: /^\+/ })).toBeVisible()
+        await expect(form.getByRole('link', { name: /@/ })).toBeVisible()
+      }
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
+      await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+    })
+  })
+}
+
+test(
+  'a post, an event and a cause at addresses of their own are accessible and no wider than their window',
+  { tag: '@both-widths' },
+  async ({ page }, { project }) => {
+    const listed = await sitemap()
+    for (const base of ['/blog-details/', '/event-details/', '/case-single/']) {
+      const address = listed.find((path) => path.startsWith(base)) ?? ''
+      const response = await expectHydrated(page, address)
+      expect(response?.status(), address).toBe(200)
+      await expectFitting(page, project.name)
+      await expectAccessible(page)
+      await page.emulateMedia({ forcedColors: null })
+    }
+  },
+)
+
+test('no link of any page leads to nothing', async () => {
+  const addresses = [...publicRoutes.map(({ address }) => address), ...(await sitemap())]
+  expect(await brokenLinks(addresses)).toEqual([])
+})
+
+for (const address of [
+  '/no/such/page',
+  '/blog-details/nobody',
+  '/event-details/nobody',
+  '/case-single/nobody',
+])
+  test(`${address} answers 404 with the page that says so`, async () => {
+    const response = await fetch(origin + address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Oops! Page Not Found!')
+  })
+
+test('search engines are told of every page that is to be found, and of no other', async () => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const listed = await sitemap()
+  expect(listed).toEqual(expect.arrayContaining(['/home', '/about', '/blog', '/services']))
+  for (const address of ['/404', '/dashboard', '/reset-password', '/blog-left', '/event-details'])
+    expect(listed).not.toContain(address)
+})

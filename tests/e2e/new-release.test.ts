@@ -1,0 +1,39 @@
+import { visit } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openEntry } from '../support/journeys.ts'
+
+test('a page whose code does not arrive says so and offers to load it again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Loading chunk|list-pages/)
+  await visit(page, '/home')
+  await page.route('**/assets/list-pages-*.js', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('Loading chunk /blog failed', { exact: true })).toBeVisible()
+  await page.unroute('**/assets/list-pages-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
+})
+
+test('a view whose code is gone after a new release loads the page again, but only once', async ({
+  teamPage: page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Loading chunk|blog-management/)
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await page.route(/\/dashboard(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"the next"')
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/assets/blog-management-*.js', (route) => route.abort())
+  const loads: string[] = []
+  page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
+  await openEntry(page, 'Blogs')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(loads).toHaveLength(1)
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/home')
+})

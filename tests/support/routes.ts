@@ -1,0 +1,98 @@
+/** What the specification says of a public page. */
+export interface PublicRoute {
+  address: string
+  /** In the window's title, before the chamber's name. */
+  title: string
+  heading: string
+  /** The way to the page; none on the home pages. */
+  way?: readonly string[]
+  /** What `main` says, among other things. */
+  texts: readonly string[]
+  status?: 404
+}
+
+const COUNTERS = ['Donation', 'Fund Raised', 'Volunteers', 'Projects']
+const TEAM = ['Founding President', 'President', 'Secretary General']
+const FIGURES = ['$7,000.00', '$8,000.00']
+const EVENT_TABS = ['Event Schedule', 'Map Location', 'Contact Us']
+const POST = ['By Admin', 'All Post From Author', 'Leave a Comment']
+
+const page = (
+  address: string,
+  title: string,
+  heading: string,
+  crumb: readonly string[],
+  texts: readonly string[] = [],
+): PublicRoute => ({ address, title, heading, way: ['Home', ...crumb], texts })
+
+/** Every public address that stands for itself, in the order of the specification. */
+export const publicRoutes: readonly PublicRoute[] = [
+  {
+    address: '/home',
+    title: 'Home',
+    heading: 'Where women’s enterprise becomes an industry',
+    texts: [
+      'Our Vision',
+      'Our Mission',
+      'Our Values',
+      'Donate Now',
+      'Join Us Now',
+      'Become A Volunteer',
+      'Learn More',
+      ...COUNTERS,
+      ...TEAM,
+    ],
+  },
+  page('/about', 'About Us', 'About Us', ['About Us'], [...COUNTERS, ...TEAM]),
+  page('/case', 'Our Causes', 'Our Causes', ['Our Causes'], ['65.5%', '40.5%', '80.5%', ...FIGURES]),
+  page(
+    '/case-single',
+    'Education for poor children',
+    'Education for poor children',
+    ['Our Causes', 'Education for poor children'],
+    ['65.5%', ...FIGURES],
+  ),
+  page('/event', 'Our Event', 'Our Event', ['Our Event'], ['Learn More']),
+  page('/event-details', 'Needle to invoice', 'Single Event', ['Single Event'], EVENT_TABS),
+  page(
+    '/donate',
+    'Make a Donation',
+    'Make a Donation',
+    ['Make a Donation'],
+    ['Payment By Card', 'Offline Donation'],
+  ),
+  page('/volunteer', 'Become a Volunteer', 'Become a Volunteer', ['Become a Volunteer']),
+  page('/blog', 'Latest News', 'Latest News', ['Blog'], ['Next']),
+  page('/blog-left', 'Latest News', 'Latest News', ['Blog'], ['Next']),
+  page('/blog-fullwidth', 'Latest News', 'Latest News', ['Blog'], ['Next']),
+  page('/blog-details', '', 'Latest News', ['Blog'], POST),
+  page('/blog-details-left', '', 'Latest News', ['Blog'], POST),
+  page('/blog-details-fullwidth', '', 'Latest News', ['Blog'], POST),
+  page('/services', 'Services', 'Services', ['Services']),
+  page('/contact', 'Contact', 'Contact Us', ['Contact'], ['Get In Touch']),
+  page('/login', 'Sign In', 'Sign In', ['Login'], ['Remember Me', 'Create free account']),
+  page('/signup', 'Sign Up', 'Sign Up', ['Sign Up'], ['CNIC', 'Login']),
+  page(
+    '/forgot-password',
+    'Forgot Password',
+    'Forgot Password',
+    ['Forgot Password'],
+    ['Resend Password', 'Login'],
+  ),
+  page('/reset-password', 'Choose a new password', 'Choose a new password', ['New password']),
+  page('/verify-email', 'Confirm your e-mail address', 'E-mail address', ['E-mail address']),
+  {
+    ...page(
+      '/404',
+      'Page not found',
+      '404',
+      ['404'],
+      [
+        'Oops! Page Not Found!',
+        "We're sorry but we can't seem to find the page you requested. This might be because you have typed the web address incorrectly.",
+        'Back to home',
+      ],
+    ),
+    status: 404,
+  },
+]
