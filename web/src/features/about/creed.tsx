@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { Unbroken } from '#components/layout/unbroken.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { useContent } from '#lib/content.tsx'
@@ -62,7 +63,7 @@ const Star = styled(FixedArt)`
   svg {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-start: 40px;
+    inset-inline-start: max(40px, 100% - 470px); /* in wide windows too only a good half */
     translate: 0 -50%;
     inline-size: 780px;
     max-inline-size: none;
@@ -91,7 +92,9 @@ export function Creed() {
           <Tag>
             <Trans>Our Vision</Trans>
           </Tag>
-          <Vision>{aims.vision}</Vision>
+          <Vision>
+            <Unbroken text={aims.vision} />
+          </Vision>
         </div>
         <Mission>
           <Tag>

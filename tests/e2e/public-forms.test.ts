@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import type { Sent } from 'domain/api/forms.ts'
+import { findViolations } from '../support/axe.ts'
+import { expectNoWiderThanWindow, visit } from '../support/browser.ts'
+import { refs } from '../support/admin.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { message, offer, someEmail } from '../support/forms.ts'
+
+const PDF = { name: 'gulnaz-cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+
+/** Fills in fields of the page by their labels. */
+async function fillIn(page: Page, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+const fillInMessage = async (page: Page, { name, lastname, email, subject, notes } = message()) => {
+  await fillIn(page, { Name: name, 'Last name': lastname, 'E-mail': email, Subject: subject, Message: notes })
+  await page.getByLabel('Event', { exact: true }).selectOption('Not about an event')
+  return email
+}
+const fillInOffer = async (page: Page, { first_name, email, subject, case_description } = offer()) => {
+  const values = { 'First name': first_name, 'E-mail': email, Subject: subject }
+  await fillIn(page, { ...values, 'Case description': case_description })
+  return email
+}
+
+/** The reference that the page names, after the button was pressed. */
+async function send(page: Page, button: string): Promise<Sent> {
+  await page.getByRole('button', { name: button }).click()
+  const reference = page.getByText(/^[A-Z]{3}-[A-Z\d]{6}$/)
+  await expect(reference).toBeVisible()
+  return { reference: await reference.innerText() }
+}
+
+for (const [address, button] of [
+  ['/contact', 'Send message'],
+  ['/volunteer', 'Send your offer'],
+] as const)
+  test(
+    `${address} says at each empty field what it lacks, and is accessible so`,
+    { tag: '@both-widths' },
+    async ({ page }) => {
+      await visit(page, address)
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
+      await page.locator('main [aria-invalid=true]').first().pressSequentially('G')
+      await expect(page.locator('main [aria-invalid=true]')).toHaveCount(address === '/contact' ? 5 : 3)
+      expect(await findViolations(page)).toEqual([])
+      await expectNoWiderThanWindow(page)
+    },
+  )
+
+test('a message reaches the office, with the reference that the sender is given', async ({ page }) => {
+  await visit(page, '/contact')
+  const email = await fillInMessage(page)
+  const { reference } = await send(page, 'Send message')
+  expect((await refs.messages.doc(reference).get()).data()).toMatchObject({ email, subject: 'Fees' })
+})
+
+test('an offer of help reaches the office with its CV', async ({ page }) => {
+  await visit(page, '/volunteer')
+  const email = await fillInOffer(page)
+  await page.getByLabel(/^CV/).first().setInputFiles(PDF)
+  await expect(page.getByText(PDF.name)).toBeVisible()
+  const { reference } = await send(page, 'Send your offer')
+  const stored = (await refs.volunteers.doc(reference).get()).data()
+  expect(stored).toMatchObject({ email, case_description: 'Two mornings a week.' })
+  expect(stored?.cv).not.toBe('')
+})
+
+test('what could not be sent is still there after a failure and a reload, and can then be sent', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Error sending contact/)
+  await visit(page, '/contact')
+  await page.route('**/api/auth/contact/', (route) => route.abort())
+  const email = await fillInMessage(page, message({ email: someEmail() }))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('What you wrote is still here.')).toBeVisible()
+  await page.unroute('**/api/auth/contact/')
+  await visit(page, '/contact')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await send(page, 'Send message')
+})
+
+test('the map comes from another site, which is asked for nothing until it is opened', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await visit(page, '/contact')
+  await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Open the map' }).click()
+  await expect(page.frameLocator('main iframe').getByText('A map')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
