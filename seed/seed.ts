@@ -9,10 +9,12 @@ const { values } = parseArgs({ options: { users: { type: 'string' }, blogs: { ty
 Object.assign(process.env, { ...runningSuite(), ...localSecrets, ...process.env })
 const { seedPeople } = await import('./seed-people.ts')
 const { seedPosts } = await import('./seed-posts.ts')
+const { seedForms } = await import('./seed-forms.ts')
 
 // a second run on the same data changes nothing
 const uids = await seedPeople()
 await seedPosts({ uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' })
+await seedForms()
 
 // `npm run seed -- --users 10000 --blogs 2000` makes a large data set for measuring
 if (values.users || values.blogs) {

@@ -26,8 +26,8 @@ test.each<[method: string, path: string, sent: RequestInit, status: number]>([
   ['POST', api.register, { body: formOf(applicant({ email: MARKS, first_name: MARKS, city: MARKS })) }, 400],
   ['POST', api.blogs, json({ title: 'A market', description: MARKS }, team), 400],
   ['POST', api.events, json({ title: 'A market', description: MARKS }, team), 400],
-  ['POST', api.contact, json({ name: MARKS, notes: MARKS }), 400],
-  ['POST', api.comments, json({ comment: MARKS, website: MARKS }), 400],
+  ['POST', api.contact, json({ notes: MARKS }), 400],
+  ['POST', api.comments, json({ website: MARKS }), 400],
   ['PATCH', api.profile, json({ city: MARKS }, await approvedToken()), 400],
   ['POST', api.resubmit, json({ business: MARKS }, await pendingToken()), 400],
 ])(

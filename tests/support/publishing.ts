@@ -88,12 +88,12 @@ const siteVersion = async () => (await refs.versions.doc('site').get()).data()?.
 
 /** Versions go on rising: what a process has read under one is never read again. */
 async function clear() {
-  for (const name of ['blogs', 'events', 'site'] as const)
+  for (const name of ['blogs', 'events', 'comments', 'site'] as const)
     for (const document of await refs[name].listDocuments()) await document.delete()
-  await raise('blogs', 'events', 'site')
+  await raise('blogs', 'events', 'comments', 'site')
 }
 
-export async function raise(...kinds: ('blogs' | 'events' | 'site')[]) {
+export async function raise(...kinds: ('blogs' | 'events' | 'comments' | 'site')[]) {
   for (const kind of kinds)
     await refs.versions.doc(kind).set({ version: FieldValue.increment(1) }, { merge: true })
 }

@@ -24,11 +24,11 @@ export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {})
   })
   return {
     frame,
-    planSite: (_frame, { blogs, content }) => {
+    planSite: (_frame, { blogs, comments = {}, content }) => {
       const newest = blogs.slice(0, 2).map(({ title }) => title)
       return [
         file('/home.html', [content.organisation.phone, ...blogs.slice(0, 6).map(({ title }) => title)], ''),
-        ...blogs.map((blog) => file(`/blog-details/${blog.id}.html`, blog, newest)),
+        ...blogs.map((blog) => file(`/blog-details/${blog.id}.html`, [blog, comments[blog.id]], newest)),
         ...Array.from({ length: extra }, (_none, n) => file(`/extra/${n}.html`, n, newest)),
       ]
     },

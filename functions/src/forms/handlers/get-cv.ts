@@ -11,7 +11,7 @@ export const getCv: Handler<typeof endpoint> = async ({ actor, path: { id }, req
     'Content-Type': cvTypeOf(path),
     'Cache-Control': 'private, no-store',
     // a PDF may hold scripts: whatever shows it all the same runs none of them as ours
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
   await sendFile(request, response, file)
   return ANSWERED

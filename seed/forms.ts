@@ -1,0 +1,121 @@
+// What the forms of the public site brought; `daysAgo` says when.
+
+export const messages = [
+  {
+    daysAgo: 1,
+    name: 'Shazia',
+    lastname: 'Noor',
+    subject: 'Joining with a home kitchen',
+    notes: 'I cook for weddings from home and have no shop. May I become a member, and what do I bring?',
+  },
+  {
+    daysAgo: 4,
+    name: 'Robina',
+    lastname: 'Gul',
+    subject: 'A stall at the winter market',
+    notes: 'Is there still a place for a table of one metre? I sell dried apricots and walnuts.',
+  },
+  {
+    daysAgo: 9,
+    name: 'Thomas',
+    lastname: 'Weber',
+    subject: 'Shawls for a shop abroad',
+    notes: 'We would like to order thirty shawls a season. Whom in your chamber should we write to?',
+  },
+]
+
+export const volunteers = [
+  {
+    daysAgo: 2,
+    first_name: 'Nadia',
+    subject: 'Bookkeeping on two mornings a week',
+    case_description: 'I kept the books of a school for eleven years and can teach four women at a time.',
+  },
+  {
+    daysAgo: 12,
+    first_name: 'Samina',
+    subject: 'Photographs of goods',
+    case_description: 'I have a camera and a light tent, and I am free on Saturdays.',
+  },
+]
+
+export const donations = [
+  { daysAgo: 3, first_name: 'Farah', last_name: 'Aziz', amount: 50, isForCause: true, state: 'pledged' },
+  {
+    daysAgo: 8,
+    first_name: 'Ghazala',
+    last_name: 'Rehman',
+    amount: 120,
+    isForCause: false,
+    state: 'pledged',
+  },
+  { daysAgo: 15, first_name: 'Anne', last_name: 'Miller', amount: 25.5, isForCause: true, state: 'paid' },
+] as const
+
+interface SampleComment {
+  daysAgo: number
+  /** Place of its post among the sample posts, and of the comment that it answers among these. */
+  post: number
+  answers?: number
+  name: string
+  website?: string
+  comment: string
+  is_approved: boolean
+}
+
+/** An answer stands after what it answers. */
+export const comments: SampleComment[] = [
+  {
+    post: 0,
+    daysAgo: 0.9,
+    name: 'Rukhsana Bibi',
+    comment: 'I have the same sheet of paper in my drawer. When is the next costing afternoon?',
+    is_approved: true,
+  },
+  {
+    post: 0,
+    answers: 0,
+    daysAgo: 0.8,
+    name: 'Mehreen Abbasi',
+    comment: 'On the first Tuesday of every month, at two. Bring one finished piece.',
+    is_approved: true,
+  },
+  {
+    post: 0,
+    answers: 1,
+    daysAgo: 0.6,
+    name: 'Rukhsana Bibi',
+    comment: 'Thank you, I will bring a shawl and my sister.',
+    is_approved: true,
+  },
+  {
+    post: 0,
+    daysAgo: 0.5,
+    name: 'Tahira',
+    website: 'https://example.org/tahira-weaves',
+    comment: 'Buying wool together saved us a fifth. Write down the weights as well as the prices.',
+    is_approved: true,
+  },
+  {
+    post: 0,
+    daysAgo: 0.1,
+    name: 'Uzma',
+    comment: 'Does the workshop take apprentices? My daughter has finished school.',
+    is_approved: false,
+  },
+  {
+    post: 3,
+    daysAgo: 20,
+    name: 'Bushra Khan',
+    comment: 'My quilts were gone before I had my tea. See you next winter.',
+    is_approved: true,
+  },
+  {
+    post: 3,
+    answers: 5,
+    daysAgo: 0.3,
+    name: 'Sadia',
+    comment: 'What did you ask for a double one?',
+    is_approved: false,
+  },
+]
