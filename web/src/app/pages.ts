@@ -119,6 +119,7 @@ export const publicPages: readonly Page[] = [
   ),
   page(paths.donate, 'forms', async () => (await import('#features/donations/donate-page.tsx')).DonatePage, {
     parts: ['causes', 'giving'],
+    payment: true,
   }),
   page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
     events: 'all',

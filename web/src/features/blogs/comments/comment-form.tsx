@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { sendComment } from 'domain/api/forms.ts'
-import { type CommentFields, commentSchema } from 'domain/schemas/comment.ts'
+import type { CommentFields } from 'domain/schemas/comment.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -30,6 +29,8 @@ export interface CommentFormProps {
   onSent: (comment: OwnComment) => void
 }
 
+const loadSchema = async () => (await import('domain/schemas/comment.ts')).commentSchema
+
 /** What a comment consists of. It is sent to the office, which reads it before anybody else does. */
 export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const { label } = useTexts()
@@ -37,6 +38,7 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   useEffect(() => keepTyped(document)(), [])
 
   const send = async (values: Values, signs: Signs) => {
+    const { sendComment } = await import('domain/api/forms.ts')
     const { reference } = await call(sendComment, { ...values, ...signs })
     onSent({ reference, blog, parent, comment: values.comment.trim(), sentAt: new Date().toISOString() })
     return reference
@@ -52,7 +54,7 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
     <FieldScope value={parent && `${parent}-`}>
       <OpenForm<Values>
         name={`comment:${blog}:${parent}`}
-        schema={commentSchema}
+        schema={loadSchema}
         initialValues={{ blog, parent, name: '', email: '', website: '', comment: '' }}
         send={send}
         sent={sent}
