@@ -80,7 +80,9 @@ test('who sends forms in the name of many has few of them thanked, and takes no 
     await limitRate(RATES.thanksOfVisitor, visitorOf(headers))
   const sent = message()
   for (let n = 0; n < RATES.thanks.most; n += 1)
-    expect(await call('POST', api.contact, { headers, json: sent })).toMatchObject({ body: { mailed: false } })
+    expect(await call('POST', api.contact, { headers, json: sent })).toMatchObject({
+      body: { mailed: false },
+    })
   expect((await send(api.contact, sent)).body.mailed).toBe(true)
 })
 
