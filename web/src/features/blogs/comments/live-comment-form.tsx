@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { loadChunk } from '#lib/load-chunk.ts'
 import { useNearView } from '#lib/use-near-view.ts'
@@ -18,18 +18,23 @@ const CommentForm = lazy<ComponentType<CommentFormProps>>(async () => {
   return { default: await loading.catch(() => FormMissing) }
 })
 
-/** The form of a comment, which answers once it has come near the view. */
-export function LiveCommentForm(props: CommentFormProps) {
+function WhenNear({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
   useEffect(() => {
     if (isNear) load()
   }, [isNear])
-  return (
-    <div ref={box}>
-      <Suspense fallback={<Reserved />}>
-        <CommentForm {...props} />
-      </Suspense>
-    </div>
-  )
+  return <div ref={box}>{children}</div>
 }
+
+/**
+ * The form of a comment, which answers once it has come near the view. Never rendered anew with the same props: React would throw
+ * the prerendered form away, which it has not hydrated yet.
+ */
+export const LiveCommentForm = memo((props: CommentFormProps) => (
+  <WhenNear>
+    <Suspense fallback={<Reserved />}>
+      <CommentForm {...props} />
+    </Suspense>
+  </WhenNear>
+))

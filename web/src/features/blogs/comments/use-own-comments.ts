@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { keepOwnComments, type OwnComment, readOwnComments } from './own-comments.ts'
 
@@ -14,11 +14,11 @@ export function useOwnComments(blog: string, shown: ReadonlySet<string>) {
   useEffect(() => {
     if (waiting.length < all.length) keepOwnComments(waiting)
   }, [waiting, all])
-  const add = (comment: OwnComment) => {
+  const add = useCallback((comment: OwnComment) => {
     // another tab may have sent one meanwhile
     const next = [...readOwnComments(), comment]
     keepOwnComments(next)
     setAll(next)
-  }
+  }, [])
   return { own: isHydrated ? waiting.filter((comment) => comment.blog === blog) : [], add }
 }
