@@ -8,3 +8,6 @@ export type PublicEvent = Omit<ChamberEvent, 'author_uid'>
 
 /** Stands for the id of the sample that a site shows at the address without one; no stored event has it. */
 export const SAMPLE_EVENT_ID = 'sample'
+
+/** What a message to the office names that is about none. */
+export const NO_EVENT = 'none'

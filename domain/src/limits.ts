@@ -52,6 +52,9 @@ export const MAX_ITEMS = {
   causes: 12,
   leaders: 3,
   services: 30,
+  blocks: 40,
+  tags: 8,
+  comments: 20,
   trades: 12,
   /** What there is for one trade. */
   offers: 12,

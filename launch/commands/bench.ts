@@ -13,6 +13,11 @@ import { findJava } from '../tools/java.ts'
 
 const folder = localFolder('bench')
 
+/** What measures, each by the name that `npm run bench -- NAME` runs it alone by. */
+const BENCHES = { figures: 'run.ts', lighthouse: 'lighthouse/run.ts' }
+const words = process.argv.slice(2)
+const wanted = Object.entries(BENCHES).filter(([name]) => words.length === 0 || words.includes(name))
+
 await runCommand({
   name: 'npm run bench',
   folder,
@@ -27,9 +32,11 @@ await runCommand({
     await seedSuite(processes, env)
     await waitUntilLive(env)
     const options = { show: true, env: { ...env, CHROMIUM_PATH: chromium } }
-    await step('Measuring', () =>
-      processes.runOrFail('Measuring failed', 'measuring', [fromRoot('bench', 'run.ts')], options),
-    )
+    // the one whose posts are those of the sample comes first
+    for (const [name, file] of wanted.toReversed())
+      await step(`Measuring: ${name}`, () =>
+        processes.runOrFail('Measuring failed', name, [fromRoot('bench', file)], options),
+      )
     return 0
   },
 })

@@ -11,7 +11,7 @@ test('the blog list keeps what was typed before the app had started, and searche
   page,
 }) => {
   await page.route(BLOGS, (route) => route.fulfill(answerAbout(TWELVE_POSTS, route.request().url())))
-  const letStart = await hold(page, '**/assets/start-*.js')
+  const letStart = await hold(page, '**/assets/common-*.js')
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('saffron')
   letStart()

@@ -15,7 +15,7 @@ const COUNTERS = ['Donation', 'Fund Raised', 'Volunteers', 'Projects']
 const TEAM = ['Founding President', 'President', 'Secretary General']
 const FIGURES = ['$7,000.00', '$8,000.00']
 const EVENT_TABS = ['Event Schedule', 'Map Location', 'Contact Us']
-const POST = ['By Admin', 'All Post From Author', 'Leave a Comment']
+const POST = ['Previous', 'Leave a Comment']
 
 const page = (
   address: string,
@@ -43,6 +43,18 @@ export const publicRoutes: readonly PublicRoute[] = [
       ...TEAM,
     ],
   },
+  {
+    address: '/home2',
+    title: 'Home',
+    heading: 'Where women’s enterprise becomes an industry',
+    texts: ['Donate Now', 'Become A Volunteer', ...COUNTERS, ...TEAM],
+  },
+  {
+    address: '/home3',
+    title: 'Home',
+    heading: 'Where women’s enterprise becomes an industry',
+    texts: ['Donate Now', 'Become A Volunteer', ...COUNTERS, ...TEAM],
+  },
   page('/about', 'About Us', 'About Us', ['About Us'], [...COUNTERS, ...TEAM]),
   page('/case', 'Our Causes', 'Our Causes', ['Our Causes'], ['65.5%', '40.5%', '80.5%', ...FIGURES]),
   page(
@@ -54,13 +66,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ),
   page('/event', 'Our Event', 'Our Event', ['Our Event'], ['Learn More']),
   page('/event-details', 'Needle to invoice', 'Single Event', ['Single Event'], EVENT_TABS),
-  page(
-    '/donate',
-    'Make a Donation',
-    'Make a Donation',
-    ['Make a Donation'],
-    ['Payment By Card', 'Offline Donation'],
-  ),
+  page('/donate', 'Make a Donation', 'Make a Donation', ['Make a Donation'], ['Offline Donation']),
   page('/volunteer', 'Become a Volunteer', 'Become a Volunteer', ['Become a Volunteer']),
   page('/blog', 'Latest News', 'Latest News', ['Blog'], ['Next']),
   page('/blog-left', 'Latest News', 'Latest News', ['Blog'], ['Next']),

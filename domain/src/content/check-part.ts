@@ -9,6 +9,7 @@ import { givingSchema } from './giving.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
+import { samplePostSchema } from './sample-post.ts'
 import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
 import { servicesSchema } from './services.ts'
@@ -23,6 +24,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   giving: givingSchema,
   counters: countersSchema,
   team: teamSchema,
+  samplePost: samplePostSchema,
   services: servicesSchema,
   sampleEvent: sampleEventSchema,
   teaser: teaserSchema,

@@ -4,6 +4,7 @@ import type { Counters } from './counters.ts'
 import type { Giving } from './giving.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
+import type { SamplePost } from './sample-post.ts'
 import type { SampleEvent } from './sample-event.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
@@ -19,6 +20,7 @@ export interface Content {
   giving: Giving
   team: Team
   services: Services
+  samplePost: SamplePost
   sampleEvent: SampleEvent
   teaser: Teaser
   joining: Joining

@@ -5,6 +5,7 @@ import { counters } from './samples/counters.ts'
 import { giving } from './samples/giving.ts'
 import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
+import { samplePost } from './samples/sample-post.ts'
 import { sampleEvent } from './samples/sample-event.ts'
 import { services } from './samples/services.ts'
 import { team } from './samples/team.ts'
@@ -20,6 +21,7 @@ export const samples: Content = {
   counters,
   team,
   services,
+  samplePost,
   sampleEvent,
   teaser,
   joining,

@@ -5,9 +5,6 @@ import { emailAddress, emailField } from './login.ts'
 import { rule } from './rule.ts'
 import { optionalText, requiredText } from './text.ts'
 
-/** `events` of a message that is about none. */
-export const NO_EVENT = 'none'
-
 /** The public contact form: each empty field has a message of its own. */
 export const contactSchema = openForm({
   name: optionalText(MAX_LENGTH.name).required(rule('enterName')),

@@ -12,7 +12,7 @@ export const BLOGS: PostKind<BlogInput> = {
   collection: refs.blogs,
   check: (stored, sent) => checkChange(blogSchema, stored, sent),
   isWhole: (id, stored) => isWholeBlog(id, { ...stored }),
-  searched: ({ title, description }) => [title, description],
+  searched: ({ title, description, author_name }) => [title, description, author_name],
   // newest first
   compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
   attached: (id) => refs.comments.where('blog', '==', id),

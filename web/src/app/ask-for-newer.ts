@@ -1,5 +1,6 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent } from 'domain/api/posts.ts'
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { readJson } from '#lib/http.ts'
 import type { PageData } from '#lib/page-data.ts'
@@ -27,7 +28,7 @@ export async function askForNewer({
   post,
   event,
 }: PageData): Promise<Partial<PageData> | 'gone' | undefined> {
-  if (post) {
+  if (post && post.blog.id !== SAMPLE_POST_ID) {
     const newer = await ask(addressOf(getBlog, { id: post.blog.id }), post.blog, post.etag)
     return typeof newer === 'object' ? { post: { ...post, blog: newer.one, etag: newer.etag } } : newer
   }

@@ -14,7 +14,7 @@ export interface Shown {
   recent?: true
   /** So many of the events to come, or those and the past ones. */
   events?: number | 'all'
-  /** The post or the event that its address names; without a name the newest post, a sample event. */
+  /** The post or the event that its address names; without a name a sample. */
   one?: 'post' | 'event'
   /** What stands behind card fields. */
   payment?: true
@@ -85,21 +85,19 @@ export const publicPages: readonly Page[] = [
   page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
     blogs: BLOGS_PER_PAGE,
   }),
-  page(
-    paths.blogDetails.pattern,
-    'public',
-    async () => (await import('./post-pages.tsx')).PostWithSideAtEnd,
-    { one: 'post', recent: true },
-  ),
+  page(paths.blogDetails.pattern, 'forms', async () => (await import('./post-pages.tsx')).PostWithSideAtEnd, {
+    one: 'post',
+    recent: true,
+  }),
   page(
     paths.blogDetailsLeft.pattern,
-    'public',
+    'forms',
     async () => (await import('./post-pages.tsx')).PostWithSideAtStart,
     { one: 'post', recent: true },
   ),
   page(
     paths.blogDetailsFullwidth.pattern,
-    'public',
+    'forms',
     async () => (await import('./post-pages.tsx')).PostOverFullWidth,
     { one: 'post' },
   ),
@@ -121,6 +119,7 @@ export const publicPages: readonly Page[] = [
   ),
   page(paths.donate, 'forms', async () => (await import('#features/donations/donate-page.tsx')).DonatePage, {
     parts: ['causes', 'giving'],
+    payment: true,
   }),
   page(paths.contact, 'forms', async () => (await import('#features/contact/contact-page.tsx')).ContactPage, {
     events: 'all',

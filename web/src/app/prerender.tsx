@@ -32,7 +32,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   async function fill({ path, data: read }: SitePage): Promise<string> {
     texts ??= loadAllTexts(language)
     const i18n = await texts
-    const data = { ...read(), build: frame.build }
+    const data = { ...read(), build: frame.build, ...(origin && { origin }) }
     const isShell = path === paths.dashboard
     const { head, styles, body } = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const told = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)

@@ -1,6 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
+import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { PaymentCompany } from 'domain/payment.ts'
 
@@ -52,10 +53,15 @@ interface WithNeighbours {
   next?: Neighbour
 }
 
+/** What the sample post has and the office's own posts have not. */
+export type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' | 'body' | 'tags'>
+
 /** What a page shows beside its fixed texts: embedded in its file, plain JSON. */
 export interface PageData {
   /** Of the build that rendered it; absent where nothing was built. */
   build?: string
+  /** Where the site stands, without a slash at the end; absent where that is not known. */
+  origin?: string
   /** That this is the page for every address that there is nothing at. */
   isNotFound?: true
   content: Partial<Content>
@@ -63,7 +69,7 @@ export interface PageData {
   blogs?: ListData<CardBlog>
   /** The newest posts beside a post or a list. */
   recent?: readonly CardBlog[]
-  post?: WithNeighbours & { blog: PublicBlog }
+  post?: WithNeighbours & { blog: PublicBlog; sample?: SampleParts }
   event?: WithNeighbours & { event: PublicEvent }
   /** Of /event, of home pages and beside an event. */
   events?: EventsData

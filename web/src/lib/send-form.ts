@@ -1,5 +1,8 @@
 import { appCheckHeaders } from './app-check.ts'
 
+/** How long sending and its answer may take: two photographs on a slow line, and longer than Hosting itself waits. */
+const TIMEOUT_MS = 180_000
+
 export interface FormAnswer {
   status: number
   /** Parsed JSON. */
@@ -34,6 +37,8 @@ export async function sendForm(
       }
     })
     request.addEventListener('error', () => reject(new Error(`${address} could not be reached`)))
+    request.timeout = TIMEOUT_MS
+    request.addEventListener('timeout', () => reject(new Error(`${address} did not answer in time`)))
     request.addEventListener('abort', () => reject(new Error(`${address} was given up`)))
     request.open('POST', address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

@@ -2,6 +2,7 @@ import type { PublicBlog } from 'domain/blog.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData, SiteFrame } from 'domain/site.ts'
+import { samplePostOf } from '#app/site/sample-post-of.ts'
 import template from '../../index.html?raw'
 
 /** The page that the build fills, as its source has it. */
@@ -44,3 +45,6 @@ export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEven
   language: 'en',
   origin: 'https://chamber.example',
 })
+
+/** What the page of the sample post holds. */
+export const samplePostData = () => samplePostOf(siteOf([])).data()

@@ -1,4 +1,5 @@
 import type { sendComment as endpoint } from 'domain/api/forms.ts'
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { BLOGS } from '../../posts/kinds.ts'
@@ -8,13 +9,15 @@ import { storeForm } from '../store-form.ts'
 
 export const sendComment: Handler<typeof endpoint> = async ({ actor, language, input }) => {
   const { blog, name, email, website, comment } = input
-  if (!(await publishedPost(BLOGS, blog))) throw new Refusal(404, ({ forms }) => forms.commentsClosed)
+  const isSample = blog === SAMPLE_POST_ID
+  if (!isSample && !(await publishedPost(BLOGS, blog)))
+    throw new Refusal(404, ({ forms }) => forms.commentsClosed)
   const parent = await levelParent(blog, input.parent)
   return storeForm({
     collection: 'comments',
     sender: { actor, language, name, email },
     fields: { blog, parent, name, website, comment, is_approved: false },
     template: 'comment',
-    data: { page: `/blog-details/${blog}` },
+    data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },
   })
 }

@@ -1,5 +1,5 @@
 import type { sendMessage as endpoint } from 'domain/api/forms.ts'
-import { NO_EVENT } from 'domain/schemas/contact.ts'
+import { NO_EVENT } from 'domain/event.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import type { Handler } from '../../http/handler.ts'
 import { refuseFields } from '../../http/refusal.ts'

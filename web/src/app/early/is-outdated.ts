@@ -1,5 +1,7 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent, listBlogs } from 'domain/api/posts.ts'
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { PageData } from '#lib/page-data.ts'
 
 interface Dated {
@@ -20,6 +22,8 @@ async function isOneOutdated(address: string, etag: string, known: Dated): Promi
  * @throws TypeError without a connection
  */
 export async function isOutdated({ post, event, blogs }: PageData): Promise<boolean> {
+  // a sample is no post that anybody changes
+  if (post?.blog.id === SAMPLE_POST_ID || event?.event.id === SAMPLE_EVENT_ID) return false
   if (post) return isOneOutdated(addressOf(getBlog, { id: post.blog.id }), post.etag, post.blog)
   if (event) return isOneOutdated(addressOf(getEvent, { id: event.event.id }), event.etag, event.event)
   if (!blogs) return false

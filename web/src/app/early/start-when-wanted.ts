@@ -35,16 +35,19 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   const startOnce = () => {
     if (isStarted) return
     isStarted = true
+    delete document.documentElement.dataset['failed']
     for (const stop of waiting.splice(0)) stop()
     start().catch((error: unknown) => {
       isStarted = false
+      // a form says that it is dead (no-script-note.tsx)
+      document.documentElement.dataset['failed'] = ''
       reportError(error)
     })
   }
-  if (document.querySelector('#root:empty, #root[data-shell]') || isOtherPage(document)) return startOnce()
-
   const handleTouch = (event: Event) => isFollowed(event) || startOnce()
   for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
+  if (document.querySelector('#root:empty, #root[data-shell]') || isOtherPage(document)) return startOnce()
+
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
     waiting.push(whenNear(part, startOnce))
   waiting.push(

@@ -1,3 +1,4 @@
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { PageData } from '#lib/page-data.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,4 +16,5 @@ const HIDDEN: readonly string[] = [paths.resetPassword, paths.verifyEmail, paths
 export const isHidden = (path: string): boolean => HIDDEN.includes(path)
 
 /** Whether a page shows what never was, to say how it would look: nobody should find it and come. */
-export const isSample = ({ event }: PageData): boolean => event?.event.id === SAMPLE_EVENT_ID
+export const isSample = ({ post, event }: PageData): boolean =>
+  post?.blog.id === SAMPLE_POST_ID || event?.event.id === SAMPLE_EVENT_ID

@@ -10,12 +10,12 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 const unescape = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => SIGNS[name] ?? '')
 
-/** A post stands at three addresses, and the newest one at three more: it is found at one of them. So is the first cause. */
+/** A post stands at three addresses: it is found at one of them. So is the first cause. */
 function canonicalOf(path: string, data: PageData): string {
   const { post, event, content } = data
   const first = content.causes?.causes[0]
   if (path === paths.cause.base && first) return paths.cause.to(first.id)
-  if (post) return paths.blogDetails.to(post.blog.id)
+  if (post && !isSample(data)) return paths.blogDetails.to(post.blog.id)
   return event && !isSample(data) ? paths.eventDetails.to(event.event.id) : canonicalPath(path)
 }
 

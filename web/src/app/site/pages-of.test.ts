@@ -84,11 +84,16 @@ describe('a page holds', () => {
   })
 })
 
-test('an address without an id has the newest post, or nothing where there is none, and a sample event', () => {
-  expect(dataAt('/blog-details')?.post?.blog.id).toBe('b0')
+test('an address without an id has a sample, whatever there is', () => {
+  for (const path of ['/blog-details', '/blog-details-left', '/blog-details-fullwidth']) {
+    const { post, comments } = dataAt(path) ?? {}
+    expect(post).toMatchObject({
+      blog: { id: 'sample', title: samples.samplePost.title },
+      sample: { likes: 48 },
+    })
+    expect(comments).toHaveLength(3)
+  }
   expect(dataAt('/event-details')?.event?.event).toMatchObject(samples.sampleEvent)
-  const empty = { ...site, blogs: [] }
-  expect(dataAt('/blog-details', empty)).not.toHaveProperty('post')
 })
 
 describe('events', () => {
@@ -104,11 +109,11 @@ describe('events', () => {
     expect(ids(shownOn('2026-12-02')?.coming)).toEqual([])
   })
 
-  test('that are over with a day change what shows them, and no page’s own words', () => {
+  test('that are over with a day change what lists them, and no event’s own words', () => {
     const before = { ...site, events: days }
     const after = { ...before, day: '2026-12-01' }
     expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
-    expect(changed(before, after)).toEqual(['/event'])
+    expect(changed(before, after)).toEqual(['/home2', '/home3', '/event', '/contact'])
     const sideOf = (of: SiteData) =>
       pagesOf(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
     expect(sideOf(after)).not.toBe(sideOf(before))
@@ -157,9 +162,6 @@ describe('what has changed', () => {
         '/blog',
         '/blog-left',
         '/blog-fullwidth',
-        '/blog-details',
-        '/blog-details-left',
-        '/blog-details-fullwidth',
         ...pagesOfPost('b99'),
         ...pagesOfPost('b0'),
       ].toSorted(),
@@ -182,7 +184,12 @@ describe('what has changed', () => {
     const causes = { ...samples, causes: { causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
     const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
-    expect(changed(before, { ...site, content: causes })).toEqual(['/home', '/case', '/case-single'])
+    expect(changed(before, { ...site, content: causes })).toEqual([
+      '/home',
+      '/case',
+      '/case-single',
+      '/donate',
+    ])
     expect(changed(site, { ...site, content: other })).toHaveLength(pagesOf(site).length)
   })
 })

@@ -7,6 +7,7 @@ import { toCard } from '#lib/to-card.ts'
 import { publicPages, type Page, type Shown } from '../pages.ts'
 import { NOTHING, type Own, together } from './own.ts'
 import { place } from './place.ts'
+import { samplePostOf } from './sample-post-of.ts'
 import { comingBeside, inOrder, sampleEventOf, shownEvents } from './shown-events.ts'
 
 /** A page of the site with what it shows, which is put together only when it is asked for. */
@@ -58,9 +59,9 @@ export function pagesOf(site: SiteData): SitePage[] {
     data: () => ({ recent: newestThree.map(toCard) }),
   }
   const coming = comingBeside(site)
-  const samples = { post: each.post[0]?.own ?? NOTHING, event: sampleEventOf(site) }
+  const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
 
-  /** The addresses of a page; without an id stands the newest post, a sample event. */
+  /** The addresses of a page; without an id stands a sample. */
   function ownOf({ pattern, shown = {} }: Page): [path: string, own: Own][] {
     const { one, blogs, events, eachCause } = shown
     if (eachCause) {

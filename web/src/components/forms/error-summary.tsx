@@ -6,6 +6,7 @@ import { focusControl, type Invalid } from './find-invalid.ts'
 
 const Box = styled.section`
   max-inline-size: 704px;
+  margin-block-end: var(--s6);
   padding: var(--s5);
   border-inline-start: 8px solid var(--danger);
   background: var(--danger-tint);
@@ -60,6 +61,9 @@ export function ErrorSummary({ invalid, ref }: ErrorSummaryProps) {
           _4="Four things need mending"
           _5="Five things need mending"
           _6="Six things need mending"
+          _7="Seven things need mending"
+          _8="Eight things need mending"
+          _9="Nine things need mending"
           other="# things need mending"
         />
       </h2>

@@ -8,19 +8,38 @@ const Place = styled.div`
   margin-block-end: var(--s5);
 `
 
-/** Says in the place of a form that it needs scripts, and how to reach the office without. */
+/** Shown once the early script has found that the app did not arrive (app/early/start-when-wanted.ts). */
+const Failed = styled(Place)`
+  display: none;
+  html[data-failed] & {
+    display: block;
+  }
+`
+
+/** Says in the place of a form that it needs scripts, or that they did not arrive, and how to reach the office without. */
 export function NoScriptNote() {
   const { phone, email } = useOrganisation()
   return (
-    <noscript>
-      <Place>
-        <Note>
+    <>
+      <noscript>
+        <Place>
+          <Note>
+            <Trans>
+              This form needs JavaScript, which is switched off in this browser. Please call{' '}
+              <a href={toTelephone(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+            </Trans>
+          </Note>
+        </Place>
+      </noscript>
+      <Failed role="alert">
+        <Note tone="refused">
           <Trans>
-            This form needs JavaScript, which is switched off in this browser. Please call{' '}
-            <a href={toTelephone(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+            A part of this page did not arrive, so that this form cannot be sent yet. Please load the page
+            again, or call <a href={toTelephone(phone)}>{phone}</a> or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </Note>
-      </Place>
-    </noscript>
+      </Failed>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { TextField } from './text-field.tsx'
 
 const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
+const loadSchema = async () => schema
 const FILE = new File(['CV'], 'cv.pdf')
 const empty = { name: '', email: '', pin: '', cv: FILE as File | null }
 
@@ -22,7 +23,7 @@ const showForm = ({ send = async () => 'WCN-1', hasSummary = false }: Options = 
   show(
     <OpenForm
       name="tested"
-      schema={schema}
+      schema={loadSchema}
       initialValues={empty}
       secret={['pin']}
       hasSummary={hasSummary}

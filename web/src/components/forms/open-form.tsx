@@ -1,7 +1,6 @@
 import { Formik, type FormikValues } from 'formik'
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { AnyObjectSchema } from 'yup'
 import { Note } from '#components/feedback/note.tsx'
 import { dropDraft } from '#lib/draft.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
@@ -9,13 +8,13 @@ import { useTexts } from '#lib/texts.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { PageForm } from './page-form.tsx'
 import { type Signs, useSigns } from './signs.tsx'
-import { useValidation } from './use-validation.ts'
+import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
 
 interface OpenFormProps<Values extends FormikValues> {
   /** Under which this device keeps what was typed. */
   name: string
-  /** Of the form as its page holds it. */
-  schema: AnyObjectSchema
+  /** Gets the rules of the form as its page holds it, with the first change: only then are they wanted. */
+  schema: LoadSchema
   initialValues: Values
   /** Fields that no device keeps. */
   secret?: readonly (keyof Values & string)[]
@@ -25,7 +24,7 @@ interface OpenFormProps<Values extends FormikValues> {
    */
   send: (values: Values, signs: Signs) => Promise<string>
   /** Takes the form's place, with the focus, once it was sent. */
-  sent: (reference: string, values: Values) => ReactNode
+  sent: (reference: string, values: Values) => ReactNode | Promise<ReactNode>
   /** What stands around the form and not around the answer. */
   frame?: ComponentType<{ children: ReactNode }>
   /** For four fields and more: what to mend is listed above the form. */
@@ -54,7 +53,11 @@ const Stack = styled.div`
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
 function Answer({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    // its beginning: the form that stood here may have been longer, and the focus alone shows the end of it
+    box.current?.scrollIntoView({ behavior: 'instant', block: 'start' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Sent ref={box} tabIndex={-1}>
       {children}
@@ -81,14 +84,14 @@ export function OpenForm<Values extends FormikValues>({
   const { trap, read } = useSigns()
   const [failure, setFailure] = useState<string>()
   const [answer, setAnswer] = useState<ReactNode>()
-  const validate = useValidation(schema)
+  const validate = useLazyValidation(schema)
 
   const handleSubmit = async (values: Values) => {
     setFailure(undefined)
     try {
       const reference = await send(values, await read())
       dropDraft(name)
-      setAnswer(sent(reference, values))
+      setAnswer(await sent(reference, values))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
       const said = error instanceof HttpError ? saidBy(error.body) : undefined

@@ -1,9 +1,12 @@
 import { useField, useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { FIELD_ID } from './find-invalid.ts'
 
 /** What the server refused: by field, its message and the value it was about. */
 export type Refusals = Record<string, { value: unknown; message: string } | undefined>
+
+/** Stands in the ids of a form's fields before their names: a second form on a page needs one. */
+export const FieldScope = createContext('')
 
 /** A pause in typing after which a message may show, in milliseconds. */
 const PAUSE_MS = 800
@@ -28,7 +31,7 @@ export function useControl(name: string, hasHint: boolean) {
     return () => clearTimeout(timer)
   }, [touched, value, initialValue])
 
-  const id = FIELD_ID + name
+  const id = FIELD_ID + use(FieldScope) + name
   const described = [hasHint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,

@@ -4,19 +4,21 @@ import { paragraphsOf } from '#lib/paragraphs.ts'
 /** A first paragraph of so many characters still leads into a text. */
 const LEAD = 400
 
-const Text = styled.div`
+/** The column of a text. */
+export const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5);
   max-inline-size: 40em;
   overflow-wrap: anywhere;
 `
-/* each line in its own direction */
-const Paragraph = styled.p`
+/** Each line in its own direction. */
+export const Paragraph = styled.p`
   white-space: pre-line;
   unicode-bidi: plaintext;
 `
-const Lead = styled(Paragraph)`
+/** What leads into a text. */
+export const Lead = styled(Paragraph)`
   max-inline-size: 34em;
   font-size: var(--t-l);
   line-height: 1.5;

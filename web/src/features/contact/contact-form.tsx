@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { sendMessage } from 'domain/api/forms.ts'
-import { type Contact, contactSchema } from 'domain/schemas/contact.ts'
+import type { Contact } from 'domain/schemas/contact.ts'
 import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { SentAnswer } from '#components/forms/sent-answer.tsx'
@@ -13,8 +12,12 @@ type ContactValues = Omit<Contact, keyof Signs>
 
 const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: '', notes: '' }
 
-const send = async (values: ContactValues, signs: Signs) =>
-  (await call(sendMessage, { ...values, ...signs })).reference
+const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
+
+async function send(values: ContactValues, signs: Signs): Promise<string> {
+  const { sendMessage } = await import('domain/api/forms.ts')
+  return (await call(sendMessage, { ...values, ...signs })).reference
+}
 
 /** Writes to the office. */
 export function ContactForm() {
@@ -22,7 +25,8 @@ export function ContactForm() {
   return (
     <OpenForm
       name="contact"
-      schema={contactSchema}
+      schema={loadSchema}
+      hasSummary
       initialValues={EMPTY}
       send={send}
       sent={(reference, { name }) => (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
-import { NO_EVENT } from 'domain/schemas/contact.ts'
+import { NO_EVENT } from 'domain/event.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { useLanguage } from '#lib/texts.ts'
 

@@ -5,15 +5,12 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { useContent } from '#lib/content.tsx'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { media } from '#styles/media.ts'
-import { Answer } from './answer/answer.tsx'
 import { GiftAside } from './gift-aside.tsx'
 import { GiftPart } from './gift-part.tsx'
-import { CARD_FIELDS, giftSchema, type GiftValues } from './gift-values.ts'
+import { CARD_FIELDS, type GiftValues } from './gift-values.ts'
 import { GiveButton } from './give-button.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { findPayments } from './payments/find-payments.ts'
-import { sendGift } from './send-gift.ts'
 import { TakeFromAddress } from './take-from-address.tsx'
 
 const Page = styled(Wrap)`
@@ -59,6 +56,11 @@ const Last = styled.div`
 
 const Frame = ({ children }: { children: ReactNode }) => <Page>{children}</Page>
 
+const loadSchema = async () => (await import('./gift-schema.ts')).giftSchema
+
+/** What is wanted only once a gift is sent, loaded before anything is. */
+const loadSending = () => Promise.all([import('./send-gift.ts'), import('./answer/answer.tsx')])
+
 /** The form of a gift; what became of it takes its place. */
 export function DonationForm() {
   const company = usePageData()?.payment
@@ -83,14 +85,20 @@ export function DonationForm() {
   return (
     <OpenForm
       name="donation"
-      schema={giftSchema}
+      schema={loadSchema}
       initialValues={initialValues}
       // where there is one way to pay, a draft from when there were two does not choose the other
       secret={company ? CARD_FIELDS : [...CARD_FIELDS, 'payment_method']}
       hasSummary
       frame={Frame}
-      send={(values, signs) => sendGift(values, signs, findPayments(company))}
-      sent={(reference, values) => <Answer reference={reference} values={values} />}
+      send={async (values, signs) => {
+        const [{ sendGift }] = await loadSending()
+        return sendGift(values, signs, company)
+      }}
+      sent={async (reference, values) => {
+        const [, { Answer }] = await loadSending()
+        return <Answer reference={reference} values={values} />
+      }}
     >
       <TakeFromAddress />
       <Grid>

@@ -1,8 +1,10 @@
 import { donate } from 'domain/api/forms.ts'
+import type { PaymentCompany } from 'domain/payment.ts'
 import type { Signs } from '#components/forms/signs.tsx'
 import { call } from '#lib/call.ts'
 import { HttpError } from '#lib/http.ts'
 import { amountOf, type GiftValues } from './gift-values.ts'
+import { findPayments } from './payments/find-payments.ts'
 import type { Payments } from './payments/payments.ts'
 
 /** What a company made of the card in values that did not arrive: who presses again unchanged does not pay twice. */
@@ -24,15 +26,16 @@ async function tokenOf(values: GiftValues, payments: Payments): Promise<string> 
 
 /**
  * Sends a gift: of a card only what its company made of it.
- * @param payments undefined where cards cannot be taken
+ * @param company undefined where cards cannot be taken
  * @returns the reference to quote
  */
 export async function sendGift(
   values: GiftValues,
   signs: Signs,
-  payments: Payments | undefined,
+  company: PaymentCompany | undefined,
 ): Promise<string> {
   const { cause, first_name, last_name, email, address, message, payment_method } = values
+  const payments = findPayments(company)
   const gift = { cause, first_name, last_name, email, address, message, payment_method }
   const payment_token = payment_method === 'card' && payments ? await tokenOf(values, payments) : ''
   try {

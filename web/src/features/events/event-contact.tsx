@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { askAboutEvent } from 'domain/api/forms.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import { eventContactSchema } from 'domain/schemas/contact.ts'
 import styled from 'styled-components'
 import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
@@ -17,6 +15,8 @@ const Panel = styled.div`
 `
 const EMPTY = { name: '', email: '', message: '' }
 
+const loadSchema = async () => (await import('domain/schemas/contact.ts')).eventContactSchema
+
 /** A question about an event, to the office. */
 export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent, 'id' | 'title'> }) {
   const { t } = useLingui()
@@ -26,9 +26,12 @@ export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent
       <OpenForm
         key={id}
         name={`event-${id}`}
-        schema={eventContactSchema}
+        schema={loadSchema}
         initialValues={EMPTY}
-        send={async (values, signs) => (await call(askAboutEvent, { id, ...values, ...signs })).reference}
+        send={async (values, signs) => {
+          const { askAboutEvent } = await import('domain/api/forms.ts')
+          return (await call(askAboutEvent, { id, ...values, ...signs })).reference
+        }}
         sent={(reference, { name }) => (
           <p>
             <Trans>

@@ -32,7 +32,7 @@ const Sheet = styled.span`
   }
 `
 const Words = styled.span`
-  flex: 1 1 160px;
+  flex: 1 1 104px;
   display: grid;
   min-inline-size: 0;
   line-height: 1.4;

@@ -1,5 +1,5 @@
 import { addressOf } from 'domain/api/endpoint.ts'
-import { offerHelp, type Sent } from 'domain/api/forms.ts'
+import type { Sent } from 'domain/api/forms.ts'
 import type { Volunteer } from 'domain/schemas/volunteer.ts'
 import type { Signs } from '#components/forms/signs.tsx'
 import { HttpError } from '#lib/http.ts'
@@ -20,6 +20,7 @@ export async function sendOffer(
   signs: Signs,
   onProgress: (percent: number) => void,
 ): Promise<string> {
+  const { offerHelp } = await import('domain/api/forms.ts')
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...values, ...signs }))
     if (value !== null) form.set(name, value instanceof File ? value : String(value))

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { volunteerSchema } from 'domain/schemas/volunteer.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Hint } from '#components/forms/field-frame.tsx'
@@ -20,6 +19,8 @@ const Sending = styled.div`
   max-inline-size: 460px;
 `
 
+const loadSchema = async () => (await import('domain/schemas/volunteer.ts')).volunteerSchema
+
 /** Offers help, perhaps with a CV. */
 export function VolunteerForm() {
   const { t } = useLingui()
@@ -30,7 +31,8 @@ export function VolunteerForm() {
   return (
     <OpenForm
       name="volunteer"
-      schema={volunteerSchema}
+      schema={loadSchema}
+      hasSummary
       initialValues={EMPTY}
       send={send}
       sent={(reference, { first_name }) => (

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { SearchBox } from '../side-bar/search-box.tsx'
@@ -52,7 +53,7 @@ export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProp
   }, [search])
   return (
     <div>
-      <SearchBox ref={input} onInput={setTyped} onSubmit={onSubmit} />
+      <SearchBox list={useLocation().pathname} ref={input} onInput={setTyped} onSubmit={onSubmit} />
       <Found>
         {search !== '' && total !== undefined && (
           <Trans>

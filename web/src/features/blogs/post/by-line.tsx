@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Line = styled.div`
   display: flex;
@@ -14,22 +16,43 @@ const Line = styled.div`
     display: block;
     font-size: 1rem;
   }
-  time {
-    color: var(--ink-soft);
+`
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  color: var(--ink-soft);
+`
+const Likes = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  > svg {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    color: var(--accent);
   }
 `
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** The name below a post. @param author '' or undefined for posts that the office signs */
+export const signatureOf = (author: string | undefined): string => author?.trim() || 'Admin'
 
 interface ByLineProps {
   /** '' or undefined for posts that the office signs. */
   author: string | undefined
   /** ISO 8601 UTC. */
   at: string
+  /** How many readers like the post; undefined where nobody counts them. */
+  likes?: number | undefined
   className?: string
 }
 
 /** Who wrote a post, with her figure, and when. */
-export function ByLine({ author, at, className }: ByLineProps) {
-  const name = author?.trim() || 'Admin'
+export function ByLine({ author, at, likes, className }: ByLineProps) {
+  const name = signatureOf(author)
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
   const writer = <bdi>{name}</bdi>
   return (
@@ -39,7 +62,21 @@ export function ByLine({ author, at, className }: ByLineProps) {
         <b>
           <Trans>By {writer}</Trans>
         </b>
-        <DateText at={at} />
+        <Facts>
+          <DateText at={at} />
+          {likes !== undefined && (
+            <Likes>
+              <Icon name="heart" />
+              <span>
+                {likes}
+                <Hidden>
+                  {' '}
+                  <Plural value={likes} one="reader likes this" other="readers like this" />
+                </Hidden>
+              </span>
+            </Likes>
+          )}
+        </Facts>
       </p>
     </Line>
   )

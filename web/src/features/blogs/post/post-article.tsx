@@ -1,72 +1,95 @@
 import styled from 'styled-components'
-import { LeadPicture } from '#components/layout/lead-picture.tsx'
 import { media } from '#styles/media.ts'
 import type { BlogLayout } from '../layout.ts'
+import { AfterPost } from './after-post.tsx'
 import { ByLine } from './by-line.tsx'
-import { Article, Headline, sticky } from './post-grid.ts'
-import { PostWords, type ShownPost } from './post-words.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { PostFigure } from './post-figure.tsx'
+import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
+import { PostWords } from './post-words.tsx'
+import type { ShownPost } from './shown-post.ts'
 
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-column: 1 / -1;
-  gap: var(--s5);
-`
-const Picture = styled(LeadPicture)`
+const Picture = styled(PostFigure)`
   margin-block-end: var(--s6);
+`
+const WidePicture = styled(PostFigure)`
+  grid-column: 1 / -1;
+`
+const FactsBelow = styled(PostFacts)`
+  margin-block-start: var(--s7);
+  padding-block: var(--s5);
+  border-block: 1px solid var(--line);
+`
+/* where there is one column, the by-line stands before the words and the rest after them */
+const Beside = styled.div`
+  ${sticky}
+  display: grid;
+  gap: var(--s5);
+  padding-block-start: 6px;
+  > :last-child {
+    flex-direction: column;
+  }
   ${media.belowDesktop} {
-    margin-block-start: var(--s6);
+    display: contents;
+    > :first-child {
+      margin-block: var(--s5);
+    }
+    > :last-child {
+      flex-direction: row;
+      order: 1;
+      margin-block-start: var(--s7);
+    }
   }
 `
-const WidePicture = styled(Picture)`
-  grid-column: 1 / -1;
-  margin-block-end: 0;
-`
-const BesideWords = styled(ByLine)`
-  ${sticky}
-  padding-block-start: 6px;
+const After = styled(Words)`
   ${media.belowDesktop} {
-    margin-block: var(--s5);
+    order: 2;
   }
 `
 
 interface PostArticleProps {
   post: ShownPost
   layout: BlogLayout
-  /** The address of another post in the same layout. */
+  /** The address without an id in this layout. */
+  base: string
+  /** The address of a post in this layout. */
   to: (id: string) => string
 }
 
-/** The parts of a post. At full width its picture takes all columns, and its by-line stays beside the words. */
-export function PostArticle({ post, layout, to }: PostArticleProps) {
-  const { blog } = post
+/** The parts of a post. At full width its picture takes all columns, and the facts about it stay beside the words. */
+export function PostArticle({ post, layout, base, to }: PostArticleProps) {
+  const { blog, sample } = post
   const headline = <Headline id="post">{blog.title}</Headline>
-  const byLine = { author: blog.author_name, at: blog.createdAt }
+  const byLine = <ByLine author={blog.author_name} at={blog.createdAt} likes={sample?.likes} />
+  const path = sample ? base : to(blog.id)
+  const after = <AfterPost post={post} base={base} to={to} />
   if (layout === 'fullwidth')
     return (
       <Article aria-labelledby="post">
         <Head>{headline}</Head>
-        <WidePicture post={blog} sizes="(min-width: 1280px) 1200px, 100vw" threads={126} />
-        <BesideWords {...byLine} />
-        <div>
-          <PostWords post={post} to={to} />
-        </div>
+        <WidePicture post={post} sizes="(min-width: 1280px) 1200px, 100vw" />
+        <Beside>
+          {byLine}
+          <PostFacts post={post} path={path} />
+        </Beside>
+        <Words>
+          <PostWords post={post} />
+        </Words>
+        <After>{after}</After>
       </Article>
     )
   return (
     <Article aria-labelledby="post">
       <Head>
-        <ByLine {...byLine} />
+        {byLine}
         {headline}
       </Head>
-      <div>
-        <Picture
-          post={blog}
-          sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw"
-          threads={126}
-        />
-        <PostWords post={post} to={to} />
-      </div>
+      <Words>
+        <Picture post={post} sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw" />
+        <PostWords post={post} />
+        <FactsBelow post={post} path={path} />
+        {after}
+      </Words>
     </Article>
   )
 }

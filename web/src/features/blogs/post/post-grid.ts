@@ -5,15 +5,13 @@ import type { BlogLayout } from '../layout.ts'
 
 /* the post stays first in the page, wherever its side bar stands */
 const wordsAtEnd = css`
+  --words: 2;
   > aside {
     grid-area: 2 / 1;
   }
-  > :first-child > :last-child {
-    grid-column: 2;
-  }
 `
 
-/** A post in twelve columns: eight for its words, four for what stands beside them. */
+/** A post in twelve columns: eight for its words, four for what stands beside them. Narrower, all three layouts are one. */
 export const PostGrid = styled(Wrap)<{ $layout: BlogLayout }>`
   display: grid;
   grid-template-columns: ${({ $layout }) =>
@@ -26,13 +24,29 @@ export const PostGrid = styled(Wrap)<{ $layout: BlogLayout }>`
     column-gap: var(--s7);
   }
   ${media.belowDesktop} {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
   }
 `
 
 /** Its parts take part in the grid. */
 export const Article = styled.article`
   display: contents;
+`
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
+  gap: var(--s5);
+`
+
+/** The eight columns of the words. */
+export const Words = styled.div`
+  grid-column: var(--words, 1);
+  min-inline-size: 0;
 `
 
 export const Headline = styled.h2`

@@ -5,6 +5,7 @@ import type { PageData } from '#lib/page-data.ts'
 import { PageDataProvider } from '#lib/page-data-context.tsx'
 import { findViolations } from '#testing/find-violations.ts'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
+import { samplePostData } from '#testing/sample-site.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import type { BlogLayout } from '../layout.ts'
@@ -64,10 +65,9 @@ describe('a post', () => {
       const paragraphs = [...article.element().querySelectorAll('p')].map(
         (paragraph) => paragraph.textContent,
       )
-      expect(paragraphs.slice(-2)).toEqual([
-        'She began with a loom.',
-        'Then came wool.\nSee https://example.org/wool.',
-      ])
+      expect(paragraphs).toEqual(
+        expect.arrayContaining(['She began with a loom.', 'Then came wool.\nSee https://example.org/wool.']),
+      )
       expect(document.title).toMatch(/^Post number 3 \| /)
       expect(document.querySelector('meta[name=description]')).toHaveAttribute(
         'content',
@@ -128,10 +128,36 @@ describe('a post', () => {
     await expect.element(more).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
+  test('is shared by its own address in three networks, without their scripts', async () => {
+    await showPost(DATA, 'left')
+    const address = encodeURIComponent(`${location.origin}/blog-details-left/post-3`)
+    const share = (name: string) =>
+      article.getByRole('link', { name: `Share on ${name} (opens in a new tab)` })
+    await expect.element(share('Facebook')).toHaveAttribute('href', expect.stringContaining(`?u=${address}`))
+    await expect
+      .element(share('LinkedIn'))
+      .toHaveAttribute('href', expect.stringContaining(`?url=${address}`))
+    await expect
+      .element(share('WhatsApp'))
+      .toHaveAttribute('href', expect.stringContaining(`?text=Post+number+3+${address}`))
+  })
+
+  test('has no likes, tags or words about its author that nobody gave it', async () => {
+    await showPost(withPost({ author_name: 'Rabia Swati' }))
+    await expect.element(article.getByText('By Rabia Swati', { exact: true })).toBeVisible()
+    expect(article.getByText('Tags').elements()).toHaveLength(0)
+    expect(article.getByText(/like this/).elements()).toHaveLength(0)
+    await expect
+      .element(article.getByRole('link', { name: 'All Post From Author' }))
+      .toHaveAttribute('href', '/blog?search=Rabia%20Swati')
+  })
+
   test('that was published here leads nowhere else: addresses in its words are words', async () => {
     await showPost(DATA)
     await expect.element(article).toBeVisible()
-    expect(article.element().querySelectorAll('a[href^=http]')).toHaveLength(0)
+    const shared = ['www.facebook.com', 'wa.me', 'www.linkedin.com']
+    const away = [...article.element().querySelectorAll<HTMLAnchorElement>('a[href^=http]')]
+    expect(away.map(({ host }) => host)).toEqual(shared)
   })
 
   test('that is the newest leads to the one before alone', async () => {
@@ -209,6 +235,38 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
       layout,
     )
     await expect.element(page.getByRole('heading', { name: word })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(width)
+  })
+})
+
+describe('the sample post', () => {
+  const SAMPLE: PageData = { content: {}, recent: [], ...samplePostData() }
+  const whole = page.getByRole('article', { name: SAMPLE.post!.blog.title })
+
+  test.each([
+    ['right', '/blog-details'],
+    ['left', '/blog-details-left'],
+    ['fullwidth', '/blog-details-fullwidth'],
+  ] as const)(
+    'has in the layout %s every part that a post can have, and leads to itself',
+    async (layout, base) => {
+      await showPost(SAMPLE, layout)
+      await expect.element(whole.getByText('By Admin', { exact: true })).toBeVisible()
+      await expect.element(whole.getByText('48 readers like this')).toBeVisible()
+      await expect.element(whole.getByText(/^Dyed wool on the day it came/)).toBeVisible()
+      await expect.element(whole.getByRole('heading', { name: 'The order book' })).toBeVisible()
+      expect(whole.element().querySelector('blockquote')?.textContent).toMatch(/^I did not need a bank first/)
+      expect(whole.getByRole('heading', { name: '3 comments' }).elements()).toHaveLength(1)
+      for (const name of ['Business', 'Marketing', 'SEO', /^Previous/, /^Next/, /^All Post From Author/])
+        await expect.element(whole.getByRole('link', { name })).toHaveAttribute('href', base)
+      expect(await findViolations()).toEqual([])
+    },
+  )
+
+  test.each(WIDTHS)('stands in a window of %i px without widening it', async (width) => {
+    await setWidth(width)
+    await showPost(SAMPLE, 'fullwidth')
+    await expect.element(whole).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 })

@@ -7,6 +7,7 @@ import { excerptOf } from '#lib/excerpt.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
 import type { BlogLayout } from '../layout.ts'
 import { RecentPosts } from '../side-bar/recent-posts.tsx'
 import { LoadingPost } from './loading-post.tsx'
@@ -16,6 +17,7 @@ import { PostGrid, sticky } from './post-grid.ts'
 
 const Side = styled.aside`
   ${sticky}
+  ${notPrinted}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s7);
@@ -53,9 +55,11 @@ export function PostPage({ layout }: { layout: BlogLayout }) {
             <EmptyState text={t`No blogs found`} />
           </NoPost>
         )}
-        {post && <PostArticle post={post} layout={layout} to={ADDRESSES[layout].to} />}
+        {post && (
+          <PostArticle post={post} layout={layout} base={ADDRESSES[layout].base} to={ADDRESSES[layout].to} />
+        )}
         {layout !== 'fullwidth' && (
-          <Side>
+          <Side aria-label={t`More from the blog`}>
             <PostSearch />
             {/* what was asked of the API, having no file yet, has nothing beside it */}
             {(!data || data.recent) && <RecentPosts blogs={data?.recent} />}

@@ -5,5 +5,5 @@ import { SearchBox } from './search-box.tsx'
 /** Beside a post: leads to the list of those that have the words. */
 export function PostSearch() {
   const navigate = useNavigate()
-  return <SearchBox onSubmit={(words) => void navigate(paths.blogSearch(words))} />
+  return <SearchBox list={paths.blog} onSubmit={(words) => void navigate(paths.blogSearch(words))} />
 }

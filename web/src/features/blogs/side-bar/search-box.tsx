@@ -5,17 +5,16 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { controlStyle } from '#components/forms/control-style.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
 import { media } from '#styles/media.ts'
 import { SideHeading } from './side-heading.ts'
 
-/* each word is sent by a script */
+/* the list searches by a script */
 const Search = styled.section`
   ${media.withoutScripts} {
     display: none;
   }
 `
-const Form = styled.form`
+const Form = styled.form.attrs({ role: 'search' })`
   display: grid;
   gap: 6px;
   margin-block-start: var(--s4);
@@ -43,6 +42,8 @@ const Submit = styled(IconButton)`
 `
 
 interface SearchBoxProps {
+  /** The address of the list that is searched; before the app answers, the browser leads there with the words. */
+  list: string
   ref?: Ref<HTMLInputElement>
   /** Called with each letter. */
   onInput?: (words: string) => void
@@ -51,10 +52,9 @@ interface SearchBoxProps {
 }
 
 /** Where the words are typed that titles and descriptions of posts are searched for. */
-export function SearchBox({ ref, onInput, onSubmit }: SearchBoxProps) {
+export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
   const { t } = useLingui()
   const id = useId()
-  const isHydrated = useHydrated()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('search')
@@ -65,7 +65,7 @@ export function SearchBox({ ref, onInput, onSubmit }: SearchBoxProps) {
       <SideHeading id={`${id}-heading`}>
         <Trans>Search</Trans>
       </SideHeading>
-      <Form method="post" onSubmit={handleSubmit}>
+      <Form action={list} aria-labelledby={`${id}-heading`} onSubmit={handleSubmit}>
         <Label htmlFor={id}>
           <Trans>Words in a title or text</Trans>
         </Label>
@@ -78,7 +78,7 @@ export function SearchBox({ ref, onInput, onSubmit }: SearchBoxProps) {
             maxLength={MAX_LENGTH.search}
             onInput={(event) => onInput?.(event.currentTarget.value)}
           />
-          <Submit type="submit" aria-label={t`Search`} disabled={!isHydrated}>
+          <Submit type="submit" aria-label={t`Search`}>
             <Icon name="search" />
           </Submit>
         </Box>

@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse'
+import { median } from '../figures.ts'
+
+const RUNS = 3
+
+/** Lighthouse calculates a slow phone on a slow line from a quick run, or makes the browser be one. */
+export type Throttling = 'simulate' | 'devtools'
+
+export interface Measured {
+  /** Of performance, accessibility, best practices and SEO, each of 100. */
+  scores: number[]
+  /** Milliseconds. */
+  lcp: number
+  tbt: number
+  cls: number
+  /** Of all that was loaded. */
+  bytes: number
+}
+
+/** @param port where the browser lets itself be directed */
+async function measureOnce(url: string, port: number, throttlingMethod: Throttling): Promise<Measured> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    throttlingMethod,
+    disableFullPageScreenshot: true,
+  })
+  const { code, message } = result?.lhr.runtimeError ?? {}
+  if (!result || code) throw new Error(`Lighthouse could not measure ${url}: ${code} ${message}`)
+  const { audits, categories } = result.lhr
+  const figure = (name: string) => audits[name]?.numericValue ?? NaN
+  return {
+    scores: Object.entries(categories)
+      .filter(([id]) => ['performance', 'accessibility', 'best-practices', 'seo'].includes(id))
+      .map(([, { score }]) => Math.round((score ?? NaN) * 100)),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+  }
+}
+
+/** The medians of three visits with Lighthouse's own phone. */
+export async function measure(url: string, port: number, throttling: Throttling): Promise<Measured> {
+  const runs: Measured[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, port, throttling))
+  const middle = (of: (one: Measured) => number) => median(runs.map(of))
+  return {
+    scores: (runs[0]?.scores ?? []).map((_score, n) => middle(({ scores }) => scores[n] ?? NaN)),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    bytes: middle(({ bytes }) => bytes),
+  }
+}

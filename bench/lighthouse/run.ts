@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { api } from '../../tests/support/addresses.ts'
+import { kilobytes, milliseconds, ratio } from '../figures.ts'
+import { layBeside } from './beside.ts'
+import { measure, type Throttling } from './measure.ts'
+
+const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: executablePath } = process.env
+if (!origin || !executablePath) throw new Error('Run this with npm run bench.')
+
+const PORT = 9_333
+const SERVED = 'local/bench/public'
+const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
+
+Medians of three visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. Beside each page, from
+the same server in the same run, lie a bare one with its words alone and a static one with all that it shows but no script.
+`
+const HEADS = [
+  'page',
+  'throttling',
+  'scores',
+  'LCP',
+  '÷ bare page',
+  '÷ static page',
+  'TBT',
+  'TBT of these two',
+  'CLS',
+  'bytes',
+]
+const HOW: Record<Throttling, string> = { simulate: 'simulated', devtools: 'applied' }
+
+const posts = (await (await fetch(origin + api.blogs)).json()) as { id: string; externalLink: string }[]
+const post = posts.find(({ externalLink }) => externalLink === '')
+const pages = ['/home', '/blog', '/event', '/donate', `/blog-details/${post?.id}`]
+
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`],
+})
+const rows: string[][] = []
+for (const throttling of ['simulate', 'devtools'] as const)
+  for (const path of pages) {
+    const beside = await layBeside(origin, path, SERVED)
+    const page = await measure(origin + path, PORT, throttling)
+    const bare = await measure(beside.bare, PORT, throttling)
+    const still = await measure(beside.static, PORT, throttling)
+    rows.push([
+      path === pages.at(-1) ? "a post's page" : path,
+      HOW[throttling],
+      page.scores.join(' / '),
+      milliseconds(page.lcp),
+      ratio(page.lcp, bare.lcp),
+      ratio(page.lcp, still.lcp),
+      milliseconds(page.tbt),
+      `${milliseconds(bare.tbt)} / ${milliseconds(still.tbt)}`,
+      page.cls.toFixed(3),
+      kilobytes(page.bytes),
+    ])
+    // each time, so that what was measured is kept whatever happens to the next page
+    writeTable()
+  }
+await browser.close()
+process.exit(0)
+
+function writeTable() {
+  const table = [HEADS, HEADS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  writeFileSync('bench/lighthouse.md', `${ABOUT}\n${table.join('\n')}\n`)
+}

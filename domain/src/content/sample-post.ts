@@ -1,0 +1,53 @@
+import { type InferType, object, string } from 'yup'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
+import { rule } from '../schemas/rule.ts'
+import { optionalText } from '../schemas/text.ts'
+import { optionalWebAddress } from '../schemas/web-address.ts'
+import { count, listOf, neededText } from './fields.ts'
+
+/** A piece of a text that has more than paragraphs. */
+const blockSchema = object({
+  kind: string()
+    .oneOf(['text', 'heading', 'points', 'quote'] as const, rule('kind'))
+    .required(rule('missing')),
+  /** Points have a line each. */
+  words: neededText(MAX.paragraph),
+  /** Who is quoted; '' for anything else. */
+  by: optionalText(MAX.heading),
+})
+
+const instant = () =>
+  neededText(MAX.id).test('instant', rule('kind'), (text) => !Number.isNaN(Date.parse(text)))
+
+const commentSchema = object({
+  id: neededText(MAX.id),
+  /** Id of the comment that it answers, '' for one of its own. */
+  parent: optionalText(MAX.id),
+  name: neededText(MAX_LENGTH.name),
+  website: optionalWebAddress(),
+  comment: neededText(MAX.paragraph),
+  createdAt: instant(),
+})
+
+/** A post with all that one can have, which stands where an address names none. */
+export const samplePostSchema = object({
+  title: neededText(MAX_LENGTH.title),
+  author_name: neededText(MAX_LENGTH.name),
+  /** Who signs so. */
+  aboutAuthor: neededText(MAX.paragraph),
+  createdAt: instant(),
+  likes: count(0, 1_000_000),
+  /** Address of a file of this site, '' for a sewn picture. */
+  image: optionalText(MAX.line),
+  caption: optionalText(MAX.line),
+  lead: neededText(MAX.paragraph),
+  body: listOf(blockSchema, MAX_ITEMS.blocks),
+  tags: listOf(object({ name: neededText(MAX.sum) }), MAX_ITEMS.tags),
+  /** Titles of the posts before and after it. */
+  previous: neededText(MAX_LENGTH.title),
+  next: neededText(MAX_LENGTH.title),
+  comments: listOf(commentSchema, MAX_ITEMS.comments),
+})
+
+export type SamplePost = InferType<typeof samplePostSchema>
+export type Block = SamplePost['body'][number]

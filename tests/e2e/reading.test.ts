@@ -1,0 +1,73 @@
+import { BLOGS, hold } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { serveFiles, siteNow } from '../support/site.ts'
+
+const ready = 'html[data-ready]'
+
+test('a link leads on as plain navigation, and no app comes for it', async ({ page }) => {
+  await page.goto('/home')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
+  await loaded
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator(ready)).toHaveCount(0)
+})
+
+for (const [what, act] of [
+  ['a key', 'Shift'],
+  ['Tab', 'Tab'],
+] as const)
+  test(`${what} starts the app`, async ({ page }) => {
+    await page.goto('/home')
+    await page.keyboard.press(act)
+    await expect(page.locator(ready)).toBeAttached()
+  })
+
+test('the causes start the app when they come near', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.locator(ready)).toHaveCount(0)
+  await page.getByRole('region', { name: 'Causes our members carry' }).scrollIntoViewIfNeeded()
+  await expect(page.locator(ready)).toBeAttached()
+})
+
+test(
+  'the phone menu stays open while the app comes, and Escape closes it before and after',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const letStart = await hold(page, '**/assets/common-*.js')
+    await page.goto('/home')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const links = page.getByRole('navigation', { name: 'Main' })
+    await menu.click()
+    await expect(links).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(links).toBeHidden()
+    await expect(menu).toBeFocused()
+    await menu.click()
+    letStart()
+    await expect(page.locator(ready)).toBeAttached()
+    await expect(links).toBeVisible()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(links).toBeHidden()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  },
+)
+
+test('a page that nobody touches shows newer posts, and asks for them once in five seconds', async ({
+  page,
+}) => {
+  const site = await siteNow()
+  const old = { ...site, blogs: site.blogs.slice(2), blogsVersion: site.blogsVersion - 2 }
+  await serveFiles(page, old, '/home')
+  await page.clock.install()
+  await page.goto('/home')
+  const titles = page.getByRole('region', { name: 'Latest from the blog' }).getByRole('heading', { level: 3 })
+  await expect(titles.first()).toContainText(old.blogs[0]?.title ?? '')
+  const asked = page.waitForResponse(BLOGS)
+  await page.clock.runFor(5_000)
+  await asked
+  await expect(page.locator(ready)).toBeAttached()
+  await page.clock.runFor(100)
+  await expect(titles.first()).toContainText(site.blogs[0]?.title ?? '')
+})

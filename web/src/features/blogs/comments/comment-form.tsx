@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import type { CommentFields } from 'domain/schemas/comment.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
+import { OpenForm } from '#components/forms/open-form.tsx'
+import type { Signs } from '#components/forms/signs.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { TextAreaField } from '#components/forms/text-area-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { FieldScope } from '#components/forms/use-control.ts'
+import { call } from '#lib/call.ts'
+import { keepTyped } from '#lib/keep-typed.ts'
+import { useTexts } from '#lib/texts.ts'
+import type { OwnComment } from './own-comments.ts'
+
+const Submit = styled(SubmitButton)`
+  justify-self: start;
+`
+
+type Values = Omit<CommentFields, keyof Signs>
+
+export interface CommentFormProps {
+  /** Id of the post. */
+  blog: string
+  /** Id of the comment that is answered, '' for one of its own. */
+  parent: string
+  onSent: (comment: OwnComment) => void
+}
+
+const loadSchema = async () => (await import('domain/schemas/comment.ts')).commentSchema
+
+/** What a comment consists of. It is sent to the office, which reads it before anybody else does. */
+export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
+  const { label } = useTexts()
+  // what was typed before this form answered
+  useEffect(() => keepTyped(document)(), [])
+
+  const send = async (values: Values, signs: Signs) => {
+    const { sendComment } = await import('domain/api/forms.ts')
+    const { reference } = await call(sendComment, { ...values, ...signs })
+    onSent({ reference, blog, parent, comment: values.comment.trim(), sentAt: new Date().toISOString() })
+    return reference
+  }
+  const sent = (reference: string) => (
+    <p>
+      <Trans>
+        Thank you. The office reads your comment before it is shown; its reference is <b>{reference}</b>.
+      </Trans>
+    </p>
+  )
+  return (
+    <FieldScope value={parent && `${parent}-`}>
+      <OpenForm<Values>
+        name={`comment:${blog}:${parent}`}
+        schema={loadSchema}
+        initialValues={{ blog, parent, name: '', email: '', website: '', comment: '' }}
+        send={send}
+        sent={sent}
+      >
+        <FieldGrid>
+          <TextField name="name" label={label.name} autoComplete="name" maxLength={MAX_LENGTH.name} />
+          <TextField name="email" label={label.email} type="email" autoComplete="email" />
+          <WholeRow>
+            <TextField name="website" label={label.website} type="url" autoComplete="url" isOptional />
+          </WholeRow>
+          <WholeRow>
+            <TextAreaField name="comment" label={label.comment} maxLength={MAX_LENGTH.comment} />
+          </WholeRow>
+        </FieldGrid>
+        <Submit busyLabel={<Trans>Sending...</Trans>}>
+          {parent ? <Trans>Send reply</Trans> : <Trans>Send comment</Trans>}
+        </Submit>
+      </OpenForm>
+    </FieldScope>
+  )
+}

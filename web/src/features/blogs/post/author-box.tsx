@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { MoreLink } from '#components/layout/section.tsx'
+import { LazyPattern } from '#components/needlework/lazy-pattern.tsx'
+import { onKora, onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
+
+const Box = styled.section`
+  ${onKora}
+  ${notPrinted}
+  display: grid;
+  grid-template-columns: 148px minmax(0, 1fr);
+  margin-block: var(--s7);
+  overflow-wrap: anywhere;
+  ${media.belowTablet} {
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: var(--s3) var(--s4);
+    align-items: center;
+    padding: var(--s4);
+  }
+`
+const Face = styled.div`
+  ${onNight}
+  display: grid;
+  place-items: center;
+  min-block-size: 148px;
+  padding: 14px;
+  > span {
+    inline-size: 120px;
+    aspect-ratio: 1;
+  }
+  ${media.belowTablet} {
+    min-block-size: 64px;
+    padding: 6px;
+    > span {
+      inline-size: 52px;
+    }
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: center;
+  justify-items: start;
+  padding: var(--s5);
+  h3 {
+    font-size: 1.5rem;
+  }
+  p {
+    max-inline-size: 36em;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.belowTablet} {
+    display: contents;
+    > :not(h3) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+interface AuthorBoxProps {
+  name: string
+  /** Where nobody has written about her nothing stands. */
+  about: string | undefined
+  /** Where her posts are listed. */
+  to: string
+}
+
+/** Who wrote a post, and where her other posts are. */
+export function AuthorBox({ name, about, to }: AuthorBoxProps) {
+  const { t } = useLingui()
+  return (
+    <Box aria-label={t`The author`}>
+      <Face aria-hidden="true">
+        <LazyPattern key={name} draw={({ drawPortrait }) => drawPortrait(name, { n: 12 })} />
+      </Face>
+      <Words>
+        <h3>{name}</h3>
+        {about && <p>{about}</p>}
+        <MoreLink to={to}>
+          <Trans>All Post From Author</Trans> <Icon name="arrow" />
+        </MoreLink>
+      </Words>
+    </Box>
+  )
+}

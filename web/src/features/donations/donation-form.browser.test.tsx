@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { DonationForm } from './donation-form.tsx'
+
+const showForm = (payment?: 'sandbox') => {
+  localStorage.clear()
+  return show(<DonationForm />, payment ? { payment } : {})
+}
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const pick = (name: string | RegExp) => page.getByRole('radio', { name })
+const aside = () => page.getByRole('complementary', { name: 'What your gift does' })
+
+const GIVER = {
+  'First name': 'Amna',
+  'Last name': 'Durrani',
+  'E-mail': 'amna@example.org',
+  Address: '12 Jail Road, Abbottabad',
+}
+const CARD = { 'Card holder name': 'AMNA DURRANI', 'Card number': '4242424242424242', CVV: '987' }
+
+async function fillIn(fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
+}
+
+const answered = () => stubFetch(() => Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 }))
+
+/** What was sent, as text. */
+async function sentBy(stub: ReturnType<typeof stubFetch>) {
+  const texts = stub.mock.calls.map(async ([input, init]) => {
+    const request = new Request(input, init)
+    return request.url + (await request.text())
+  })
+  return (await Promise.all(texts)).join('\n')
+}
+
+test.each(WIDTHS)('nothing hinders anybody from giving, %i px wide', async (width) => {
+  await setWidth(width)
+  await showForm('sandbox')
+  expect(await findViolations()).toEqual([])
+  await pick(/Offline Donation/).click()
+  await expect.element(page.getByText('given to you when you send this form')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})
+
+test('one sum or another amount, never both; aside and button follow', async () => {
+  await showForm('sandbox')
+  await expect.element(pick(/^\$40 /)).toBeChecked()
+  await pick(/^\$80 /).click()
+  await expect.poll(() => aside().element().textContent).toMatch(/\$80\.00One school year for two sisters/)
+  await expect.element(page.getByRole('button', { name: 'Donate $80.00' })).toBeVisible()
+  await field(/Another amount/).fill('100')
+  await expect.element(pick(/^\$80 /)).not.toBeChecked()
+  await expect
+    .poll(() => aside().element().textContent)
+    .toMatch(/\$100\.002 whole stitches, and part of the next/)
+  await pick(/^\$20 /).click()
+  await expect.element(field(/Another amount/)).toHaveValue('')
+  await page.getByRole('combobox', { name: 'What it is for' }).selectOptions('Drinking water supply')
+  await expect.poll(() => aside().element().textContent).toMatch(/Fifteen metres of pipe and the joints/)
+})
+
+test('a card becomes a token: nothing of it is sent or kept', async () => {
+  const stub = answered()
+  await showForm('sandbox')
+  await expect.element(page.getByText('Sandbox: no money moves.')).toBeVisible()
+  await fillIn({ ...GIVER, ...CARD })
+  await field('Expire date').fill('1231')
+  expect(localStorage.getItem('draft:donation')).toContain('Amna')
+  expect(localStorage.getItem('draft:donation')).not.toMatch(/4242|987|12\/31|AMNA/)
+  await page.getByRole('button', { name: 'Donate $40.00' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Thank you, Amna. Your gift is booked.' }))
+    .toBeVisible()
+  await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
+  const sent = await sentBy(stub)
+  expect(sent).toMatch(/"payment_token":"sandbox-[\da-f-]+"/)
+  expect(sent.replaceAll(/sandbox-[\da-f-]+/g, '')).not.toMatch(/4242|987|12\\?\/31|AMNA/)
+  expect(JSON.stringify(localStorage) + location.href).not.toMatch(/4242|987|12\/31/)
+})
+
+test('who presses again after no answer came does not pay twice', async () => {
+  let isReached = false
+  const stub = stubFetch(() => {
+    if (isReached) return Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 })
+    isReached = true
+    throw new TypeError('Failed to fetch')
+  })
+  await showForm('sandbox')
+  await fillIn({ ...GIVER, ...CARD })
+  await field('Expire date').fill('1231')
+  await page.getByRole('button', { name: 'Donate $40.00' }).click()
+  await expect.element(page.getByText(/What you wrote is still here/)).toBeVisible()
+  await page.getByRole('button', { name: 'Donate $40.00' }).click()
+  await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
+  const tokens = (await sentBy(stub)).match(/sandbox-[\da-f-]+/g)
+  expect(tokens).toHaveLength(2)
+  expect(new Set(tokens).size).toBe(1)
+})
+
+test('what is wrong with a card is said in words that mend it, and nothing is sent', async () => {
+  const stub = answered()
+  await showForm('sandbox')
+  await fillIn({ ...GIVER, ...CARD, 'Card number': '4242424242424241', CVV: '12' })
+  await field(/Expire date/).fill('0120')
+  await field(/Another amount/).fill('0.50')
+  await page.getByRole('button', { name: 'Donate $0.50' }).click()
+  const summary = page.getByRole('region', { name: 'Four things need mending' })
+  await expect.element(summary).toHaveFocus()
+  await expect.poll(() => summary.element().textContent).toMatch(/One digit is wrong/)
+  await expect.poll(() => summary.element().textContent).toMatch(/This card has expired/)
+  await summary.getByRole('link', { name: /^Card number/ }).click()
+  await expect.element(field('Card number')).toHaveFocus()
+  expect(stub).not.toHaveBeenCalled()
+})
+
+test('the brand that is chosen must fit the number', async () => {
+  await showForm('sandbox')
+  await pick('Mastercard').click()
+  await fillIn(CARD)
+  await userEvent.tab()
+  await expect.element(page.getByText(/This is the number of a Visa card/)).toBeVisible()
+})
+
+test('the caret stays where a digit is put into the number', async () => {
+  await showForm('sandbox')
+  await field('Card number').fill('4242 4242')
+  const input = field('Card number').element() as HTMLInputElement
+  input.focus()
+  input.setSelectionRange(4, 4)
+  await userEvent.keyboard('9')
+  expect([input.value, input.selectionStart]).toEqual(['4242 9424 2', 6])
+})
+
+test('without a card company only an offline donation is offered; its promise is answered with the slip', async () => {
+  const stub = answered()
+  await showForm()
+  await expect.element(pick(/Payment By Card/)).not.toBeInTheDocument()
+  await expect.element(pick(/Offline Donation/)).toBeChecked()
+  await expect.element(page.getByText(/Cards cannot be taken/)).toBeVisible()
+  await fillIn(GIVER)
+  await page.getByRole('button', { name: 'Promise $40.00' }).click()
+  await expect.element(page.getByRole('heading', { name: /We have written down your promise/ })).toBeVisible()
+  await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Yours is place 176 of 200/)).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  expect(await sentBy(stub)).toContain('"payment_method":"offline","fax":""')
+})

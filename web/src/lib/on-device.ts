@@ -1,0 +1,18 @@
+/** Runs what browsers refuse where storage is switched off or full: a page works without it. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+/** What this device keeps under a key; undefined where it keeps nothing, or may not. */
+export const readKept = (key: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown) ?? undefined
+
+/** Keeps something on this device, as JSON. */
+export const keep = (key: string, value: unknown): void =>
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)))
+
+export const forget = (key: string): void => attempt(() => localStorage.removeItem(key))
