@@ -1,3 +1,4 @@
+import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
@@ -43,6 +44,9 @@ interface FormMail {
   data: Record<string, string> & { reference: string }
   now: string
 }
+
+/** Whether it is the mail of a sent form, which anybody can cause. */
+export const isOfForm = (data: MailDocument['data']): boolean => data['reference'] !== undefined
 
 const formMail = (template: MailTemplate, reference: string) => refs.mail.doc(`${template}-${reference}`)
 
