@@ -3,7 +3,6 @@ import { samples } from 'domain/content/samples.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 import { describe, expect, test } from 'vitest'
-import { hosting } from '../../../../firebase.json'
 import { pagesOf } from './pages-of.ts'
 
 const blog = (n: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
@@ -206,12 +205,4 @@ test('ten times as many posts take about ten times as long to plan, not a hundre
   }
   timeOf(200)
   expect(timeOf(2_000)).toBeLessThan(40 * Math.max(timeOf(200), 5))
-})
-
-test('Hosting says of every page how long its caches may keep it', () => {
-  const of = 'public, max-age=0, s-maxage=3600, must-revalidate'
-  const rule = hosting.headers.find(({ headers }) => headers.some(({ value }) => value === of))
-  const pattern = new RegExp(rule?.regex ?? '^$')
-  const paths = pagesOf({ ...site, content: samples }).map(({ path }) => path)
-  expect(paths.filter((path) => path !== '/' && !pattern.test(path))).toEqual([])
 })
