@@ -25,7 +25,8 @@ async function measureOnce(url: string, port: number, throttlingMethod: Throttli
     throttlingMethod,
     disableFullPageScreenshot: true,
   })
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}`)
+  const { code, message } = result?.lhr.runtimeError ?? {}
+  if (!result || code) throw new Error(`Lighthouse could not measure ${url}: ${code} ${message}`)
   const { audits, categories } = result.lhr
   const figure = (name: string) => audits[name]?.numericValue ?? NaN
   return {

@@ -109,11 +109,11 @@ describe('events', () => {
     expect(ids(shownOn('2026-12-02')?.coming)).toEqual([])
   })
 
-  test('that are over with a day change what shows them, and no page’s own words', () => {
+  test('that are over with a day change what lists them, and no event’s own words', () => {
     const before = { ...site, events: days }
     const after = { ...before, day: '2026-12-01' }
     expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
-    expect(changed(before, after)).toEqual(['/event'])
+    expect(changed(before, after)).toEqual(['/home2', '/home3', '/event', '/contact'])
     const sideOf = (of: SiteData) =>
       pagesOf(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
     expect(sideOf(after)).not.toBe(sideOf(before))
@@ -184,7 +184,12 @@ describe('what has changed', () => {
     const causes = { ...samples, causes: { causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
     const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
-    expect(changed(before, { ...site, content: causes })).toEqual(['/home', '/case', '/case-single'])
+    expect(changed(before, { ...site, content: causes })).toEqual([
+      '/home',
+      '/case',
+      '/case-single',
+      '/donate',
+    ])
     expect(changed(site, { ...site, content: other })).toHaveLength(pagesOf(site).length)
   })
 })

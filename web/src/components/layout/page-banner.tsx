@@ -7,6 +7,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
 import { Wrap } from './wrap.tsx'
 
 /** A tile of 16 threads: only whole ones are shown, and a wider window shows more of them. */
@@ -14,6 +15,10 @@ const TILE = { wide: '112px', phone: '96px' }
 
 const Night = styled.section`
   ${onNight}
+  @media print {
+    background: none;
+    color: var(--ink);
+  }
   position: relative;
   overflow: hidden;
   container-type: inline-size;
@@ -80,6 +85,7 @@ const Lozenge = styled.i`
   }
 `
 const Art = styled(FixedArt)`
+  ${notPrinted}
   position: absolute;
   inset-block-end: 0;
   inset-inline-end: 0;

@@ -10,6 +10,7 @@ import { type ShownComment, type Thread, threadsOf } from './threads-of.ts'
 import { useOwnComments } from './use-own-comments.ts'
 
 const Said = styled.section`
+  ${notPrinted}
   margin-block-start: var(--s8);
 `
 const Heading = styled.h2`
