@@ -211,7 +211,8 @@ export const en = {
     /** Nobody knows whether it arrived: the same again is taken for the same. */
     unanswered:
       'No answer came, so we do not know whether this arrived. What you wrote is still here. Please send it again: it counts once.',
-    reload: 'A part of this page did not arrive. Please load the page again: what you wrote is kept on this device.',
+    reload:
+      'A part of this page did not arrive. Please load the page again: what you wrote is kept on this device.',
     /** No company stands behind the card fields. */
     noCards: 'Cards cannot be taken at the moment. Please choose Offline Donation.',
     cardRefused:

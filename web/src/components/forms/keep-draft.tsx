@@ -38,7 +38,9 @@ export function KeepDraft({ name, secret, addressed }: KeepDraftProps) {
     const known = Object.entries(draft?.values ?? {}).filter(
       ([field, value]) => typeof value === typeof initialValues[field] && !secret.includes(field),
     )
-    const isTyped = known.some(([field, value]) => value !== initialValues[field] && value !== addressed[field])
+    const isTyped = known.some(
+      ([field, value]) => value !== initialValues[field] && value !== addressed[field],
+    )
     const isNew = draft?.addressed !== chosen
     const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
     if (Object.keys(next).length === 0) return

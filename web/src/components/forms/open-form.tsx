@@ -1,7 +1,15 @@
 import type { Sent } from 'domain/api/forms.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { Formik, type FormikValues } from 'formik'
-import { type ComponentType, Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { dropDraft, keyOfAttempt } from '#lib/draft.ts'
@@ -24,8 +32,11 @@ interface OpenFormProps<Values extends FormikValues> {
   secret?: readonly (keyof Values & string)[]
   /** What the address of the page chooses in it. */
   addressed?: Partial<Values>
-  /** Sends it. @throws HttpError, or Error where no answer came */
-  send: (values: Values, signs: Signs) => Promise<Sent>
+  /**
+   * Sends it. @returns the answer, with what it is about where that is not what stands in the form
+   * @throws HttpError, or Error where no answer came
+   */
+  send: (values: Values, signs: Signs) => Promise<Sent & { values?: Partial<Values> }>
   /** Takes the form's place, with the focus, once it was sent. */
   sent: (answer: Sent, values: Values) => ReactNode | Promise<ReactNode>
   /** Shows that again after a reload or Back. */
@@ -107,12 +118,12 @@ export function OpenForm<Values extends FormikValues>({
   const handleSubmit = async (values: Values) => {
     setFailure(undefined)
     try {
-      const told = withoutSecret(values)
-      const key = keyOfAttempt(name, told)
-      const outcome = await send(values, { ...(await read()), key })
+      const key = keyOfAttempt(name, withoutSecret(values))
+      const { values: earlier, ...outcome } = await send(values, { ...(await read()), key })
+      const told = { ...values, ...earlier }
       dropDraft(name)
-      if (keepsAnswer) keepAnswer({ name, answer: outcome, values: told })
-      setAnswer(await sent(outcome, values))
+      if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(told) })
+      setAnswer(await sent(outcome, told))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
       setFailure(whyNot(error, texts))

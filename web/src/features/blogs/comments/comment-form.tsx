@@ -41,7 +41,13 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const send = async (values: Values, signs: Signs) => {
     const { sendComment } = await import('domain/api/forms.ts')
     const answer = await call(sendComment, { ...values, ...signs })
-    onSent({ reference: answer.reference, blog, parent, comment: values.comment.trim(), sentAt: new Date().toISOString() })
+    onSent({
+      reference: answer.reference,
+      blog,
+      parent,
+      comment: values.comment.trim(),
+      sentAt: new Date().toISOString(),
+    })
     return answer
   }
   const sent = ({ reference }: Sent) => (
