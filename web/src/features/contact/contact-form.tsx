@@ -27,7 +27,6 @@ export function ContactForm() {
     <OpenForm
       name="contact"
       schema={loadSchema}
-      hasSummary
       initialValues={EMPTY}
       send={send}
       keepsAnswer

@@ -32,7 +32,6 @@ export function VolunteerForm() {
     <OpenForm
       name="volunteer"
       schema={loadSchema}
-      hasSummary
       initialValues={EMPTY}
       send={send}
       keepsAnswer

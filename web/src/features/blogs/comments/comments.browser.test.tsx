@@ -1,3 +1,4 @@
+import { en } from 'domain/texts/en.ts'
 import type { PublicComment } from 'domain/comment.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -146,9 +147,7 @@ test('a comment that is not sent stays as it was written', async () => {
   stubFetch(unreachable)
   await show(<Comments blog="post" />)
   await send(leave, 'Send comment')
-  await expect
-    .element(leave.getByRole('alert'))
-    .toHaveTextContent('This could not be sent. What you wrote is still here. Please try again.')
+  await expect.element(leave.getByRole('alert')).toHaveTextContent(en.forms.unanswered)
   await expect.element(leave.getByLabelText('Comment', { exact: true })).toHaveValue('It was for me.')
   await expect.element(leave.getByLabelText('Name')).toHaveValue('Sana Khan')
 })
