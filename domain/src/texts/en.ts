@@ -208,6 +208,8 @@ export const en = {
   /** Forms of the public site; what is said when one was sent stands on its page. */
   forms: {
     failed: 'This could not be sent. What you wrote is still here. Please try again.',
+    stillReading: 'This file is still being read. Please send the form in a moment.',
+    notRead: 'This file could not be read. Please choose it again.',
     /** No company stands behind the card fields. */
     noCards: 'Cards cannot be taken at the moment. Please choose Offline Donation.',
     cardRefused:
