@@ -33,7 +33,6 @@ import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
 
 const countWriting = countBy(RATES.write)
-const countForm = countBy(RATES.form)
 
 /** Who answers each call of the contract. */
 const handlers: Handlers<Contract> = {
@@ -55,11 +54,11 @@ const handlers: Handlers<Contract> = {
   getEvent: getPost(EVENTS),
   changeEvent: { before: countWriting, handle: changePost(EVENTS) },
   deleteEvent: deletePost(EVENTS),
-  sendMessage: { before: countForm, handle: sendMessage },
-  askAboutEvent: { before: countForm, handle: askAboutEvent },
-  offerHelp: { before: countForm, handle: offerHelp },
-  donate: { before: countForm, handle: donate },
-  sendComment: { before: countForm, handle: sendComment },
+  sendMessage: { before: countBy(RATES.message), sparesWrong: true, handle: sendMessage },
+  askAboutEvent: { before: countBy(RATES.question), sparesWrong: true, handle: askAboutEvent },
+  offerHelp: { before: countBy(RATES.offer), handle: offerHelp },
+  donate: { before: countBy(RATES.donation), sparesWrong: true, handle: donate },
+  sendComment: { before: countBy(RATES.comment), sparesWrong: true, handle: sendComment },
   listComments,
   approveComment,
   deleteComment,

@@ -100,7 +100,7 @@ test.each(FAULTS)(
       payByCard(
         company,
         sent.token,
-        { actor: VISITOR, language: 'en', name: 'Gul', email: sent.email },
+        { actor: VISITOR, language: 'en', name: 'Gul', email: sent.email, request: { headers: {} } },
         { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' },
       )
     const found = async () =>

@@ -133,6 +133,7 @@ test.each(FAULTS)(
           language: 'en',
           input: offer(),
           pictures: { cv: PDF },
+          request: { headers: {} },
         } as unknown as Parameters<typeof offerHelp>[0]),
       async (outcome, call) => {
         if (outcome.how === 'killed') await sweepLater()

@@ -14,10 +14,11 @@ vi.mock('node:crypto', async (load) => {
 // what a run before this one left behind is none of its business
 beforeAll(sweepLater)
 
-const sendOne = (email = someEmail()) =>
+const sendOne = (email = someEmail(), key?: string) =>
   storeForm({
     collection: 'messages',
-    sender: { actor: VISITOR, language: 'en', name: 'Gul', email },
+    sender: { actor: VISITOR, language: 'en', name: 'Gul', email, request: { headers: {} } },
+    key,
     fields: { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: '', notes: 'How much?' },
     template: 'message',
   })

@@ -30,7 +30,7 @@ const linesOf = async (reference: string) =>
   (await refs.audit.where('target', '==', reference).get()).docs.map((line) => line.data())
 
 /** What is stored of a form as it was sent. */
-const kept = ({ fax: _fax, seconds: _seconds, ...fields }: Record<string, unknown>) => ({
+const kept = ({ fax: _fax, seconds: _seconds, key: _key, ...fields }: Record<string, unknown>) => ({
   ...fields,
   language: 'en',
   createdAt: now,

@@ -56,6 +56,31 @@ const WAITING = {
   expiresAt: null,
 } as const
 
+test.each([
+  ['an address that nobody has', WAITING.data, { responseCode: 550, command: 'RCPT TO' }, 'failed'],
+  ['an address that is not taken now', WAITING.data, { responseCode: 451, command: 'RCPT TO' }, 'queued'],
+  ['a letter to a user that is refused', WAITING.data, { responseCode: 550, command: 'DATA' }, 'queued'],
+  [
+    'a letter of thanks that is',
+    { reference: 'WCN-222222' },
+    { responseCode: 550, command: 'DATA' },
+    'failed',
+  ],
+  ['a wrong password', { reference: 'WCN-222222' }, { responseCode: 535, command: 'AUTH PLAIN' }, 'queued'],
+])('%s is tried again or given up', async (_what, data, reply, state) => {
+  const id = `approved-nobody-${randomUUID()}`
+  const at = '2100-01-01T00:00:00.000Z'
+  await refs.mail.doc(id).create({ ...WAITING, data: { ...data }, leaseUntil: at })
+  const stopIntercepting = intercept(async (name, ask) => {
+    if (name === 'mail send') throw Object.assign(new Error('No.'), reply)
+    return ask()
+  })
+  await sendMail(id, at).catch(() => {})
+  stopIntercepting()
+  expect((await refs.mail.doc(id).get()).data()).toMatchObject({ state, error: 'No.' })
+  await refs.mail.doc(id).delete()
+})
+
 test('a mail that cannot be sent is tried for two days, ever later, and says why', async () => {
   process.env['SMTP_PORT'] = '1' // nobody listens there
   const id = `approved-nobody-${randomUUID()}`

@@ -25,7 +25,7 @@ const fillInOffer = async (page: Page, { first_name, email, subject, case_descri
 }
 
 /** The reference that the page names, after the button was pressed. */
-async function send(page: Page, button: string): Promise<Sent> {
+async function send(page: Page, button: string): Promise<Pick<Sent, 'reference'>> {
   await page.getByRole('button', { name: button }).click()
   const reference = page.getByText(/^[A-Z]{3}-[A-Z\d]{6}$/)
   await expect(reference).toBeVisible()

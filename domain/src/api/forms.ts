@@ -7,6 +7,8 @@ import type { Endpoint } from './endpoint.ts'
 /** What a form of the public site is answered: a number to quote, such as WCN-7K4Q2M. */
 export interface Sent {
   reference: string
+  /** Whether a mail with that number is on its way: an address has few an hour. */
+  mailed: boolean
 }
 
 /** A message to the office. */

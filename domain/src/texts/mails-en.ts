@@ -92,7 +92,7 @@ ${closing(organisation)}`,
 
 Thank you for your message to the ${organisation.name}. Its number is ${reference}.
 
-The office reads it within ${organisation.readingDays} working days and answers to this address. If it cannot wait, call ${organisation.phone} and say the number. Office hours: ${organisation.openingHours}
+The office answers to this address within ${organisation.answerDays} working days. If it cannot wait, call ${organisation.phone} and say the number. Office hours: ${organisation.openingHours}
 
 ${notYou(organisation)}
 
@@ -104,7 +104,7 @@ ${closing(organisation)}`,
 
 Thank you for your question about an event of the ${organisation.name}. Its number is ${reference}.
 
-The office reads it within ${organisation.readingDays} working days and answers to this address. If the event is sooner than that, call ${organisation.phone} and say the number. What is known of the event stands here: ${link}
+The office answers to this address within ${organisation.answerDays} working days. If the event is sooner than that, call ${organisation.phone} and say the number. What is known of the event stands here: ${link}
 
 ${notYou(organisation)}
 
@@ -116,7 +116,7 @@ ${closing(organisation)}`,
 
 Thank you for offering your help to the ${organisation.name}. Your offer has the number ${reference}.
 
-The office reads it within ${organisation.readingDays} working days and writes to this address, whether or not there is a place for you now. Only the chamber's admins see what you sent, your CV too. If you want it deleted, write to ${organisation.email} and quote the number.
+The office reads it and writes to this address, whether or not there is a place for you now. Only the chamber's admins see what you sent, your CV too. If you want it deleted, write to ${organisation.email} and quote the number.
 
 ${notYou(organisation)}
 
@@ -148,7 +148,7 @@ ${closing(organisation)}`,
 
 Thank you for your gift of ${money(amount)} to the ${organisation.name}. It was paid by card, and there is nothing more for you to do. Its number is ${reference}: please keep this mail, and quote the number if you write or call about your gift.
 
-Questions about it go to ${organisation.email} or ${organisation.phone}; the office answers within ${organisation.readingDays} working days.
+Questions about it go to ${organisation.email} or ${organisation.phone}; the office answers within ${organisation.answerDays} working days.
 
 ${notYou(organisation)}
 
@@ -160,7 +160,7 @@ ${closing(organisation)}`,
 
 Thank you for your comment. Its number is ${reference}.
 
-The office of the ${organisation.name} reads every comment within ${organisation.readingDays} working days, before anybody else does. Once it is approved it stands below the post, with the name you gave and without your e-mail address: ${link}
+The office of the ${organisation.name} reads every comment before anybody else does. Once it is approved it stands below the post, with the name you gave and without your e-mail address: ${link}
 
 ${notYou(organisation)}
 

@@ -3,11 +3,12 @@ import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
 import { transact } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import type { CardCompany } from '../payments/card-company.ts'
 import { referenceOfPayment } from './reference.ts'
 import { type Sender, thank, uidOf } from './sender.ts'
-import { withThanks } from './with-thanks.ts'
+import { type Thanks, withThanks } from './with-thanks.ts'
 
 /** What a donor says of her gift. */
 export type Gift = Pick<
@@ -33,14 +34,20 @@ export async function payByCard(
   const stored = await begin(reference, sender, { ...gift, payment, company: company.name })
   if (stored.payment !== payment || stored.amount !== gift.amount || stored.email !== sender.email)
     throw refused()
-  if (stored.state === 'paid') return { reference }
+  if (stored.state === 'paid') return paid(reference)
   const answer = await company.charge(token, gift.amount, reference)
   if (answer === 'refused') {
     await forget(reference, sender)
     throw refused()
   }
-  return withThanks(sender.email, (isThanked) => settle(reference, sender, isThanked))
+  await withThanks(sender, (thanks) => settle(reference, sender, thanks))
+  return paid(reference)
 }
+
+const paid = async (reference: string): Promise<Sent> => ({
+  reference,
+  mailed: await isMailed('donationPaid', reference),
+})
 
 /** Stores that the company is about to be asked. @returns what is stored, by an earlier press too */
 const begin = (
@@ -70,14 +77,16 @@ const forget = (reference: string, sender: Sender): Promise<void> =>
   })
 
 /** Stores that the company has taken it. */
-const settle = (reference: string, sender: Sender, isThanked: boolean): Promise<Sent> =>
-  transact('settle payment', async (tx) => {
+async function settle(reference: string, sender: Sender, { isThanked, takeBack }: Thanks): Promise<void> {
+  const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
-    if (stored?.state === 'paid') return { reference }
     if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)
+    if (stored.state === 'paid') return false
     tx.update(refs.donations.doc(reference), { state: 'paid' })
     const at = new Date().toISOString()
     audit(tx, { actor: uidOf(sender), action: 'donation:pay', target: reference, at })
     if (isThanked) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
-    return { reference }
+    return true
   })
+  if (!isNew) await takeBack()
+}

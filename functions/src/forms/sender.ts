@@ -3,6 +3,7 @@ import type { Language } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { queueFormMail } from '../mail/outbox.ts'
+import type { Asking } from '../http/counted.ts'
 import { greetedName } from './greeted-name.ts'
 
 /** Who sends a form. */
@@ -12,6 +13,8 @@ export interface Sender {
   /** As she gave it. */
   name: string
   email: string
+  /** For whom her mails of thanks count against. */
+  request: Asking
 }
 
 /** As the audit log and mails call her. */

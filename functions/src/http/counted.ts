@@ -15,7 +15,8 @@ export interface Counted {
 const MANY = 50
 const FEW = 3
 
-interface Asking {
+/** As much of a request as says who sends it. */
+export interface Asking {
   headers: IncomingHttpHeaders
 }
 
@@ -39,8 +40,10 @@ export function byVisitor(request: Asking, subject = ''): Counted[] {
 /** Who is signed in, from wherever. */
 export const byAccount = (uid: string): Counted[] => [{ who: ['account', uid], times: 1 }]
 
-/** Who is sent something, whoever asks for it. */
-export const byRecipient = (email: string): Counted[] => [{ who: ['recipient', email], times: 1 }]
+/** Who is sent something, whoever asks for it: `gul+shop@…` is read where `gul@…` is. */
+export const byRecipient = (email: string): Counted[] => [
+  { who: ['recipient', email.replace(/\+.*@/, '@')], times: 1 },
+]
 
 /** Where a count is stored. The id tells nothing of whom it is about. */
 export const countId = (name: string, who: string[]): string =>

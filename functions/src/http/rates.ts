@@ -22,10 +22,16 @@ export const RATES = {
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
-  /** Forms of the public site, whatever comes of them; many visitors share the address of a mobile network. */
-  form: { name: 'form', most: 60, seconds: HOUR },
+  /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */
+  message: { name: 'form-message', most: 60, seconds: HOUR },
+  question: { name: 'form-question', most: 60, seconds: HOUR },
+  offer: { name: 'form-offer', most: 60, seconds: HOUR },
+  donation: { name: 'form-donation', most: 200, seconds: HOUR },
+  comment: { name: 'form-comment', most: 60, seconds: HOUR },
   /** Mails of thanks to one address, whoever sends forms in its name. */
   thanks: { name: 'thanks', most: 3, seconds: HOUR },
+  /** The same to all the addresses that one visitor gives. */
+  thanksOfVisitor: { name: 'thanks-visitor', most: 30, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
   /** Mails to one address, whoever asks for them. */

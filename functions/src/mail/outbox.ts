@@ -1,7 +1,8 @@
+import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
-import { create, find, type Transaction } from '../cloud/store.ts'
+import { create, find, read, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** `leaseUntil` of a mail that no sender takes any more. */
@@ -44,13 +45,24 @@ interface FormMail {
   now: string
 }
 
+/** Whether it is the mail of a sent form, which anybody can cause. */
+export const isOfForm = (data: MailDocument['data']): boolean => data['reference'] !== undefined
+
+const formMail = (template: MailTemplate, reference: string) => refs.mail.doc(`${template}-${reference}`)
+
+/** Whether the mail of a sent form is on its way, or has arrived. */
+export async function isMailed(template: MailTemplate, reference: string): Promise<boolean> {
+  const mail = await read(formMail(template, reference))
+  return mail !== undefined && mail.state !== 'failed'
+}
+
 /** Puts the mail of a sent form into the outbox, in the transaction that stores the form. */
 export function queueFormMail(
   tx: Transaction,
   template: MailTemplate,
   { now, data, ...mail }: FormMail,
 ): void {
-  tx.create(refs.mail.doc(`${template}-${data.reference}`), {
+  tx.create(formMail(template, data.reference), {
     ...mail,
     template,
     data,

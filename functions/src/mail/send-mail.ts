@@ -6,7 +6,7 @@ import { transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
-import { NEVER } from './outbox.ts'
+import { isOfForm, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -22,7 +22,7 @@ const LONGEST_REASON = 300
 /**
  * Sends a mail of the outbox, unless another sender has it or it is sent. A mail to whoever has an address is removed
  * where nobody has it. A failure puts it back, to be tried
- * again after 2, 4, 8, … minutes, then every hour; after two days it is given up.
+ * again after 2, 4, 8, … minutes, then every hour; after two days it is given up, or where its address is refused for good.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
   const mail = await take(id, now)
@@ -31,7 +31,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   try {
     await deliver(mail)
   } catch (error) {
-    const isLast = mail.attempts >= MOST_ATTEMPTS
+    const isLast = mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error, mail)
     await update(ref, {
       state: isLast ? 'failed' : 'queued',
       error: error instanceof Error ? error.message.slice(0, LONGEST_REASON) : 'unknown',
@@ -45,6 +45,15 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     leaseUntil: NEVER,
     expiresAt: Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000),
   })
+}
+
+/**
+ * Whether trying again is of no use: nobody has that address. What a server says of the letter itself may be its limit of a day; a
+ * thanks that was not accepted is not worth more of that.
+ */
+function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isOfForm(data)))
 }
 
 const after = (now: string, milliseconds: number): string =>

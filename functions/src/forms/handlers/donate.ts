@@ -7,10 +7,10 @@ import { payByCard } from '../pay-by-card.ts'
 import { chosenCompany } from '../../payments/chosen-company.ts'
 import { storeForm } from '../store-form.ts'
 
-export const donate: Handler<typeof endpoint> = async ({ actor, language, input }) => {
+export const donate: Handler<typeof endpoint> = async ({ actor, language, request, input }) => {
   const { amount, cause, first_name, last_name, email, address, message } = input
   if (cause && !(await isCause(cause))) throw refuseFields({ cause: [rule('kind')] })
-  const sender = { actor, language, name: first_name, email }
+  const sender = { actor, language, request, name: first_name, email }
   const gift = { amount, cause, first_name, last_name, address, message }
   if (input.payment_method === 'card') {
     const company = chosenCompany()
@@ -21,6 +21,7 @@ export const donate: Handler<typeof endpoint> = async ({ actor, language, input 
   return storeForm({
     collection: 'donations',
     sender,
+    key: input.key,
     fields: { ...gift, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
     template: 'donationPledged',
     data: { amount: String(amount) },

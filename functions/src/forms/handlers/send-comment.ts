@@ -7,16 +7,20 @@ import { levelParent } from '../level-parent.ts'
 import { publishedPost } from '../published-post.ts'
 import { storeForm } from '../store-form.ts'
 
-export const sendComment: Handler<typeof endpoint> = async ({ actor, language, input }) => {
+export const sendComment: Handler<typeof endpoint> = async ({ actor, language, request, input }) => {
   const { blog, name, email, website, comment } = input
   const isSample = blog === SAMPLE_POST_ID
-  if (!isSample && !(await publishedPost(BLOGS, blog)))
-    throw new Refusal(404, ({ forms }) => forms.commentsClosed)
-  const parent = await levelParent(blog, input.parent)
   return storeForm({
     collection: 'comments',
-    sender: { actor, language, name, email },
-    fields: { blog, parent, name, website, comment, is_approved: false },
+    sender: { actor, language, request, name, email },
+    key: input.key,
+    fields: { blog, parent: input.parent, name, website, comment, is_approved: false },
+    // a post or a comment that is being deleted takes no answer
+    within: async (tx) => {
+      if (!isSample && !(await publishedPost(BLOGS, blog, tx)))
+        throw new Refusal(404, ({ forms }) => forms.commentsClosed)
+      return { parent: await levelParent(blog, input.parent, tx) }
+    },
     template: 'comment',
     data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },
   })

@@ -7,14 +7,15 @@ import { EVENTS } from '../../posts/kinds.ts'
 import { publishedPost } from '../published-post.ts'
 import { storeForm } from '../store-form.ts'
 
-export const sendMessage: Handler<typeof endpoint> = async ({ actor, language, input }) => {
+export const sendMessage: Handler<typeof endpoint> = async ({ actor, language, request, input }) => {
   const { name, lastname, email, subject, notes } = input
   const events = input.events === NO_EVENT ? '' : input.events
   // it may have gone since the page was opened
   if (events && !(await publishedPost(EVENTS, events))) throw refuseFields({ events: [rule('selectEvents')] })
   return storeForm({
     collection: 'messages',
-    sender: { actor, language, name, email },
+    sender: { actor, language, request, name, email },
+    key: input.key,
     fields: { name, lastname, subject, events, notes },
     template: 'message',
   })
