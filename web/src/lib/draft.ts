@@ -54,7 +54,10 @@ export function readDraft(name: string): Draft | undefined {
  * @param values without what no device keeps
  */
 export function keyOfAttempt(name: string, values: Values): string {
-  const of = entityTag(plain(values))
+  const files = Object.values(values).flatMap((value) =>
+    value instanceof File ? [value.name, value.size] : [],
+  )
+  const of = entityTag([plain(values), files])
   const last = readKept(ATTEMPTS + name) as Attempt | undefined
   if (last?.of === of) return last.key
   const attempt: Attempt = { at: Date.now(), key: crypto.randomUUID(), of }

@@ -130,11 +130,11 @@ export function OpenForm<Values extends FormikValues>({
     }
   }
 
-  const showKept = useEffectEvent(async () => {
+  const readKept = useEffectEvent(async () => {
     const kept = keepsAnswer && readAnswer(name)
-    if (kept) setAnswer(await sent(kept.answer, { ...initialValues, ...kept.values }))
+    return kept ? sent(kept.answer, { ...initialValues, ...kept.values }) : undefined
   })
-  useEffect(() => void showKept(), [name])
+  useEffect(() => void readKept().then(setAnswer), [name])
 
   if (answer) return <Answer>{answer}</Answer>
   return (

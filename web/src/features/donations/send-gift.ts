@@ -37,7 +37,13 @@ async function sendOnce(gift: SentGift): Promise<Sent> {
 
 /** What is shown of a gift that was sent as it stood then. */
 const valuesOf = ({ amount, cause, first_name, last_name, email, address, message }: SentGift) => ({
-  ...{ sum: '', another: String(amount), cause: cause ?? '', first_name, last_name, email, address },
+  sum: '',
+  another: String(amount),
+  cause: cause ?? '',
+  first_name,
+  last_name,
+  email,
+  address,
   message: message ?? '',
 })
 
