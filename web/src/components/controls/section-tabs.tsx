@@ -21,7 +21,7 @@ const Box = styled.div<{ $ids: readonly string[] }>`
     &:not(:has(> section:target)) > section:first-of-type {
       display: block;
     }
-    &:not(:has(> section:target)) > * > :first-child {
+    &:not(:has(> section:target)) > :first-child > :first-child {
       ${selectedTab}
     }
     ${({ $ids }) =>

@@ -1,9 +1,13 @@
 import { en } from 'domain/texts/en.ts'
-import { Form, Formik, type FormikValues } from 'formik'
+import { Formik, type FormikValues } from 'formik'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { readPicture } from '#lib/read-picture.ts'
 import { show } from '#testing/show.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { PageForm } from './page-form.tsx'
+
+vi.mock('#lib/read-picture.ts', { spy: true })
 
 /** A picture of one colour, so many pixels wide and half as high. */
 async function picture(name: string, width: number) {
@@ -18,10 +22,10 @@ const field = page.getByLabelText('Picture', { exact: true })
 const showForm = (onSubmit: (values: FormikValues) => void = () => {}) =>
   show(
     <Formik initialValues={{ cnic_front: null }} onSubmit={onSubmit}>
-      <Form>
+      <PageForm>
         <FileDrop name="cnic_front" label="Picture" prompt="Take or choose a picture" />
         <button type="submit">Send</button>
-      </Form>
+      </PageForm>
     </Formik>,
   )
 
@@ -43,11 +47,32 @@ test('a picture that is chosen is shown with its name, replaced by another, and 
 })
 
 test('a file that is no picture is refused at its field, and the last picture with it', async () => {
-  await showForm()
+  const onSubmit = vi.fn<(values: FormikValues) => void>()
+  await showForm(onSubmit)
   await field.upload(await picture('small.png', 40))
   await expect.element(page.getByText(/^small\.png, /)).toBeVisible()
   await field.upload(new File(['not a picture'], 'card.jpg', { type: 'image/jpeg' }))
   await expect.element(page.getByText(en.field.notAnImage)).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByText(/^small\.png, /)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(field).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('nothing is sent while a picture is still being read', async () => {
+  const { promise, resolve } = Promise.withResolvers<File>()
+  vi.mocked(readPicture).mockReturnValueOnce(promise)
+  const onSubmit = vi.fn<(values: FormikValues) => void>()
+  await showForm(onSubmit)
+  await field.upload(await picture('slow.png', 40))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(page.getByText(en.forms.stillReading)).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  resolve(await picture('slow.png', 40))
+  await expect.element(page.getByText(/^slow\.png, /)).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
 })

@@ -6,6 +6,7 @@ import { readPicture } from '#lib/read-picture.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
 import { FilePreview } from './file-preview.tsx'
+import { LeaveOutButton } from './leave-out-button.tsx'
 import { useFileControl } from './use-file-control.ts'
 
 /** As high as the field beside it. */
@@ -28,7 +29,7 @@ interface FileDropProps extends FieldTexts {
  */
 export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
   const { t } = useLingui()
-  const { id, file, message, isReading, input, choose } = useFileControl(
+  const { id, file, message, isReading, input, leaveOut, choose } = useFileControl(
     name,
     hint !== undefined,
     readPicture,
@@ -51,6 +52,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
           </FileDropPrompt>
         )}
       </FileDropBox>
+      {isOptional && leaveOut && <LeaveOutButton label={label} onClick={leaveOut} />}
     </Frame>
   )
 }

@@ -1,12 +1,13 @@
-import { useFormikContext } from 'formik'
+import { useField, useFormikContext } from 'formik'
 import { sayRule } from 'domain/schemas/rule.ts'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import { UnusableFileError } from '#lib/unusable-file.ts'
 import { useTexts } from '#lib/texts.ts'
 import { useControl } from './use-control.ts'
 
 /**
- * Joins a file input to its form, whose value is what is to be sent, or null.
+ * Joins a file input to its form, whose value is what is to be sent, or null. While a file is being read, and where it could not be,
+ * the form is not sent: what was chosen never stays behind silently.
  * @param hasHint whether a hint with the id `${id}-hint` stands beside the input
  * @param read makes of a chosen file what is to be sent @throws UnusableFileError, which says below the field why not
  */
@@ -18,37 +19,55 @@ export function useFileControl(
   const texts = useTexts()
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const { id, value, message: due, control } = useControl(name, hasHint)
+  // a ref, since Formik asks before anything is rendered
+  const hindrance = useRef<string>(undefined)
+  // after the control, which registers its field without a rule
+  useField({ name, validate: useCallback(() => hindrance.current, []) })
   const [problem, setProblem] = useState<string>()
-  const [isReading, setIsReading] = useState(false)
+  const [reading, setReading] = useState<File>()
+  const latest = useRef<File>(undefined)
   const element = useRef<HTMLInputElement>(null)
   const file = value instanceof File ? value : null
 
+  const finish = async (taken: File | null, said?: string) => {
+    hindrance.current = said
+    setProblem(said)
+    setReading(undefined)
+    await setFieldValue(name, taken, true)
+    await setFieldTouched(name, true, false)
+  }
   const take = async (chosen: File) => {
-    setIsReading(true)
+    latest.current = chosen
+    hindrance.current = texts.forms.stillReading
+    setReading(chosen)
     setProblem(undefined)
     try {
-      await setFieldValue(name, await read(chosen, name), true)
+      const taken = await read(chosen, name)
+      if (latest.current === chosen) await finish(taken)
     } catch (error) {
-      if (!(error instanceof UnusableFileError)) throw error
-      setProblem(sayRule(texts, error.rule))
-      await setFieldValue(name, null, true)
-    } finally {
-      setIsReading(false)
-      await setFieldTouched(name, true, false)
+      const isUnusable = error instanceof UnusableFileError
+      if (latest.current === chosen)
+        await finish(null, isUnusable ? sayRule(texts, error.rule) : texts.forms.notRead)
+      if (!isUnusable) throw error
     }
+  }
+  const leaveOut = () => {
+    element.current?.focus() // the button that was pressed goes
+    void finish(null)
   }
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
     if (chosen) void take(chosen)
   }
 
-  const message = problem ?? due
+  // a picture that is required is not missing while it is being read
+  const message = problem ?? (due && reading ? texts.forms.stillReading : due)
   const described = [hasHint && `${id}-hint`, file && `${id}-file`, message && `${id}-error`]
   return {
     id,
     file,
     message,
-    isReading,
+    isReading: reading !== undefined,
     /** Of the input; once it has a file, a button beside it is what the keyboard reaches. */
     input: {
       ...control,
@@ -59,6 +78,8 @@ export function useFileControl(
       tabIndex: file ? -1 : undefined,
       onChange: handleChange,
     },
+    /** Lets the form be sent without the file that could not be read; undefined where there is none. */
+    leaveOut: problem === undefined ? undefined : leaveOut,
     /** Opens the choice of a file. */
     choose: () => element.current?.click(),
   }

@@ -98,7 +98,7 @@ export const VolunteerBanner = ({ ground = 'anaar', isToothed = false }: Volunte
         </h2>
         <p>
           <Trans>
-            Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.
+            Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.{' '}
             <Link to={paths.volunteer}>Tell us what you can do</Link>, and we will find who needs it.
           </Trans>
         </p>

@@ -3,6 +3,7 @@ import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
 import styled, { css } from 'styled-components'
 import { FieldFrame, Hint } from '#components/forms/field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
+import { LeaveOutButton } from '#components/forms/leave-out-button.tsx'
 import { useFileControl } from '#components/forms/use-file-control.ts'
 import { readDocument } from '#lib/read-document.ts'
 import { useTexts } from '#lib/texts.ts'
@@ -21,7 +22,7 @@ const Box = styled(FileDropBox)`
 export function CvField() {
   const { t } = useLingui()
   const { label } = useTexts()
-  const { id, file, message, isReading, input, choose } = useFileControl('cv', true, readDocument)
+  const { id, file, message, isReading, input, leaveOut, choose } = useFileControl('cv', true, readDocument)
   const megabytes = UPLOAD.fileBytes / 1024 / 1024
   return (
     <FieldFrame id={id} label={label.cv} isOptional message={message}>
@@ -35,6 +36,7 @@ export function CvField() {
           </FileDropPrompt>
         )}
       </Box>
+      {leaveOut && <LeaveOutButton label={label.cv} onClick={leaveOut} />}
       <Hint id={`${id}-hint`}>
         <Trans>
           PDF or a picture, up to {megabytes} MB. Only the office’s administrators open it, and every opening

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { sendForm } from '#lib/send-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { siteOf } from '#testing/sample-site.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { VolunteerPage } from './volunteer-page.tsx'
 
@@ -17,7 +18,7 @@ const cv = () => field(/^CV/).first()
 const press = () => page.getByRole('button', { name: 'Send your offer' }).click()
 
 async function showPage(content = volunteering) {
-  localStorage.clear()
+  forgetVisit()
   await show(
     <main>
       <VolunteerPage />
@@ -37,8 +38,8 @@ test('what is missing is said at its field; a CV is not', async () => {
   await showPage()
   await press()
   for (const name of ['first_name', 'email', 'subject', 'case_description'] as const)
-    await expect.element(page.getByText(en.field.required(name))).toBeVisible()
-  await expect.element(field('First name')).toHaveFocus()
+    await expect.element(page.getByText(en.field.required(name)).last()).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Four things need mending' })).toHaveFocus()
   await expect.element(cv()).toHaveAttribute('aria-invalid', 'false')
   expect(await findViolations()).toEqual([])
 })
@@ -58,6 +59,24 @@ test('a chosen CV is named with its kind and size; one that cannot be sent is re
   await expect.element(page.getByText(en.field.documentTooLarge(5))).toBeVisible()
 })
 
+test('an offer is never sent without the CV that was refused, unless its sender says so', async () => {
+  vi.mocked(sendForm)
+    .mockReset()
+    .mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })
+  await showPage()
+  await fillIn()
+  await cv().upload(new File(['My life'], 'cv.docx'))
+  await expect.element(page.getByText(en.field.notADocument)).toBeVisible()
+  await press()
+  await expect.element(page.getByRole('region', { name: 'One thing needs mending' })).toHaveFocus()
+  expect(sendForm).not.toHaveBeenCalled()
+
+  await page.getByRole('button', { name: 'Send without a file CV' }).click()
+  await expect.element(cv()).toHaveAttribute('aria-invalid', 'false')
+  await press()
+  await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
+})
+
 test('a failed send keeps file and words; the next one says thank you, with the reference', async () => {
   vi.mocked(sendForm).mockRejectedValueOnce(new Error('No connection'))
   vi.mocked(sendForm).mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })
@@ -66,7 +85,7 @@ test('a failed send keeps file and words; the next one says thank you, with the 
   await fillIn()
   await cv().upload(PDF)
   await press()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(en.forms.failed)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.forms.unanswered)
   await expect.element(field('Subject')).toHaveValue('Bookkeeping')
   await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
 

@@ -12,10 +12,19 @@ const Box = styled.aside`
   }
 `
 
+interface NextStepsProps {
+  isCard: boolean
+  email: string
+  /** Whether a mail is on its way. */
+  mailed: boolean
+}
+
 /** What the giver and the office do next. */
-export function NextSteps({ isCard, email }: { isCard: boolean; email: string }) {
+export function NextSteps({ isCard, email, mailed }: NextStepsProps) {
   const { t } = useLingui()
-  const copy = t`A copy of this page is on its way to ${email}.`
+  const copy = mailed
+    ? t`A copy of this page is on its way to ${email}.`
+    : t`${email} has had its mails of this hour. Please print this page, or write the reference down.`
   const receipt = { title: t`You get a numbered receipt`, text: t`By e-mail, in words and figures.` }
   const promise = [
     { title: t`You promised a gift`, text: copy },
