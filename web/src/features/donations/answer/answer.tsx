@@ -52,11 +52,13 @@ const ForScreen = styled(Actions)`
 interface AnswerProps {
   /** To quote. */
   reference: string
+  /** Whether a mail with it is on its way. */
+  mailed?: boolean | undefined
   values: GiftValues
 }
 
 /** What became of a gift: a promise with all that her bank asks for, or a gift that is booked. */
-export function Answer({ reference, values }: AnswerProps) {
+export function Answer({ reference, mailed = false, values }: AnswerProps) {
   const { t } = useLingui()
   const { exact } = useDollars()
   const gift = useGiftOf(values)
@@ -82,7 +84,7 @@ export function Answer({ reference, values }: AnswerProps) {
               </Trans>
             ) : (
               <Trans>
-                Send <b>{sum}</b> from any bank and quote the reference.
+                You promised <b>{sum}</b>. Quote the reference when you pay.
               </Trans>
             )}{' '}
             <WhatItDoes gift={gift} />.
@@ -110,7 +112,7 @@ export function Answer({ reference, values }: AnswerProps) {
             </ButtonLink>
           </ForScreen>
         </Words>
-        <NextSteps isCard={isCard} email={email} />
+        <NextSteps isCard={isCard} mailedTo={mailed ? email : undefined} />
       </Grid>
       {gift.told && <YourStitch told={gift.told} stitches={gift.stitches} />}
     </>

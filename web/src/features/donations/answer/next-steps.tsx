@@ -12,21 +12,33 @@ const Box = styled.aside`
   }
 `
 
+interface NextStepsProps {
+  isCard: boolean
+  /** Where a mail with the reference is on its way to; undefined where there is none. */
+  mailedTo: string | undefined
+}
+
 /** What the giver and the office do next. */
-export function NextSteps({ isCard, email }: { isCard: boolean; email: string }) {
+export function NextSteps({ isCard, mailedTo }: NextStepsProps) {
   const { t } = useLingui()
-  const copy = t`A copy of this page is on its way to ${email}.`
-  const receipt = { title: t`You get a numbered receipt`, text: t`By e-mail, in words and figures.` }
+  const kept = mailedTo
+    ? t`A mail with the reference is on its way to ${mailedTo}.`
+    : t`Please write the reference down, or print this page.`
   const promise = [
-    { title: t`You promised a gift`, text: copy },
+    { title: t`You promised a gift`, text: kept },
     {
       title: t`You pay at your bank`,
       text: t`When it suits you. If it takes longer than a month, write to us.`,
     },
-    { title: t`The bank confirms it`, text: t`Mostly within two working days.` },
-    receipt,
+    { title: t`The office writes to you`, text: t`When your gift has arrived.` },
   ]
-  const booked = [{ title: t`You gave`, text: copy }, receipt]
+  const booked = [
+    { title: t`You gave`, text: kept },
+    {
+      title: t`There is nothing more to do`,
+      text: t`Quote the reference if you write or call about your gift.`,
+    },
+  ]
   return (
     <Box aria-label={t`What happens next`}>
       <h2>
