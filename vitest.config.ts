@@ -37,7 +37,14 @@ export default defineConfig({
         cacheDir: '../local/components/vite',
         // a package that is only found while the tests run would load the page anew below them
         optimizeDeps: {
-          include: ['@lingui/core', '@lingui/react', 'axe-core', 'firebase/auth', 'react-toastify/unstyled'],
+          include: [
+            '@lingui/core',
+            '@lingui/react',
+            'axe-core',
+            'card-validator',
+            'firebase/auth',
+            'react-toastify/unstyled',
+          ],
         },
         test: {
           name: 'components',

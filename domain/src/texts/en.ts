@@ -208,6 +208,11 @@ export const en = {
   /** Forms of the public site; what is said when one was sent stands on its page. */
   forms: {
     failed: 'This could not be sent. What you wrote is still here. Please try again.',
+    /** Nobody knows whether it arrived: the same again is taken for the same. */
+    unanswered:
+      'No answer came, so we do not know whether this arrived. What you wrote is still here. Please send it again: it counts once.',
+    reload:
+      'A part of this page did not arrive. Please load the page again: what you wrote is kept on this device.',
     stillReading: 'This file is still being read. Please send the form in a moment.',
     notRead: 'This file could not be read. Please choose it again.',
     /** No company stands behind the card fields. */

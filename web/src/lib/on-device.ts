@@ -16,3 +16,7 @@ export const keep = (key: string, value: unknown): void =>
   attempt(() => localStorage.setItem(key, JSON.stringify(value)))
 
 export const forget = (key: string): void => attempt(() => localStorage.removeItem(key))
+
+/** Every key that begins so. */
+export const keptUnder = (beginning: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(beginning))) ?? []

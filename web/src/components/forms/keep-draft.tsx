@@ -1,36 +1,75 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keepDraft, readDraft } from '#lib/draft.ts'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { dropDraft, keepDraft, readDraft } from '#lib/draft.ts'
 import { Hint } from './field-frame.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s4);
+`
+
+type Values = Record<string, unknown>
 
 interface KeepDraftProps {
   /** Under which it is kept. */
   name: string
   /** Fields that no device keeps. */
   secret: readonly string[]
+  /** What the address of the page chooses in the form. */
+  addressed: Values
 }
 
-/** Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. */
-export function KeepDraft({ name, secret }: KeepDraftProps) {
-  const { values, initialValues, setValues } = useFormikContext<Record<string, unknown>>()
+/**
+ * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
+ * chooses counts over it, unless it is the address under which it was typed.
+ */
+export function KeepDraft({ name, secret, addressed }: KeepDraftProps) {
+  const { values, initialValues, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
+  const chosen = JSON.stringify(addressed)
 
-  const giveBack = useEffectEvent(() => {
-    const known = Object.entries(readDraft(name) ?? {}).filter(
+  const begin = useEffectEvent(() => {
+    const draft = readDraft(name)
+    const known = Object.entries(draft?.values ?? {}).filter(
       ([field, value]) => typeof value === typeof initialValues[field] && !secret.includes(field),
     )
-    if (known.every(([field, value]) => value === initialValues[field])) return
-    void setValues((typed) => ({ ...typed, ...Object.fromEntries(known) }), false).then(() => setIsBack(true))
+    const isTyped = known.some(
+      ([field, value]) => value !== initialValues[field] && value !== addressed[field],
+    )
+    const isNew = draft?.addressed !== chosen
+    const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
+    if (Object.keys(next).length === 0) return
+    // one step for both: of two, the second would begin from what was shown before the first
+    void setValues((typed) => ({ ...typed, ...next }), false).then(() => setIsBack(isTyped))
   })
-  useEffect(() => giveBack(), [name])
+  useEffect(() => begin(), [name, chosen])
 
   const keep = useEffectEvent(() => {
     const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
-    keepDraft(name, Object.fromEntries(kept))
+    keepDraft(name, Object.fromEntries(kept), chosen)
   })
   useEffect(() => {
     if (values !== initialValues) keep()
   }, [values, initialValues])
-  return <Hint as="output">{isBack && <Trans>What you wrote on this device is back.</Trans>}</Hint>
+
+  const startAfresh = () => {
+    resetForm()
+    dropDraft(name)
+    setIsBack(false)
+  }
+  return (
+    <Row>
+      <Hint as="output">{isBack && <Trans>What you wrote on this device is back.</Trans>}</Hint>
+      {isBack && (
+        <Button type="button" $kind="plain" $small onClick={startAfresh}>
+          <Trans>Not you? Start afresh</Trans>
+        </Button>
+      )}
+    </Row>
+  )
 }

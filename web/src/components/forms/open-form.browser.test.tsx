@@ -1,9 +1,11 @@
+import type { Sent } from 'domain/api/forms.ts'
 import { object, string } from 'yup'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { rule } from 'domain/schemas/rule.ts'
 import { HttpError } from '#lib/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { OpenForm } from './open-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -11,15 +13,18 @@ import { TextField } from './text-field.tsx'
 
 const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
 const loadSchema = async () => schema
+const ANSWER = { reference: 'WCN-1', mailed: true }
 const FILE = new File(['CV'], 'cv.pdf')
 const empty = { name: '', email: '', pin: '', cv: FILE as File | null }
 
 interface Options {
-  send?: () => Promise<string>
+  addressed?: { email?: string }
+  keepsAnswer?: boolean
+  send?: (values: object, signs: { key: string }) => Promise<Sent>
   hasSummary?: boolean
 }
 
-const showForm = ({ send = async () => 'WCN-1', hasSummary = false }: Options = {}) =>
+const showForm = ({ send = async () => ANSWER, hasSummary = false, ...options }: Options = {}) =>
   show(
     <OpenForm
       name="tested"
@@ -27,8 +32,9 @@ const showForm = ({ send = async () => 'WCN-1', hasSummary = false }: Options = 
       initialValues={empty}
       secret={['pin']}
       hasSummary={hasSummary}
+      {...options}
       send={send}
-      sent={(reference, { name }) => <p>{`Thank you, ${name}: ${reference}`}</p>}
+      sent={({ reference }, { name }) => <p>{`Thank you, ${name}: ${reference}`}</p>}
     >
       <TextField name="name" label="Name" />
       <TextField name="email" label="E-mail" isOptional />
@@ -56,13 +62,13 @@ test('what was typed is back after a reload, which is said; secrets and files we
 })
 
 test('a form that nothing was typed into says nothing', async () => {
-  localStorage.clear()
+  forgetVisit()
   await showForm()
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('a failure is said beside the button, in the words of the server, and nothing is lost', async () => {
-  localStorage.clear()
+  forgetVisit()
   await showForm({ send: () => Promise.reject(new HttpError(429, { detail: 'Please wait a minute.' })) })
   await field('Name').fill('Amna')
   await press()
@@ -72,21 +78,21 @@ test('a failure is said beside the button, in the words of the server, and nothi
 })
 
 test('the button is busy until the answer stands, which has the focus; nothing is kept', async () => {
-  localStorage.clear()
-  const { resolve, promise } = Promise.withResolvers<string>()
+  forgetVisit()
+  const { resolve, promise } = Promise.withResolvers<Sent>()
   await showForm({ send: () => promise })
   await field('Name').fill('Amna')
   await press()
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
-  resolve('WCN-7K4Q2M')
+  resolve({ reference: 'WCN-7K4Q2M', mailed: true })
   await expect.element(page.getByText('Thank you, Amna: WCN-7K4Q2M')).toBeVisible()
   expect(document.activeElement?.textContent).toBe('Thank you, Amna: WCN-7K4Q2M')
   expect(localStorage.getItem('draft:tested')).toBeNull()
 })
 
 test('a short form only moves the focus to what is to be mended', async () => {
-  localStorage.clear()
-  const send = vi.fn<() => Promise<string>>()
+  forgetVisit()
+  const send = vi.fn<() => Promise<Sent>>()
   await showForm({ send })
   await press()
   await expect.element(field('Name')).toHaveFocus()
@@ -94,7 +100,7 @@ test('a short form only moves the focus to what is to be mended', async () => {
 })
 
 test('a long form lists it above, with the focus; each leads to its field and leaves the list once mended', async () => {
-  localStorage.clear()
+  forgetVisit()
   await showForm({ hasSummary: true })
   await press()
   const summary = page.getByRole('region', { name: 'One thing needs mending' })
@@ -107,7 +113,71 @@ test('a long form lists it above, with the focus; each leads to its field and le
 })
 
 test('an optional field says so after a space', async () => {
-  localStorage.clear()
+  forgetVisit()
   await showForm()
   expect(document.querySelector('label[for=field-email]')?.textContent).toBe('E-mail (optional)')
+})
+
+test('what was typed counts over the address under which it was typed, and the next address over that', async () => {
+  forgetVisit()
+  const first = await showForm({ addressed: { email: 'a@chamber.example' } })
+  await expect.element(field('E-mail (optional)')).toHaveValue('a@chamber.example')
+  await field('Name').fill('Amna')
+  await field('E-mail (optional)').fill('b@chamber.example')
+  await expect.poll(() => localStorage.getItem('draft:tested')).toContain('b@chamber.example')
+  await first.unmount()
+
+  const second = await showForm({ addressed: { email: 'a@chamber.example' } })
+  await expect.element(field('Name')).toHaveValue('Amna')
+  await expect.element(field('E-mail (optional)')).toHaveValue('b@chamber.example')
+  await second.unmount()
+
+  await showForm({ addressed: { email: 'c@chamber.example' } })
+  await expect.element(field('E-mail (optional)')).toHaveValue('c@chamber.example')
+  await expect.element(field('Name')).toHaveValue('Amna')
+})
+
+test('who finds what somebody else wrote starts afresh', async () => {
+  forgetVisit()
+  const first = await showForm()
+  await field('Name').fill('Amna')
+  await expect.poll(() => localStorage.getItem('draft:tested')).toContain('Amna')
+  await first.unmount()
+
+  await showForm()
+  await page.getByRole('button', { name: 'Not you? Start afresh' }).click()
+  await expect.element(field('Name')).toHaveValue('')
+  expect(localStorage.getItem('draft:tested') ?? '').not.toContain('Amna')
+})
+
+test('the same that got no answer is sent again under its key; something else under another', async () => {
+  forgetVisit()
+  const keys: string[] = []
+  const send = async (_values: object, { key }: { key: string }) => {
+    keys.push(key)
+    throw new TypeError('Failed to fetch')
+  }
+  await showForm({ send })
+  await field('Name').fill('Amna')
+  await press()
+  await expect.element(page.getByText(/^No answer came/)).toBeVisible()
+  await press()
+  await expect.poll(() => keys).toHaveLength(2)
+  await field('Name').fill('Amna Durrani')
+  await press()
+  await expect.poll(() => keys).toHaveLength(3)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a reload shows the number to quote again', async () => {
+  forgetVisit()
+  const first = await showForm({ keepsAnswer: true })
+  await field('Name').fill('Amna')
+  await press()
+  await expect.element(page.getByText('Thank you, Amna: WCN-1')).toBeVisible()
+  await first.unmount()
+
+  await showForm({ keepsAnswer: true })
+  await expect.element(page.getByText('Thank you, Amna: WCN-1')).toBeVisible()
 })

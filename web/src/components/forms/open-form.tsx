@@ -1,11 +1,23 @@
+import type { Sent } from 'domain/api/forms.ts'
+import type { Texts } from 'domain/texts/en.ts'
 import { Formik, type FormikValues } from 'formik'
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { dropDraft } from '#lib/draft.ts'
+import { dropDraft, keyOfAttempt } from '#lib/draft.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
+import { ChunkError } from '#lib/load-chunk.ts'
 import { useTexts } from '#lib/texts.ts'
 import { KeepDraft } from './keep-draft.tsx'
+import { keepAnswer, readAnswer } from './kept-answer.ts'
 import { PageForm } from './page-form.tsx'
 import { type Signs, useSigns } from './signs.tsx'
 import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
@@ -18,13 +30,17 @@ interface OpenFormProps<Values extends FormikValues> {
   initialValues: Values
   /** Fields that no device keeps. */
   secret?: readonly (keyof Values & string)[]
+  /** What the address of the page chooses in it. */
+  addressed?: Partial<Values>
   /**
-   * Sends it. @returns the reference that the sender may quote
-   * @throws HttpError, or Error where nothing was reached
+   * Sends it. @returns the answer, with what it is about where that is not what stands in the form
+   * @throws HttpError, or Error where no answer came
    */
-  send: (values: Values, signs: Signs) => Promise<string>
+  send: (values: Values, signs: Signs) => Promise<Sent & { values?: Partial<Values> }>
   /** Takes the form's place, with the focus, once it was sent. */
-  sent: (reference: string, values: Values) => ReactNode | Promise<ReactNode>
+  sent: (answer: Sent, values: Values) => ReactNode | Promise<ReactNode>
+  /** Shows that again after a reload or Back. */
+  keepsAnswer?: boolean
   /** What stands around the form and not around the answer. */
   frame?: ComponentType<{ children: ReactNode }>
   /** For four fields and more: what to mend is listed above the form. */
@@ -32,7 +48,7 @@ interface OpenFormProps<Values extends FormikValues> {
   children: ReactNode
 }
 
-const Sent = styled.div`
+const Box = styled.div`
   &:focus-visible {
     outline-offset: 12px;
   }
@@ -50,6 +66,15 @@ const Stack = styled.div`
   }
 `
 
+const NOTHING = {}
+
+/** Why a form was not sent; where no answer came it may have been, and the same again is not stored twice. */
+function whyNot(error: unknown, { forms }: Texts): string {
+  if (error instanceof ChunkError) return forms.reload
+  if (!(error instanceof HttpError)) return forms.unanswered
+  return saidBy(error.body) ?? forms.failed
+}
+
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
 function Answer({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -59,9 +84,9 @@ function Answer({ children }: { children: ReactNode }) {
     box.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <Sent ref={box} tabIndex={-1}>
+    <Box ref={box} tabIndex={-1}>
       {children}
-    </Sent>
+    </Box>
   )
 }
 
@@ -74,8 +99,10 @@ export function OpenForm<Values extends FormikValues>({
   schema,
   initialValues,
   secret = [],
+  addressed = NOTHING,
   send,
   sent,
+  keepsAnswer = false,
   frame: Frame = Fragment,
   hasSummary = false,
   children,
@@ -85,19 +112,29 @@ export function OpenForm<Values extends FormikValues>({
   const [failure, setFailure] = useState<string>()
   const [answer, setAnswer] = useState<ReactNode>()
   const validate = useLazyValidation(schema)
+  const withoutSecret = (values: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
 
   const handleSubmit = async (values: Values) => {
     setFailure(undefined)
     try {
-      const reference = await send(values, await read())
+      const key = keyOfAttempt(name, withoutSecret(values))
+      const { values: earlier, ...outcome } = await send(values, { ...(await read()), key })
+      const told = { ...values, ...earlier }
       dropDraft(name)
-      setAnswer(await sent(reference, values))
+      if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(told) })
+      setAnswer(await sent(outcome, told))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
-      const said = error instanceof HttpError ? saidBy(error.body) : undefined
-      setFailure(said ?? texts.forms.failed)
+      setFailure(whyNot(error, texts))
     }
   }
+
+  const readKept = useEffectEvent(async () => {
+    const kept = keepsAnswer && readAnswer(name)
+    return kept ? sent(kept.answer, { ...initialValues, ...kept.values }) : undefined
+  })
+  useEffect(() => void readKept().then(setAnswer), [name])
 
   if (answer) return <Answer>{answer}</Answer>
   return (
@@ -106,7 +143,7 @@ export function OpenForm<Values extends FormikValues>({
         <PageForm hasSummary={hasSummary}>
           {trap}
           <Stack>
-            <KeepDraft name={name} secret={secret} />
+            <KeepDraft name={name} secret={secret} addressed={addressed} />
             {children}
             <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
           </Stack>

@@ -7,6 +7,8 @@ import styled from 'styled-components'
 export interface Signs {
   fax: string
   seconds: number
+  /** Tells this filled form from the next one. */
+  key: string
 }
 
 const Away = styled.div`
@@ -18,7 +20,7 @@ const Away = styled.div`
  * Finds out who fills a form in: a field that only machines see, and how long it takes.
  * @returns the field, and what is to be sent once that is longer than a machine takes
  */
-export function useSigns(): { trap: ReactNode; read: () => Promise<Signs> } {
+export function useSigns(): { trap: ReactNode; read: () => Promise<Omit<Signs, 'key'>> } {
   const field = useRef<HTMLInputElement>(null)
   const shownAt = useRef(0)
   useEffect(() => {

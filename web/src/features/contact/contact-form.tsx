@@ -1,3 +1,4 @@
+import type { Sent } from 'domain/api/forms.ts'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Contact } from 'domain/schemas/contact.ts'
 import { Submit } from '#components/forms/form-page.tsx'
@@ -14,9 +15,9 @@ const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', e
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
 
-async function send(values: ContactValues, signs: Signs): Promise<string> {
+async function send(values: ContactValues, signs: Signs): Promise<Sent> {
   const { sendMessage } = await import('domain/api/forms.ts')
-  return (await call(sendMessage, { ...values, ...signs })).reference
+  return call(sendMessage, { ...values, ...signs })
 }
 
 /** Writes to the office. */
@@ -26,10 +27,10 @@ export function ContactForm() {
     <OpenForm
       name="contact"
       schema={loadSchema}
-      hasSummary
       initialValues={EMPTY}
       send={send}
-      sent={(reference, { name }) => (
+      keepsAnswer
+      sent={({ reference }, { name }) => (
         <SentAnswer reference={reference}>
           <Plural
             value={answerDays}

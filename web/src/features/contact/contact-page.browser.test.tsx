@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -21,7 +22,7 @@ const said = (message: string) => page.getByText(message, { exact: true })
 const press = () => page.getByRole('button', { name: 'Send message' }).click()
 
 async function showPage() {
-  localStorage.clear()
+  forgetVisit()
   await show(
     <main>
       <ContactPage />

@@ -13,7 +13,7 @@ import { CARD_FIELDS, type GiftValues } from './gift-values.ts'
 import { GiveButton } from './give-button.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { TakeFromAddress } from './take-from-address.tsx'
+import { useAddressed } from './use-addressed.ts'
 
 const Page = styled(Wrap)`
   padding-block: var(--s8) var(--section);
@@ -74,6 +74,7 @@ const loadAhead = () => {
 /** The form of a gift; what became of it takes its place. */
 export function DonationForm() {
   const company = usePageData()?.payment
+  const addressed = useAddressed()
   const giving = useContent('giving')
   const first = useContent('causes')?.causes[0]?.id ?? ''
   const initialValues: GiftValues = {
@@ -99,18 +100,19 @@ export function DonationForm() {
       initialValues={initialValues}
       // where there is one way to pay, a draft from when there were two does not choose the other
       secret={company ? CARD_FIELDS : [...CARD_FIELDS, 'payment_method']}
+      addressed={addressed}
       hasSummary
+      keepsAnswer
       frame={Frame}
       send={async (values, signs) => {
         const [{ sendGift }] = await loadSending()
         return sendGift(values, signs, company)
       }}
-      sent={async (reference, values) => {
+      sent={async (answer, values) => {
         const [, { Answer }] = await loadSending()
-        return <Answer reference={reference} values={values} />
+        return <Answer {...answer} values={values} />
       }}
     >
-      <TakeFromAddress />
       <Grid onFocus={loadAhead}>
         <GiftPart />
         <GiftAside />

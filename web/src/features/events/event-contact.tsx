@@ -30,9 +30,9 @@ export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent
         initialValues={EMPTY}
         send={async (values, signs) => {
           const { askAboutEvent } = await import('domain/api/forms.ts')
-          return (await call(askAboutEvent, { id, ...values, ...signs })).reference
+          return call(askAboutEvent, { id, ...values, ...signs })
         }}
-        sent={(reference, { name }) => (
+        sent={({ reference }, { name }) => (
           <p>
             <Trans>
               Thank you, {name}. Your question about {title} is with the office; its number is {reference}.

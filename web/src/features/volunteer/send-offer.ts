@@ -12,19 +12,18 @@ export interface OfferValues extends Omit<Volunteer, keyof Signs> {
 /**
  * Sends an offer of help.
  * @param onProgress percent of it that has been sent
- * @returns the reference
  * @throws HttpError where it was refused; Error where the server could not be reached
  */
 export async function sendOffer(
   values: OfferValues,
   signs: Signs,
   onProgress: (percent: number) => void,
-): Promise<string> {
+): Promise<Sent> {
   const { offerHelp } = await import('domain/api/forms.ts')
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...values, ...signs }))
     if (value !== null) form.set(name, value instanceof File ? value : String(value))
   const { status, body } = await sendForm(addressOf(offerHelp), form, onProgress)
   if (status !== offerHelp.status) throw new HttpError(status, body)
-  return (body as Sent).reference
+  return body as Sent
 }

@@ -32,10 +32,10 @@ export function VolunteerForm() {
     <OpenForm
       name="volunteer"
       schema={loadSchema}
-      hasSummary
       initialValues={EMPTY}
       send={send}
-      sent={(reference, { first_name }) => (
+      keepsAnswer
+      sent={({ reference }, { first_name }) => (
         <SentAnswer reference={reference}>
           <Trans>Thank you, {first_name}. Your offer has reached the office.</Trans> <AnswerTime />
         </SentAnswer>

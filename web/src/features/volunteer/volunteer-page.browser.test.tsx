@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { sendForm } from '#lib/send-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { siteOf } from '#testing/sample-site.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { VolunteerPage } from './volunteer-page.tsx'
 
@@ -17,7 +18,7 @@ const cv = () => field(/^CV/).first()
 const press = () => page.getByRole('button', { name: 'Send your offer' }).click()
 
 async function showPage(content = volunteering) {
-  localStorage.clear()
+  forgetVisit()
   await show(
     <main>
       <VolunteerPage />
@@ -84,7 +85,7 @@ test('a failed send keeps file and words; the next one says thank you, with the 
   await fillIn()
   await cv().upload(PDF)
   await press()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(en.forms.failed)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(en.forms.unanswered)
   await expect.element(field('Subject')).toHaveValue('Bookkeeping')
   await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
 

@@ -1,3 +1,4 @@
+import type { Sent } from 'domain/api/forms.ts'
 import { Trans } from '@lingui/react/macro'
 import type { CommentFields } from 'domain/schemas/comment.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
@@ -39,11 +40,17 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
 
   const send = async (values: Values, signs: Signs) => {
     const { sendComment } = await import('domain/api/forms.ts')
-    const { reference } = await call(sendComment, { ...values, ...signs })
-    onSent({ reference, blog, parent, comment: values.comment.trim(), sentAt: new Date().toISOString() })
-    return reference
+    const answer = await call(sendComment, { ...values, ...signs })
+    onSent({
+      reference: answer.reference,
+      blog,
+      parent,
+      comment: values.comment.trim(),
+      sentAt: new Date().toISOString(),
+    })
+    return answer
   }
-  const sent = (reference: string) => (
+  const sent = ({ reference }: Sent) => (
     <p>
       <Trans>
         Thank you. The office reads your comment before it is shown; its reference is <b>{reference}</b>.

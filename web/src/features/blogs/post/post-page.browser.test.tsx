@@ -234,7 +234,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
       },
       layout,
     )
-    await expect.element(page.getByRole('heading', { name: word })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: word, level: 2 })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(width)
   })
 })

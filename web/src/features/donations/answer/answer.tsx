@@ -1,3 +1,4 @@
+import type { Sent } from 'domain/api/forms.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
@@ -49,16 +50,12 @@ const ForScreen = styled(Actions)`
   }
 `
 
-interface AnswerProps {
-  /** To quote. */
-  reference: string
-  /** Whether a mail with it is on its way. */
-  mailed?: boolean | undefined
+interface AnswerProps extends Sent {
   values: GiftValues
 }
 
 /** What became of a gift: a promise with all that her bank asks for, or a gift that is booked. */
-export function Answer({ reference, mailed = false, values }: AnswerProps) {
+export function Answer({ reference, mailed, values }: AnswerProps) {
   const { t } = useLingui()
   const { exact } = useDollars()
   const gift = useGiftOf(values)
@@ -112,7 +109,7 @@ export function Answer({ reference, mailed = false, values }: AnswerProps) {
             </ButtonLink>
           </ForScreen>
         </Words>
-        <NextSteps isCard={isCard} mailedTo={mailed ? email : undefined} />
+        <NextSteps isCard={isCard} email={email} mailed={mailed} />
       </Grid>
       {gift.told && <YourStitch told={gift.told} stitches={gift.stitches} />}
     </>

@@ -14,16 +14,17 @@ const Box = styled.aside`
 
 interface NextStepsProps {
   isCard: boolean
-  /** Where a mail with the reference is on its way to; undefined where there is none. */
-  mailedTo: string | undefined
+  email: string
+  /** Whether a mail is on its way. */
+  mailed: boolean
 }
 
 /** What the giver and the office do next. */
-export function NextSteps({ isCard, mailedTo }: NextStepsProps) {
+export function NextSteps({ isCard, email, mailed }: NextStepsProps) {
   const { t } = useLingui()
-  const kept = mailedTo
-    ? t`A mail with the reference is on its way to ${mailedTo}.`
-    : t`Please write the reference down, or print this page.`
+  const kept = mailed
+    ? t`A mail with the reference is on its way to ${email}.`
+    : t`${email} has had its mails of this hour. Please print this page, or write the reference down.`
   const promise = [
     { title: t`You promised a gift`, text: kept },
     {
