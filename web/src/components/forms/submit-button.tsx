@@ -14,7 +14,9 @@ interface SubmitButtonProps {
 // leaving a field shows its message, which would move the button away from under the mouse before it is let go
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Sends the form around it: disabled until the page answers, and while it sends. */
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/** Sends the form around it: disabled until the page answers. While it sends it does nothing and keeps the focus. */
 export function SubmitButton({ busyLabel, kind = 'primary', className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   const isHydrated = useHydrated()
@@ -23,7 +25,9 @@ export function SubmitButton({ busyLabel, kind = 'primary', className, children 
       type="submit"
       $kind={kind}
       className={className}
-      disabled={!isHydrated || isSubmitting}
+      disabled={!isHydrated}
+      aria-disabled={isSubmitting}
+      onClick={isSubmitting ? ignore : undefined}
       aria-busy={isSubmitting}
       onMouseDown={keepFocus}
     >

@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useContent } from '#lib/content.tsx'
+import { loadChunk } from '#lib/load-chunk.ts'
+import { loadOrReload } from '#lib/load-or-reload.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { media } from '#styles/media.ts'
 import { GiftAside } from './gift-aside.tsx'
@@ -58,8 +60,16 @@ const Frame = ({ children }: { children: ReactNode }) => <Page>{children}</Page>
 
 const loadSchema = async () => (await import('./gift-schema.ts')).giftSchema
 
-/** What is wanted only once a gift is sent, loaded before anything is. */
-const loadSending = () => Promise.all([import('./send-gift.ts'), import('./answer/answer.tsx')])
+const loadParts = () => Promise.all([import('./send-gift.ts'), import('./answer/answer.tsx')])
+
+/** What is wanted only once a gift is sent. @throws ChunkError */
+const loadSending = () => loadChunk('send-gift', loadParts)
+
+/** Loads it with the first field that is entered: loading the page again later would lose the card. */
+const loadAhead = () => {
+  const loading = loadOrReload('send-gift', () => Promise.all([loadParts(), loadSchema()]))
+  loading.catch(() => {}) // said when the gift is sent
+}
 
 /** The form of a gift; what became of it takes its place. */
 export function DonationForm() {
@@ -103,7 +113,7 @@ export function DonationForm() {
         return <Answer {...answer} values={values} />
       }}
     >
-      <Grid>
+      <Grid onFocus={loadAhead}>
         <GiftPart />
         <GiftAside />
         <GiverPart />

@@ -32,7 +32,7 @@ export function GiftPart() {
         <TextField
           name="another"
           label={t`Another amount, in dollars`}
-          hint={t`From ${least}. We write it out in full on your receipt.`}
+          hint={t`From ${least}.`}
           inputMode="decimal"
           autoComplete="off"
           onChange={({ target }) => give(target.value)}

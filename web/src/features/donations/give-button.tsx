@@ -40,10 +40,11 @@ export function GiveButton() {
       </Big>
       <Under>
         {isCard ? (
-          <Trans>You get a reference at once, here and by e-mail.</Trans>
+          <Trans>You get a reference at once. Quote it if you write or call about your gift.</Trans>
         ) : (
           <Trans>
-            Nothing is booked until the bank confirms it. Then you get a numbered receipt by e-mail.
+            Nothing is taken from you now. You get a reference to quote when you pay, and the office writes to
+            you when your gift has arrived.
           </Trans>
         )}
       </Under>

@@ -13,7 +13,7 @@ export function GiverPart() {
       <legend>
         <Trans>About you</Trans>
         <small>
-          <Trans>For your receipt, and for nothing else.</Trans>
+          <Trans>So that the office can write to you about your gift.</Trans>
         </small>
       </legend>
       <FieldGrid>
@@ -29,7 +29,7 @@ export function GiverPart() {
           <TextAreaField
             name="message"
             label={label.message}
-            hint={t`Printed with the list of gifts if you wish it. Leave it empty to give quietly.`}
+            hint={t`Only the office reads it.`}
             isOptional
           />
         </WholeRow>

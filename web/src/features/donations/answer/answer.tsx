@@ -81,7 +81,7 @@ export function Answer({ reference, mailed, values }: AnswerProps) {
               </Trans>
             ) : (
               <Trans>
-                Send <b>{sum}</b> from any bank and quote the reference.
+                You promised <b>{sum}</b>. Quote the reference when you pay.
               </Trans>
             )}{' '}
             <WhatItDoes gift={gift} />.

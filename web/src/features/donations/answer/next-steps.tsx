@@ -22,20 +22,24 @@ interface NextStepsProps {
 /** What the giver and the office do next. */
 export function NextSteps({ isCard, email, mailed }: NextStepsProps) {
   const { t } = useLingui()
-  const copy = mailed
-    ? t`A copy of this page is on its way to ${email}.`
+  const kept = mailed
+    ? t`A mail with the reference is on its way to ${email}.`
     : t`${email} has had its mails of this hour. Please print this page, or write the reference down.`
-  const receipt = { title: t`You get a numbered receipt`, text: t`By e-mail, in words and figures.` }
   const promise = [
-    { title: t`You promised a gift`, text: copy },
+    { title: t`You promised a gift`, text: kept },
     {
       title: t`You pay at your bank`,
       text: t`When it suits you. If it takes longer than a month, write to us.`,
     },
-    { title: t`The bank confirms it`, text: t`Mostly within two working days.` },
-    receipt,
+    { title: t`The office writes to you`, text: t`When your gift has arrived.` },
   ]
-  const booked = [{ title: t`You gave`, text: copy }, receipt]
+  const booked = [
+    { title: t`You gave`, text: kept },
+    {
+      title: t`There is nothing more to do`,
+      text: t`Quote the reference if you write or call about your gift.`,
+    },
+  ]
   return (
     <Box aria-label={t`What happens next`}>
       <h2>

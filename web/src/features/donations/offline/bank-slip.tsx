@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
 import { useOrganisation } from '#lib/content.tsx'
+import { toTelephone } from '#lib/telephone.ts'
 import { media } from '#styles/media.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -56,6 +58,28 @@ const Later = styled.span`
   font-weight: 400;
 `
 
+/** Where the office has named no account. */
+function AskTheOffice() {
+  const { email, phone } = useOrganisation()
+  const address = (
+    <a href={`mailto:${email}`} dir="ltr">
+      {email}
+    </a>
+  )
+  const telephone = (
+    <a href={toTelephone(phone)} dir="ltr">
+      {phone}
+    </a>
+  )
+  return (
+    <Note icon="info">
+      <Trans>
+        Please ask the office where to pay it, at {address} or {telephone}, and quote the reference.
+      </Trans>
+    </Note>
+  )
+}
+
 /** Where an offline donation goes. @param reference to quote; undefined until the promise was sent */
 export function BankSlip({ reference }: { reference?: string }) {
   const { t } = useLingui()
@@ -68,37 +92,40 @@ export function BankSlip({ reference }: { reference?: string }) {
   ]
   const referenceName = t`Reference to quote`
   return (
-    <Slip>
-      <Row>
-        <dt>{referenceName}</dt>
-        <dd>
-          {reference ? (
-            <Reference>{reference}</Reference>
-          ) : (
-            <Later>
-              <Trans>given to you when you send this form</Trans>
-            </Later>
-          )}
-        </dd>
-        {reference && (
+    <>
+      <Slip>
+        <Row>
+          <dt>{referenceName}</dt>
           <dd>
-            <CopyButton name={referenceName} text={reference} />
-          </dd>
-        )}
-      </Row>
-      {lines
-        .filter(({ value }) => value)
-        .map(({ name: line, value, isCopied }) => (
-          <Row key={line}>
-            <dt>{line}</dt>
-            <dd>{value}</dd>
-            {isCopied && (
-              <dd>
-                <CopyButton name={line} text={value} />
-              </dd>
+            {reference ? (
+              <Reference>{reference}</Reference>
+            ) : (
+              <Later>
+                <Trans>given to you when you send this form</Trans>
+              </Later>
             )}
-          </Row>
-        ))}
-    </Slip>
+          </dd>
+          {reference && (
+            <dd>
+              <CopyButton name={referenceName} text={reference} />
+            </dd>
+          )}
+        </Row>
+        {lines
+          .filter(({ value }) => value)
+          .map(({ name: line, value, isCopied }) => (
+            <Row key={line}>
+              <dt>{line}</dt>
+              <dd>{value}</dd>
+              {isCopied && (
+                <dd>
+                  <CopyButton name={line} text={value} />
+                </dd>
+              )}
+            </Row>
+          ))}
+      </Slip>
+      {!iban && <AskTheOffice />}
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { findViolations } from '#testing/find-violations.ts'
+import { siteOf } from '#testing/sample-site.ts'
+import { show } from '#testing/show.tsx'
+import { BankSlip } from './bank-slip.tsx'
+
+const { content } = siteOf([])
+const { organisation } = content
+const ask = () => page.getByText(/^Please ask the office where to pay it/)
+
+test('where the office has named no account the slip says whom to ask', async () => {
+  const bank = { ...organisation.bank, iban: '' }
+  await show(
+    <main>
+      <BankSlip reference="WCN-7K4Q2M" />
+    </main>,
+    { content: { ...content, organisation: { ...organisation, bank } } },
+  )
+  await expect.element(ask()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: organisation.email })).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})
+
+test('an account that is named is enough', async () => {
+  await show(<BankSlip reference="WCN-7K4Q2M" />)
+  await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
+  expect(ask().elements()).toHaveLength(0)
+})
