@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 
+const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
 const dashboard = [
   'src/app/dashboard',
@@ -19,12 +20,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   catalogs: [
+    { path: 'src/locales/{locale}/forms', include: forms },
     { path: 'src/locales/{locale}/accounts', include: accounts },
     { path: 'src/locales/{locale}/dashboard', include: dashboard },
     {
       path: 'src/locales/{locale}/public',
       include: ['src'],
-      exclude: [...accounts, ...dashboard].map((folder) => `${folder}/**`),
+      exclude: [...forms, ...accounts, ...dashboard].map((folder) => `${folder}/**`),
     },
   ],
 })

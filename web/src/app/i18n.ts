@@ -4,11 +4,10 @@ import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { asLanguage, setTexts } from '#lib/texts.ts'
 
 /** Texts are loaded with the screens that say them. `forms` are public pages that say what the server says too. */
-export type Area = Catalogued | 'forms'
-type Catalogued = 'public' | 'accounts' | 'dashboard'
+export type Area = 'public' | 'forms' | 'accounts' | 'dashboard'
 
 /** The texts of one language: its own of each area, and those that the server says too. */
-export interface Catalogue extends Record<Catalogued, () => Promise<{ messages: Messages }>> {
+export interface Catalogue extends Record<Area, () => Promise<{ messages: Messages }>> {
   shared: () => Promise<Texts>
 }
 
@@ -16,6 +15,7 @@ export interface Catalogue extends Record<Catalogued, () => Promise<{ messages: 
 export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
   en: {
     public: () => import('#locales/en/public.po'),
+    forms: () => import('#locales/en/forms.po'),
     accounts: () => import('#locales/en/accounts.po'),
     dashboard: () => import('#locales/en/dashboard.po'),
     shared: async () => (await import('domain/texts/en.ts')).en,
@@ -32,7 +32,7 @@ export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
   const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
   const [{ messages }, shared] = await Promise.all([
-    catalogue[area === 'forms' ? 'public' : area](),
+    catalogue[area](),
     // what visitors only read says nothing that the server says
     area === 'public' ? undefined : catalogue.shared(),
   ])

@@ -18,7 +18,12 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 
 async function loadAllTexts(language: Language): Promise<I18n> {
   const i18n = makeI18n(language)
-  await Promise.all([loadTexts(i18n, 'public'), loadTexts(i18n, 'accounts'), loadTexts(i18n, 'dashboard')])
+  await Promise.all([
+    loadTexts(i18n, 'public'),
+    loadTexts(i18n, 'forms'),
+    loadTexts(i18n, 'accounts'),
+    loadTexts(i18n, 'dashboard'),
+  ])
   return i18n
 }
 

@@ -5,10 +5,10 @@ import { planSite } from '../prerender.tsx'
 
 const files = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})]))
 
-// once in the wide navigation and once in the menu of phones
+// once in the wide navigation and once in the menu of phones; a list marks its page too
 test.each([
   ['/home', ['Home', 'Home'], 'page'],
-  ['/blog', ['Blogs', 'Blogs'], 'page'],
+  ['/blog', ['Blogs', 'Blogs', '1'], 'page'],
   ['/blog-details/post', ['Blogs', 'Blogs'], 'true'],
   ['/blog-details-left/post', ['Blogs', 'Blogs'], 'true'],
   ['/event-details/event', ['Event', 'Event'], 'true'],

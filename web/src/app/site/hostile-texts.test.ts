@@ -114,6 +114,10 @@ const expectHead = (page: ReturnType<typeof parsePage>, { title, description }: 
   expect(said.filter((content) => content === excerptOf(description)).length).toBeGreaterThanOrEqual(3)
 }
 
+/** Without the stitches of a figure, of which each author has her own. */
+const undrawn = ({ skeleton }: ReturnType<typeof parsePage>) =>
+  skeleton.filter((element) => element !== 'path stroke d')
+
 const layouts = ['/blog-details', '/blog-details-left', '/blog-details-fullwidth']
 const runs = { numRuns: 40 }
 
@@ -138,7 +142,7 @@ describe('whatever the office writes', () => {
             expect(page.values('a', 'href')).toContain(externalLink)
             expectHead(page, blog)
             const harmless = siteOf([{ ...tame(blog), author_name: 'x' }, tame(neighbour)])
-            expect(page.skeleton).toEqual((await render(harmless, `${layout}/post`)).skeleton)
+            expect(undrawn(page)).toEqual(undrawn(await render(harmless, `${layout}/post`)))
           },
         ),
         runs,
@@ -155,7 +159,8 @@ describe('whatever the office writes', () => {
           const page = await render(siteOf([], [event]), '/event-details/event')
           expect(dataOf(page).event?.event).toEqual(event)
           expect(page.texts('h2', { id: 'event' })).toEqual([read(title)])
-          expect(page.texts('bdi')).toEqual([read(title)])
+          // where it is, and on the map
+          expect(new Set(page.texts('bdi'))).toEqual(new Set([read(title)]))
           expect(page.texts('p').join('\n')).toContain(paragraphsOf(description).join('\n'))
           expectHead(page, event)
           const harmless = siteOf([], [{ ...tame(event), location: 'x' }])

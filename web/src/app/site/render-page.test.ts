@@ -6,7 +6,11 @@ const { createdAt: _, ...undated } = blogOf({})
 
 /** What a document can lack that somebody wrote past the checks. */
 const odd = siteOf(
-  [{ ...undated, createdAt: undefined as never }, blogOf({ id: 'good' })],
+  [
+    // what stands beside other pages too
+    ...['good', 'second', 'third'].map((id) => blogOf({ id })),
+    { ...undated, createdAt: undefined as never },
+  ],
   [eventOf({ date: 'no date' }), eventOf({ id: 'good' })],
 )
 
@@ -25,7 +29,7 @@ test.each([
 })
 
 test('the pages beside it are rendered', async () => {
-  expect(await render('/event-details/good.html')).toContain('An event')
+  expect(await render('/blog-details/good.html')).toContain('A post')
   expect(await render('/blog-details-fullwidth/good.html')).toContain('A post')
 })
 
