@@ -121,3 +121,6 @@ export const COMMENTS_PER_ANSWER = 50
 
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3
+
+/** Comments with their answers that a post's page holds, the newest of them: a page that many wrote below stays light. */
+export const COMMENT_THREADS = 50

@@ -41,6 +41,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],
   'volunteer-document:view': [['admin'], ['admin']],
+  'volunteer:delete': [['admin'], ['admin']],
   'comment:moderate': [
     ['team', 'admin'],
     ['team', 'admin'],

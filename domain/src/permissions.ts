@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   'identity-document:view': { ...account, admin: 'any' },
   'office:read': admin,
   'volunteer-document:view': admin,
+  'volunteer:delete': admin,
   'comment:moderate': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>

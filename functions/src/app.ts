@@ -12,6 +12,7 @@ import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
 import { listComments } from './comments/handlers/list-comments.ts'
 import { askAboutEvent } from './forms/handlers/ask-about-event.ts'
+import { deleteOffer } from './forms/handlers/delete-offer.ts'
 import { getCv } from './forms/handlers/get-cv.ts'
 import { donate } from './forms/handlers/donate.ts'
 import { offerHelp } from './forms/handlers/offer-help.ts'
@@ -63,6 +64,7 @@ const handlers: Handlers<Contract> = {
   approveComment,
   deleteComment,
   getCv,
+  deleteOffer,
   listUsers,
   getUser,
   approveUser,

@@ -4,6 +4,7 @@ import { en } from 'domain/texts/en.ts'
 import { afterEach, expect, test } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { payByCard } from '../../functions/src/forms/pay-by-card.ts'
+import { cutOffGifts, settleCutOff } from '../../functions/src/forms/settle-cut-off.ts'
 import type { CardCompany } from '../../functions/src/payments/card-company.ts'
 import { api } from '../support/addresses.ts'
 import { refs, storingNothing } from '../support/admin.ts'
@@ -87,6 +88,7 @@ function countingCompany() {
       taken.set(reference, dollars)
       return 'paid'
     },
+    outcome: async (reference) => (taken.has(reference) ? 'paid' : 'refused'),
   }
   return { taken, company }
 }
@@ -123,3 +125,30 @@ test.each(FAULTS)(
   },
   60_000,
 )
+
+test.each([
+  ['taken is stored as paid and thanked for', true, ['paid'], 1],
+  ['not taken is removed', false, [], 0],
+])('a gift that was cut off and %s after a quarter of an hour', async (_what, isTaken, states, mails) => {
+  const { taken, company } = countingCompany()
+  const email = someEmail()
+  const cutOff: CardCompany = {
+    ...company,
+    charge: async (sent, dollars, reference) => {
+      if (isTaken) await company.charge(sent, dollars, reference)
+      throw new Error('The answer was lost.')
+    },
+  }
+  const sender = { actor: VISITOR, language: 'en', name: 'Gul', email, request: { headers: {} } } as const
+  const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
+  await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow('lost')
+  const settle = async (minutes: number) => {
+    const found = await cutOffGifts(new Date(Date.now() + minutes * 60_000))
+    for (const one of found) if (one.data.email === email) await settleCutOff(one, company)
+    return (await refs.donations.where('email', '==', email).get()).docs.map((gift) => gift.data().state)
+  }
+  expect(await settle(14)).toEqual(['charging'])
+  expect(await settle(16)).toEqual(states)
+  expect((await refs.mail.where('to', '==', email).get()).size).toBe(mails)
+  expect(taken.size).toBe(mails)
+})

@@ -8,7 +8,7 @@ import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { offerHelp } from '../../functions/src/forms/handlers/offer-help.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs, storingNothing, teamToken } from '../support/admin.ts'
-import { post } from '../support/client.ts'
+import { call, post } from '../support/client.ts'
 import { origin, requireEnv } from '../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../support/faults.ts'
 import { offer } from '../support/forms.ts'
@@ -115,6 +115,21 @@ test('not a byte of a CV is sent when that cannot be written into the audit log'
 })
 
 beforeAll(sweepLater)
+
+test('an admin deletes an offer, and nothing of it stays but a line of the log', async () => {
+  const { body } = await sendCv(PDF)
+  const path = (await refs.volunteers.doc(body.reference).get()).data()?.cv ?? ''
+  expect(await listFiles(path)).toEqual([path])
+  const remove = (token: string) => call('DELETE', api.offer(body.reference), { token })
+  expect((await remove(await teamToken())).status).toBe(403)
+  expect((await remove(admin)).status).toBe(204)
+  expect((await remove(admin)).status).toBe(404)
+  await sweepLater()
+  expect(await listFiles(path)).toEqual([])
+  expect((await refs.mail.doc(`volunteer-${body.reference}`).get()).exists).toBe(false)
+  const lines = (await refs.audit.where('target', '==', body.reference).get()).docs
+  expect(lines.map((line) => line.data().action).toSorted()).toEqual(['volunteer:delete', 'volunteer:send'])
+})
 
 test.each(FAULTS)(
   'a CV is stored with its offer, or nothing stays, when a call is %s',

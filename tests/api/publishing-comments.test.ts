@@ -1,5 +1,6 @@
 // first, since the others ask which project it is
 import '../support/own-project.ts'
+import { COMMENT_THREADS } from 'domain/limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import { expect, test } from 'vitest'
 import { callsDuring, openSite, pagesOf, published, raise, refs, savePost } from '../support/publishing.ts'
@@ -40,6 +41,25 @@ test('what is approved stands in the file of its post alone, oldest first, witho
   const page = (await pagesOf(site.folder)).get('/blog-details/post-1.html')
   expect(wordsIn(page)).toEqual(['Words of c1', 'Words of c2', 'Words of c0'])
   expect(page).not.toContain(EMAIL)
+})
+
+test('an answer to what is gone is a comment of its own, and a page holds the newest threads', async () => {
+  const site = await openSite()
+  await savePost(1)
+  const hour = (n: number) => new Date(Date.UTC(2026, 1, 1, n)).toISOString()
+  for (let n = 0; n < COMMENT_THREADS; n += 1) await saveComment(`t${n}`, { createdAt: hour(n + 2) })
+  await saveComment('early', { createdAt: hour(0) })
+  await saveComment('answer', { parent: 'early', createdAt: hour(90) })
+  await site.publish()
+  const words = async () => wordsIn((await pagesOf(site.folder)).get('/blog-details/post-1.html'))
+  expect((await words()).toSorted()).toEqual(
+    Array.from({ length: COMMENT_THREADS }, (_none, n) => `Words of t${n}`).toSorted(),
+  )
+  await refs.comments.doc('early').delete()
+  await raise('comments')
+  await site.publish()
+  expect((await words()).at(-1)).toBe('Words of answer')
+  expect(await words()).not.toContain('Words of t0')
 })
 
 test('a comment that somebody broke by hand is left out and named, and keeps no other from the site', async () => {

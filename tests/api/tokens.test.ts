@@ -57,6 +57,7 @@ POST /comments                      400  401     401     401     400      400   
 GET /comments                       401  401     401     401     403      403     403    200  200  comment:moderate
 POST /comments/:id/approve          401  401     401     401     403      403     403    404  404  comment:moderate
 DELETE /comments/:id                401  401     401     401     403      403     403    404  404  comment:moderate
+DELETE /volunteers/:id              401  401     401     401     403      403     403    403  404  volunteer:delete
 GET /volunteers/:id/cv              401  401     401     401     403      403     403    403  404  volunteer-document:view
 GET /users                          401  401     401     401     403      403     403    403  200    user:list
 GET /users/:id                      401  401     401     401     403      403     403    403  404    user:view

@@ -22,6 +22,7 @@ export const api = {
   comments: addressOf(contract.sendComment),
   approveComment: (id: string) => addressOf(contract.approveComment, { id }),
   comment: (id: string) => addressOf(contract.deleteComment, { id }),
+  offer: (id: string) => addressOf(contract.deleteOffer, { id }),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),

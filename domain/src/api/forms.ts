@@ -68,3 +68,12 @@ export const getCv = {
   action: 'volunteer-document:view',
   answer: {} as Blob,
 } as const satisfies Endpoint
+
+/** An offer of help that was withdrawn, with its CV. */
+export const deleteOffer = {
+  method: 'DELETE',
+  path: '/api/auth/volunteers/:id/',
+  action: 'volunteer:delete',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint

@@ -15,6 +15,7 @@ export type AuditAction =
   | 'donation:pay'
   | 'donation:refuse'
   | 'cv:view'
+  | 'volunteer:delete'
   | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 

@@ -16,6 +16,8 @@ export type Gift = Pick<
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
 >
 
+const AT_ANY_TIME = '9999'
+
 const refused = () => new Refusal(409, ({ forms }) => forms.cardRefused)
 
 /**
@@ -57,8 +59,12 @@ const begin = (
 ): Promise<DonationDocument> =>
   transact('begin payment', async (tx) => {
     const earlier = await tx.read(refs.donations.doc(reference))
-    if (earlier) return earlier
     const now = new Date().toISOString()
+    if (earlier) {
+      // under way again: the sweep leaves it alone
+      if (earlier.state === 'charging') tx.update(refs.donations.doc(reference), { createdAt: now })
+      return earlier
+    }
     const { email, language } = sender
     const rest = { email, language, payment_method: 'card', state: 'charging', createdAt: now } as const
     tx.create(refs.donations.doc(reference), { ...gift, ...rest })
@@ -66,18 +72,22 @@ const begin = (
     return { ...gift, ...rest }
   })
 
-/** Removes a gift that was not taken. */
-const forget = (reference: string, sender: Sender): Promise<void> =>
+/** Removes a gift that was not taken, unless it is charged again since. */
+export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
   transact('forget payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
-    if (stored?.state !== 'charging') return
+    if (stored?.state !== 'charging' || stored.createdAt > before) return
     tx.remove(refs.donations.doc(reference))
     const at = new Date().toISOString()
     audit(tx, { actor: uidOf(sender), action: 'donation:refuse', target: reference, at })
   })
 
 /** Stores that the company has taken it. */
-async function settle(reference: string, sender: Sender, { isThanked, takeBack }: Thanks): Promise<void> {
+export async function settle(
+  reference: string,
+  sender: Sender,
+  { isThanked, takeBack }: Thanks,
+): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)

@@ -56,6 +56,10 @@ export async function isMailed(template: MailTemplate, reference: string): Promi
   return mail !== undefined && mail.state !== 'failed'
 }
 
+/** Removes the mail of a form that is deleted. */
+export const forgetFormMail = (tx: Transaction, template: MailTemplate, reference: string): void =>
+  tx.remove(formMail(template, reference))
+
 /** Puts the mail of a sent form into the outbox, in the transaction that stores the form. */
 export function queueFormMail(
   tx: Transaction,

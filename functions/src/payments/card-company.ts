@@ -10,4 +10,9 @@ export interface CardCompany {
    * @throws where it cannot be known whether it was taken
    */
   charge: (token: string, dollars: number, reference: string) => Promise<'paid' | 'refused'>
+  /**
+   * What became of a sum, whose answer may have been lost.
+   * @returns 'refused' where nothing was taken, and nothing is going to be
+   */
+  outcome: (reference: string) => Promise<'paid' | 'refused' | 'unknown'>
 }

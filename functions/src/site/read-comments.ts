@@ -1,8 +1,10 @@
 import type { PublicComment } from 'domain/comment.ts'
+import { COMMENT_THREADS } from 'domain/limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import * as logger from 'firebase-functions/logger'
-import { find, type Found } from '../cloud/store.ts'
+import { find, type Found, readMany } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
+import { isId } from '../http/id.ts'
 import { isWholeComment } from '../posts/is-whole.ts'
 import { refs } from '../refs.ts'
 
@@ -34,16 +36,34 @@ async function readAll(): Promise<ReadComments> {
   const inOrder = whole.toSorted(
     (a, b) => compareTexts(a.data.createdAt, b.data.createdAt) || compareTexts(a.id, b.id),
   )
-  const byPost = Map.groupBy(inOrder, ({ data }) => data.blog)
-  return { comments: Object.fromEntries([...byPost].map(([post, all]) => [post, shown(all)])), leftOut }
+  const gone = await goneParents(inOrder)
+  const byPost = Map.groupBy(inOrder.map(toPublic(gone)), ({ blog }) => blog)
+  const comments = [...byPost].map(([post, all]) => [post, shown(all.map(({ comment }) => comment))] as const)
+  return { comments: Object.fromEntries(comments), leftOut }
 }
 
-/** Answers are shown below what they answer, and so only with it; it came before them. */
-function shown(comments: Found<CommentDocument>[]): PublicComment[] {
-  const ids = new Set([''])
-  return comments.flatMap(({ id, data: { parent, name, website, comment, createdAt } }) => {
-    if (!ids.has(parent)) return []
-    ids.add(id)
-    return [{ id, parent, name, website, comment, createdAt }]
+/** What comments answer that is there no more, deleted by hand. */
+async function goneParents(comments: Found<CommentDocument>[]): Promise<Set<string>> {
+  const there = new Set(['', ...comments.map(({ id }) => id)])
+  const others = [...new Set(comments.map(({ data }) => data.parent))].filter((id) => !there.has(id))
+  const stored = await readMany(others.filter(isId).map((id) => refs.comments.doc(id)))
+  const waiting = new Set(others.filter(isId).filter((_id, n) => stored[n]))
+  return new Set(others.filter((id) => !waiting.has(id)))
+}
+
+const toPublic =
+  (gone: Set<string>) =>
+  ({ id, data: { blog, parent, name, website, comment, createdAt } }: Found<CommentDocument>) => ({
+    blog,
+    comment: { id, parent: gone.has(parent) ? '' : parent, name, website, comment, createdAt },
+  })
+
+/** The newest threads. Answers are shown below what they answer, and so only with it; it came before them. */
+function shown(comments: PublicComment[]): PublicComment[] {
+  const threads = comments.filter(({ parent }) => parent === '').slice(-COMMENT_THREADS)
+  const ids = new Set(threads.map(({ id }) => id))
+  return comments.filter(({ id, parent }) => {
+    if (parent !== '' && ids.has(parent)) ids.add(id)
+    return ids.has(id)
   })
 }

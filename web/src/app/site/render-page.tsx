@@ -39,8 +39,12 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
           <StaticRouter location={path}>{content}</StaticRouter>
         </NeedleworkAtHand>,
       ),
-      // React leaves out what stands in a Suspense that failed, for the browser to try again, and goes on
-      { onError: (error) => void errors.push(error) },
+      {
+        // React leaves out what stands in a Suspense that failed, for the browser to try again, and goes on
+        onError: (error) => void errors.push(error),
+        // a large Suspense would follow at the end, put in its place by inline scripts that no policy of ours allows
+        progressiveChunkSize: Infinity,
+      },
     )
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw errors[0]

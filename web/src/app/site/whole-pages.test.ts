@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
+import { planSite } from '../prerender.tsx'
+
+const pages = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})])).filter(({ path }) =>
+  path.endsWith('.html'),
+)
+
+test.each(pages)('$path stands whole where it belongs, with no script in its words', async ({ render }) => {
+  const html = await render()
+  const body = html.slice(html.indexOf('<div id="root"'))
+  expect(body).not.toContain('<template')
+  const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+  expect(scripts.filter((tag) => !/ type="application\/(ld\+)?json"| src=/.test(tag))).toEqual([])
+})
