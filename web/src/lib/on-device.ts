@@ -7,13 +7,16 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
+/** The first outlives the tab, the second does not: others may use the same phone. */
+type Where = 'localStorage' | 'sessionStorage'
+
 /** What this device keeps under a key; undefined where it keeps nothing, or may not. */
-export const readKept = (key: string): unknown =>
-  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown) ?? undefined
+export const readKept = (key: string, where: Where = 'localStorage'): unknown =>
+  attempt(() => JSON.parse(globalThis[where].getItem(key) ?? 'null') as unknown) ?? undefined
 
 /** Keeps something on this device, as JSON. */
-export const keep = (key: string, value: unknown): void =>
-  attempt(() => localStorage.setItem(key, JSON.stringify(value)))
+export const keep = (key: string, value: unknown, where: Where = 'localStorage'): void =>
+  attempt(() => globalThis[where].setItem(key, JSON.stringify(value)))
 
 export const forget = (key: string): void => attempt(() => localStorage.removeItem(key))
 

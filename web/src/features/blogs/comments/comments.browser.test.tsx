@@ -3,6 +3,7 @@ import type { PublicComment } from 'domain/comment.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch, unreachable } from '#testing/stub-fetch.ts'
 import { Comments } from './comments.tsx'
@@ -43,7 +44,7 @@ const depthOf = (text: string) => {
   return depth
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(forgetVisit)
 
 describe('comments', () => {
   test.each(WIDTHS)('at %i px stand below what they answer, three deep and then level', async (width) => {
@@ -95,7 +96,7 @@ describe('a reply', () => {
 })
 
 describe('a comment that was sent', () => {
-  test('waits on this device, and is said to', async () => {
+  test('waits in this tab alone, and is said to', async () => {
     accept()
     await show(<Comments blog="post" />)
     await expect.element(page.getByRole('heading', { name: 'No comments yet' })).toBeVisible()
@@ -104,12 +105,13 @@ describe('a comment that was sent', () => {
     const own = page.getByRole('article').filter({ hasText: 'It was for me.' })
     await expect.element(own.getByText('Pending', { exact: true })).toBeVisible()
     await expect.element(own.getByText(/^Only you see this/)).toBeVisible()
+    expect(JSON.stringify(localStorage)).not.toContain('It was for me.')
     expect(own.getByRole('button').elements()).toHaveLength(0)
     expect(await findViolations()).toEqual([])
   })
 
   const keepOwn = (sentAt: number) =>
-    localStorage.setItem(
+    sessionStorage.setItem(
       'own-comments',
       JSON.stringify([
         {
@@ -139,7 +141,7 @@ describe('a comment that was sent', () => {
     await show(<Comments blog="post" />, { comments: [said('WCN-7K4Q2M', '', 'Mine.')] })
     await expect.element(page.getByText('Mine.')).toBeVisible()
     expect(page.getByText('Pending').elements()).toHaveLength(0)
-    expect(localStorage.getItem('own-comments')).toBe('[]')
+    expect(sessionStorage.getItem('own-comments')).toBe('[]')
   })
 })
 

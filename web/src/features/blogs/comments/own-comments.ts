@@ -1,11 +1,11 @@
 import { keep, readKept } from '#lib/on-device.ts'
 
-/** What waits longer was refused, or lies in a drawer. */
+/** What waits longer was refused: a tab may stay open for months. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 const KEY = 'own-comments'
 
-/** A comment that was sent from this device and that the office has not read yet. */
+/** A comment that was sent from this tab and that the office has not read yet. */
 export interface OwnComment {
   /** The id that it has once it is approved. */
   reference: string
@@ -18,9 +18,10 @@ export interface OwnComment {
 
 /** Those of the last week, whatever post they are about. */
 export function readOwnComments(): OwnComment[] {
-  const kept = readKept(KEY)
+  const kept = readKept(KEY, 'sessionStorage')
   const since = new Date(Date.now() - KEPT_MS).toISOString()
   return Array.isArray(kept) ? (kept as OwnComment[]).filter(({ sentAt }) => sentAt > since) : []
 }
 
-export const keepOwnComments = (comments: readonly OwnComment[]): void => keep(KEY, comments)
+export const keepOwnComments = (comments: readonly OwnComment[]): void =>
+  keep(KEY, comments, 'sessionStorage')

@@ -15,7 +15,7 @@ export function useOwnComments(blog: string, shown: ReadonlySet<string>) {
     if (waiting.length < all.length) keepOwnComments(waiting)
   }, [waiting, all])
   const add = useCallback((comment: OwnComment) => {
-    // another tab may have sent one meanwhile
+    // read again instead of taken from the state: so this function stays the same, and with it the form that has it
     const next = [...readOwnComments(), comment]
     keepOwnComments(next)
     setAll(next)
