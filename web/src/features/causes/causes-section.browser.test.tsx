@@ -50,11 +50,14 @@ describe('the carousel', () => {
     await show(<CausesSection />, { content: { causes: { causes } } })
     page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
     await expect.poll(shownTitle).toBe('Cause a')
+    // where an earlier test left the pointer it may hold the carousel
+    await userEvent.hover(page.getByRole('heading', { name: 'Causes our members carry' }))
   }
   const wait = () => vi.advanceTimersByTime(5_000)
 
   test('goes on by itself, not while the pointer or the focus is in it, and not once it is paused', async () => {
     await showCarousel()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     wait()
     await expect.poll(shownTitle).toBe('Cause b')
     const link = page.getByRole('link', { name: 'Learn More about Cause c' }).element() as HTMLElement
