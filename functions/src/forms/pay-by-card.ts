@@ -1,7 +1,7 @@
 import type { Sent } from 'domain/api/forms.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
-import { transact } from '../cloud/store.ts'
+import { read, transact } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
@@ -15,6 +15,10 @@ export type Gift = Pick<
   DonationDocument,
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
 >
+
+/** Whether a gift was begun with this token: what has been taken is answered, whatever has changed since. */
+export const isBegun = async (token: string): Promise<boolean> =>
+  token !== '' && (await read(refs.donations.doc(referenceOfPayment(token).reference))) !== undefined
 
 const AT_ANY_TIME = '9999'
 

@@ -3,13 +3,14 @@ import { rule } from 'domain/schemas/rule.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal, refuseFields } from '../../http/refusal.ts'
 import { isCause } from '../is-cause.ts'
-import { payByCard } from '../pay-by-card.ts'
+import { isBegun, payByCard } from '../pay-by-card.ts'
 import { chosenCompany } from '../../payments/chosen-company.ts'
 import { storeForm } from '../store-form.ts'
 
 export const donate: Handler<typeof endpoint> = async ({ actor, language, request, input }) => {
   const { amount, cause, first_name, last_name, email, address, message } = input
-  if (cause && !(await isCause(cause))) throw refuseFields({ cause: [rule('kind')] })
+  if (cause && !(await isBegun(input.payment_token)) && !(await isCause(cause)))
+    throw refuseFields({ cause: [rule('kind')] })
   const sender = { actor, language, request, name: first_name, email }
   const gift = { amount, cause, first_name, last_name, address, message }
   if (input.payment_method === 'card') {
