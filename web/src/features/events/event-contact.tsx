@@ -34,9 +34,7 @@ export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent
         }}
         sent={({ reference }, { name }) => (
           <p>
-            <Trans>
-              Thank you, {name}. Your question about {title} is with the office; its number is {reference}.
-            </Trans>
+            {t`Thank you, ${name}. Your question about ${title} is with the office; its number is ${reference}.`}
           </p>
         )}
       >

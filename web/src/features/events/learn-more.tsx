@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MoreLink } from '#components/layout/section.tsx'
@@ -10,12 +10,11 @@ const Subject = styled.span`
 `
 
 /** What an event is, for those who hear a link or find it elsewhere and do not see what stands around it. */
-export const AboutEvent = ({ title }: { title: string }) => (
-  <Subject>
-    {' '}
-    <Trans>about {title}</Trans>
-  </Subject>
-)
+export function AboutEvent({ title }: { title: string }) {
+  // no Trans: it would read a title's own signs as elements
+  const { t } = useLingui()
+  return <Subject> {t`about ${title}`}</Subject>
+}
 
 interface LearnMoreProps {
   event: { id: string; title: string }

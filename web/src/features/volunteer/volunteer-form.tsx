@@ -37,7 +37,7 @@ export function VolunteerForm() {
       keepsAnswer
       sent={({ reference }, { first_name }) => (
         <SentAnswer reference={reference}>
-          <Trans>Thank you, {first_name}. Your offer has reached the office.</Trans> <AnswerTime />
+          {t`Thank you, ${first_name}. Your offer has reached the office.`} <AnswerTime />
         </SentAnswer>
       )}
     >

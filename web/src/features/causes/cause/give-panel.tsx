@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
@@ -57,6 +57,7 @@ const Hidden = styled.span`
 
 /** A gift for one cause: its suggested sums lead to the form with the sum chosen. */
 export function GivePanel({ told: { cause, story } }: { told: ToldCause }) {
+  const { t } = useLingui()
   const { short } = useDollars()
   const { id, title } = cause
   return (
@@ -75,10 +76,7 @@ export function GivePanel({ told: { cause, story } }: { told: ToldCause }) {
                     <Trans>Donate</Trans>{' '}
                   </Hidden>
                   {short(dollars)}
-                  <Hidden>
-                    {' '}
-                    <Trans>to {title}</Trans>
-                  </Hidden>
+                  <Hidden> {t`to ${title}`}</Hidden>
                 </span>
               </Link>
             </li>
@@ -88,10 +86,7 @@ export function GivePanel({ told: { cause, story } }: { told: ToldCause }) {
       <NightButton to={paths.donateFor(id)}>
         <span>
           <Trans>Donate Now</Trans>
-          <Hidden>
-            {' '}
-            <Trans>to {title}</Trans>
-          </Hidden>
+          <Hidden> {t`to ${title}`}</Hidden>
         </span>
       </NightButton>
       <Words>

@@ -68,11 +68,9 @@ export function Answer({ reference, mailed, values }: AnswerProps) {
       <Grid>
         <Words>
           <h2>
-            {isCard ? (
-              <Trans>Thank you, {name}. Your gift is booked.</Trans>
-            ) : (
-              <Trans>Thank you, {name}. We have written down your promise.</Trans>
-            )}
+            {isCard
+              ? t`Thank you, ${name}. Your gift is booked.`
+              : t`Thank you, ${name}. We have written down your promise.`}
           </h2>
           <Lead>
             {isCard ? (
