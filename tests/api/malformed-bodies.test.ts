@@ -80,6 +80,7 @@ const SENDERS: Record<string, Sender> = {
   },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
+  'DELETE /volunteers/:id': { ...nobody, token: admin },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -131,6 +132,7 @@ DELETE /blogs/:id             json  404 404   404  404    404   404   404   404 
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /volunteers/:id        json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 `
