@@ -1,8 +1,40 @@
-// What the forms of the public site brought; `daysAgo` says when.
+import type { DonationState, HandlingState } from 'domain/coming-in.ts'
 
-export const messages = [
+// What the forms of the public site brought; `daysAgo` says when, `by` who of the office dealt with it.
+
+interface SampleForm {
+  daysAgo: number
+  state: HandlingState
+  by?: string
+}
+
+interface SampleGift {
+  daysAgo: number
+  first_name: string
+  last_name: string
+  amount: number
+  isForCause: boolean
+  state: DonationState
+  by?: string
+}
+
+interface SampleMessage extends SampleForm {
+  name: string
+  lastname: string
+  subject: string
+  notes: string
+}
+
+interface SampleOffer extends SampleForm {
+  first_name: string
+  subject: string
+  case_description: string
+}
+
+export const messages: SampleMessage[] = [
   {
     daysAgo: 1,
+    state: 'new',
     name: 'Shazia',
     lastname: 'Noor',
     subject: 'Joining with a home kitchen',
@@ -10,6 +42,7 @@ export const messages = [
   },
   {
     daysAgo: 4,
+    state: 'new',
     name: 'Robina',
     lastname: 'Gul',
     subject: 'A stall at the winter market',
@@ -17,6 +50,8 @@ export const messages = [
   },
   {
     daysAgo: 9,
+    state: 'answered',
+    by: 'Mehreen Abbasi',
     name: 'Thomas',
     lastname: 'Weber',
     subject: 'Shawls for a shop abroad',
@@ -24,22 +59,25 @@ export const messages = [
   },
 ]
 
-export const volunteers = [
+export const volunteers: SampleOffer[] = [
   {
     daysAgo: 2,
+    state: 'new',
     first_name: 'Nadia',
     subject: 'Bookkeeping on two mornings a week',
     case_description: 'I kept the books of a school for eleven years and can teach four women at a time.',
   },
   {
     daysAgo: 12,
+    state: 'handled',
+    by: 'Mehreen Abbasi',
     first_name: 'Samina',
     subject: 'Photographs of goods',
     case_description: 'I have a camera and a light tent, and I am free on Saturdays.',
   },
 ]
 
-export const donations = [
+export const donations: SampleGift[] = [
   { daysAgo: 3, first_name: 'Farah', last_name: 'Aziz', amount: 50, isForCause: true, state: 'pledged' },
   {
     daysAgo: 8,
@@ -47,10 +85,11 @@ export const donations = [
     last_name: 'Rehman',
     amount: 120,
     isForCause: false,
-    state: 'pledged',
+    state: 'received',
+    by: 'Nasreen Akhtar',
   },
   { daysAgo: 15, first_name: 'Anne', last_name: 'Miller', amount: 25.5, isForCause: true, state: 'paid' },
-] as const
+]
 
 interface SampleComment {
   daysAgo: number

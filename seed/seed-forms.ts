@@ -19,23 +19,36 @@ const sent = (name: string, daysAgo: number) => ({
   createdAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
 })
 
+/** That somebody of the office dealt with it on the next day. */
+const handled = (by: string | undefined, daysAgo: number) =>
+  by === undefined
+    ? {}
+    : {
+        handler_uid: 'seed',
+        handler_name: by,
+        handledAt: new Date(Date.now() - Math.max(daysAgo - 1, 0) * DAY).toISOString(),
+      }
+
 /** Stores what people would have sent, and what the office would have approved of it. */
 export async function seedForms(): Promise<void> {
-  for (const [n, { daysAgo, ...fields }] of messages.entries())
+  for (const [n, { daysAgo, by, ...fields }] of messages.entries())
     await store(refs.messages, referenceOf('MSG', n), {
       ...sent(fields.name, daysAgo),
+      ...handled(by, daysAgo),
       events: '',
       ...fields,
     })
-  for (const [n, { daysAgo, ...fields }] of volunteers.entries())
+  for (const [n, { daysAgo, by, ...fields }] of volunteers.entries())
     await store(refs.volunteers, referenceOf('VNT', n), {
       ...sent(fields.first_name, daysAgo),
+      ...handled(by, daysAgo),
       ...fields,
       cv: '',
     })
-  for (const [n, { daysAgo, isForCause, ...fields }] of donations.entries())
+  for (const [n, { daysAgo, by, isForCause, ...fields }] of donations.entries())
     await store(refs.donations, referenceOf('DNT', n), {
       ...sent(fields.first_name, daysAgo),
+      ...handled(by, daysAgo),
       ...fields,
       cause: isForCause ? (samples.causes.causes[0]?.id ?? '') : '',
       address: 'Abbottabad',

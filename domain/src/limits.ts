@@ -110,6 +110,9 @@ export const USERS_PER_ANSWER = 100
 /** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
 export const USERS_PER_PAGE = 20
 
+/** Messages, gifts or offers a page of the dashboard; the rules let no list be longer than 30. */
+export const FORMS_PER_PAGE = 20
+
 /** What a form of the public site is filled in within at least, in seconds: no person is faster. */
 export const FILLED_IN_SECONDS = 3
 

@@ -46,6 +46,8 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
     ['team', 'admin'],
     ['team', 'admin'],
   ],
+  'form:handle': [['admin'], ['admin']],
+  'form:export': [['admin'], ['admin']],
   'site:write': [['admin'], ['admin']],
 }
 

@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'volunteer-document:view': admin,
   'volunteer:delete': admin,
   'comment:moderate': team,
+  'form:handle': admin,
+  'form:export': admin,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

@@ -8,6 +8,16 @@ import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
+import { countWaiting } from './coming-in/handlers/count-waiting.ts'
+import { exportForms } from './coming-in/handlers/export-forms.ts'
+import {
+  handleMessage,
+  handleOffer,
+  receiveDonation,
+  reopenDonation,
+  reopenMessage,
+  reopenOffer,
+} from './coming-in/handlers/mark.ts'
 import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
 import { listComments } from './comments/handlers/list-comments.ts'
@@ -60,6 +70,14 @@ const handlers: Handlers<Contract> = {
   offerHelp: { before: countBy(RATES.offer), handle: offerHelp },
   donate: { before: countBy(RATES.donation), sparesWrong: true, handle: donate },
   sendComment: { before: countBy(RATES.comment), sparesWrong: true, handle: sendComment },
+  countWaiting,
+  handleMessage,
+  reopenMessage,
+  handleOffer,
+  reopenOffer,
+  receiveDonation,
+  reopenDonation,
+  exportForms,
   listComments,
   approveComment,
   deleteComment,

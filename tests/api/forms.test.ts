@@ -44,9 +44,9 @@ const ROWS: [
   where: FormCollection,
   stored: object,
 ][] = [
-  ['a message', api.contact, message({ email }), 'messages', { events: '' }],
-  ['a message about an event', api.contact, message({ email, events: event }), 'messages', {}],
-  ['an offer of help', api.volunteers, offer(), 'volunteers', { cv: '' }],
+  ['a message', api.contact, message({ email }), 'messages', { events: '', state: 'new' }],
+  ['a message about an event', api.contact, message({ email, events: event }), 'messages', { state: 'new' }],
+  ['an offer of help', api.volunteers, offer(), 'volunteers', { cv: '', state: 'new' }],
   ['a comment', api.comments, comment(blog), 'comments', { is_approved: false }],
 ]
 
@@ -65,7 +65,7 @@ describe('who is not signed in', () => {
   test('asks about an event', async () => {
     const { message: notes, ...sent } = question()
     const answer = await send(api.eventContact(event), { ...sent, message: notes })
-    const stored = { ...kept(sent), lastname: '', subject: '', events: event, notes }
+    const stored = { ...kept(sent), lastname: '', subject: '', events: event, notes, state: 'new' }
     expect(await storedAs('messages', answer)).toEqual(stored)
   })
 

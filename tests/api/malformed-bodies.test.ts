@@ -81,6 +81,12 @@ const SENDERS: Record<string, Sender> = {
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
+  'POST /contact/:id/handle': { whole: { state: 'handled' }, field: 'state', token: admin, id: 'nobody' },
+  'DELETE /contact/:id/handle': { ...nobody, token: admin },
+  'POST /volunteers/:id/handle': { whole: { state: 'handled' }, field: 'state', token: admin, id: 'nobody' },
+  'DELETE /volunteers/:id/handle': { ...nobody, token: admin },
+  'POST /donations/:id/receive': { ...nobody, token: admin },
+  'DELETE /donations/:id/receive': { ...nobody, token: admin },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -132,6 +138,12 @@ DELETE /blogs/:id             json  404 404   404  404    404   404   404   404 
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /contact/:id/handle      json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /volunteers/:id/handle   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+DELETE /contact/:id/handle    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /volunteers/:id/handle json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /donations/:id/receive   json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /donations/:id/receive json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /volunteers/:id        json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403

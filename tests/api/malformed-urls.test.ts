@@ -39,6 +39,8 @@ const MALFORMED_IDS = [
 const rejection = { rejection_reason: 'Too dark.' }
 /** What passes the rules of a call whose body is looked at before its address. */
 const bodies: Record<string, object> = {
+  '/contact/:id/handle': { state: 'handled' },
+  '/volunteers/:id/handle': { state: 'handled' },
   '/events/:id/contact': { name: 'Amna', email: 'amna@example.org', message: 'Is there a ramp?' },
 }
 
@@ -72,6 +74,8 @@ GET /blogs/:id                  200     200       200       200               20
 GET /events                     400     400       400       400               400             400             400        400       400        400               200        200      200                200
 GET /events/:id                 200     200       200       200               200             200             200        200       200        200               200        200      200                200
 GET /comments                   400     400       400       400               400             400             400        200       200        200               400        200      200                200
+GET /waiting                    200     200     200       200               200             200             200        200       200        200               200        200      200                200
+GET /exports/:name              404     404     404       404               404             404             404        404       404        404               404        404      404                404
 GET /volunteers/:id/cv          404     404       404       404               404             404             404        404       404        404               404        404      404                404
 GET /users                      400     400       400       400               400             400             400        200       200        400               400        400      200                200
 GET /users/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200

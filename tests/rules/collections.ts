@@ -12,11 +12,12 @@ const of = (...actors: ActorName[]): Readers => ({ one: actors, all: actors })
 const ADMIN = of('admin')
 const TEAM = of('team', 'admin')
 const NOBODY = of()
+// a page of them is read by a query of the app's own
+const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
 
 /** Who may read what the functions store, by collection. */
 export const STORED_COLLECTIONS: Record<string, Readers> = {
-  // a page of them is read by a query of the app's own
-  users: { one: ['admin'], all: [] },
+  users: ADMIN_BY_PAGE,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,
@@ -28,10 +29,10 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   rateLimits: NOBODY,
   mail: ADMIN,
   // team decides on comments over REST, which keeps the e-mail from her
-  donations: ADMIN,
-  messages: ADMIN,
-  volunteers: ADMIN,
-  comments: ADMIN,
+  donations: ADMIN_BY_PAGE,
+  messages: ADMIN_BY_PAGE,
+  volunteers: ADMIN_BY_PAGE,
+  comments: ADMIN_BY_PAGE,
 }
 
 /** Who may read what nobody named. */

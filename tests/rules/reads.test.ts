@@ -14,8 +14,10 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
+  formSent,
   listVersion,
   newestBlogs,
+  newestForms,
   ownUser,
   published,
   usersOnPage,
@@ -32,6 +34,8 @@ type Row = [
 
 const everybodySignedIn = ACTOR_NAMES.filter((name) => name !== 'visitor')
 
+const ALL = { shown: 'all', since: undefined } as const
+
 const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(ownUser(db, me))],
@@ -42,6 +46,17 @@ const READS: Row[] = [
     ['team', 'admin'],
     (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
   ],
+  ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [
+    [`lists a page of ${list}`, ['admin'], (db) => getDocs(newestForms(db, list, ALL))],
+    [
+      `lists the next ${list} that wait`,
+      ['admin'],
+      (db) =>
+        getDocs(newestForms(db, list, { shown: 'new', since: '2024' }, { createdAt: '2024-03-15', id: 'a' })),
+    ],
+    [`opens one of ${list}`, ['admin'], (db) => getDoc(formSent(db, list, 'another'))],
+    [`takes more ${list} than a page`, [], (db) => getDocs(query(collection(db, list), limit(31)))],
+  ]),
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],

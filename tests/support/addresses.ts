@@ -1,6 +1,6 @@
 import { callables as rows } from 'domain/api/callables.ts'
 import { contract } from 'domain/api/contract.ts'
-import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
+import { addressOf, type Endpoint, type QueryOf } from 'domain/api/endpoint.ts'
 import type { DocumentName } from 'domain/documents.ts'
 
 /** Addresses of the REST API by name, for tests that send what no row of the contract lets through. */
@@ -23,6 +23,12 @@ export const api = {
   approveComment: (id: string) => addressOf(contract.approveComment, { id }),
   comment: (id: string) => addressOf(contract.deleteComment, { id }),
   offer: (id: string) => addressOf(contract.deleteOffer, { id }),
+  waiting: addressOf(contract.countWaiting),
+  handleMessage: (id: string) => addressOf(contract.handleMessage, { id }),
+  handleOffer: (id: string) => addressOf(contract.handleOffer, { id }),
+  receiveDonation: (id: string) => addressOf(contract.receiveDonation, { id }),
+  exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
+    addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),

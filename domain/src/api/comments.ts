@@ -1,4 +1,4 @@
-import { COMMENT_STATUSES, type ModeratedComment } from '../comment.ts'
+import { COMMENT_STATUSES, type ListedComment, type ModeratedComment } from '../comment.ts'
 import { COMMENTS_PER_ANSWER, MAX_LENGTH } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -13,7 +13,7 @@ export const listComments = {
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
   },
-  answer: [] as ModeratedComment[],
+  answer: [] as ListedComment[],
 } as const satisfies Endpoint
 
 /** Shows it below its post. */

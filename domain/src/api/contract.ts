@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as blogs from './blogs.ts'
+import * as comingIn from './coming-in.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
@@ -14,6 +15,7 @@ export const contract = {
   ...accounts,
   ...posts,
   ...blogs,
+  ...comingIn,
   ...comments,
   ...events,
   ...forms,

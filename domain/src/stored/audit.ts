@@ -14,6 +14,9 @@ export type AuditAction =
   | 'comment:delete'
   | 'donation:pay'
   | 'donation:refuse'
+  | `donation:${'receive' | 'reopen'}`
+  | `${'message' | 'volunteer'}:${'answer' | 'handle' | 'reopen'}`
+  | 'form:export'
   | 'cv:view'
   | 'volunteer:delete'
   | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`

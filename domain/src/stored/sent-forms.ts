@@ -1,3 +1,4 @@
+import type { DonationState, HandlingState } from '../coming-in.ts'
 import type { PaymentCompany } from '../payment.ts'
 import type { UserDocument } from './user.ts'
 
@@ -10,8 +11,24 @@ interface SentForm {
   createdAt: string
 }
 
+/** Who of the office dealt with something that was sent, and when. Absent from documents that are older than this. */
+export interface HandledStamp {
+  /** '' while nobody has. */
+  handler_uid?: string
+  /** As she was called then. */
+  handler_name?: string
+  /** ISO 8601 UTC; '' while nobody has. */
+  handledAt?: string
+}
+
+/** A form that the office answers. */
+export interface AnsweredForm extends SentForm, HandledStamp {
+  /** Absent from documents that are older than this: those are new. */
+  state?: HandlingState
+}
+
 /** A message to the office, from the contact page or from an event's own page. */
-export interface MessageDocument extends SentForm {
+export interface MessageDocument extends AnsweredForm {
   name: string
   /** '' from an event's page, as is `subject`. */
   lastname: string
@@ -21,7 +38,7 @@ export interface MessageDocument extends SentForm {
   notes: string
 }
 
-export interface VolunteerDocument extends SentForm {
+export interface VolunteerDocument extends AnsweredForm {
   first_name: string
   subject: string
   case_description: string
@@ -29,7 +46,7 @@ export interface VolunteerDocument extends SentForm {
   cv: string
 }
 
-export interface DonationDocument extends SentForm {
+export interface DonationDocument extends SentForm, HandledStamp {
   /** In dollars. */
   amount: number
   /** Id of a cause; '' where it is needed most. */
@@ -40,10 +57,10 @@ export interface DonationDocument extends SentForm {
   message: string
   payment_method: 'card' | 'offline'
   /**
-   * `pledged` until the bank has it. By card: `charging` from before the company is asked until its answer is stored, then
+   * `pledged` until the office has marked it as `received`. By card: `charging` from before the company is asked until its answer is stored, then
    * `paid`. One that stays `charging` was cut off: only the company knows whether it took the sum, under the same reference.
    */
-  state: 'pledged' | 'charging' | 'paid'
+  state: DonationState
   /** Who was asked for the sum; '' for an offline donation. */
   company: PaymentCompany | ''
   /** A keyed hash of the company's token, which pays once; '' for an offline donation. */
@@ -51,7 +68,7 @@ export interface DonationDocument extends SentForm {
 }
 
 /** A comment on a post. Its e-mail is shown to nobody. */
-export interface CommentDocument extends SentForm {
+export interface CommentDocument extends SentForm, HandledStamp {
   blog: string
   /** Id of the comment that it answers, '' for one of its own. */
   parent: string

@@ -220,6 +220,8 @@ export const en = {
     cardRefused:
       'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
     commentsClosed: 'This post takes no comments any more.',
+    /** Of a gift by card, which only its company marks. */
+    notPledged: 'This gift was given by card: only the card company says whether it has arrived.',
   },
   /** Why what is stored is not on the site, and what to do. */
   publish: {

@@ -11,4 +11,6 @@ export const toModerated = (id: string, comment: CommentDocument): ModeratedComm
   comment: comment.comment,
   createdAt: comment.createdAt,
   is_approved: comment.is_approved,
+  handler_name: comment.handler_name ?? '',
+  handledAt: comment.handledAt ?? '',
 })

@@ -1,3 +1,4 @@
+import { nameStates } from '../coming-in/name-states.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { mendIndex } from '../users/mend-index.ts'
@@ -27,5 +28,11 @@ async function publishLive(now: Date): Promise<void> {
 
 /** Everything that runs once a day. */
 export async function runEveryDay(): Promise<void> {
-  await mendIndex()
+  await handleEach(
+    [
+      { id: 'The index of users', run: mendIndex },
+      { id: 'States of messages and offers', run: nameStates },
+    ],
+    ({ run }) => run(),
+  )
 }

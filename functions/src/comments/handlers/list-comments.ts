@@ -4,6 +4,7 @@ import { cursorAfter, placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announce } from '../../http/paging.ts'
 import { findComments } from '../find-comments.ts'
+import { withContext } from '../with-context.ts'
 
 export const listComments: Handler<typeof endpoint> = async (call) => {
   const { status = 'pending', limit = COMMENTS_PER_ANSWER, cursor } = call.query
@@ -11,5 +12,5 @@ export const listComments: Handler<typeof endpoint> = async (call) => {
   const { comments, total, hasMore } = await findComments({ isApproved, limit, after: placeOf(cursor) })
   const last = comments.at(-1)
   announce(call, total, hasMore && last ? { cursor: cursorAfter(last) } : undefined)
-  return comments
+  return withContext(comments)
 }

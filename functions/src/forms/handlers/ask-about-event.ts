@@ -15,7 +15,7 @@ export const askAboutEvent: Handler<typeof endpoint> = async ({ actor, language,
     collection: 'messages',
     sender: { actor, language, request, name, email },
     key: input.key,
-    fields: { name, lastname: '', subject: '', events: path.id, notes: message },
+    fields: { name, lastname: '', subject: '', events: path.id, notes: message, state: 'new' },
     template: 'eventQuestion',
     data: { page: isSample ? '/event-details' : `/event-details/${path.id}` },
   })

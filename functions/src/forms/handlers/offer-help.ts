@@ -10,7 +10,7 @@ export const offerHelp: Handler<typeof endpoint> = async ({ actor, language, req
     collection: 'volunteers',
     sender: { actor, language, request, name: first_name, email },
     key: input.key,
-    fields: { first_name, subject, case_description, cv: '' },
+    fields: { first_name, subject, case_description, cv: '', state: 'new' },
     // at another path each time
     within: async () => ({ cv: cv?.path ?? '' }),
     template: 'volunteer',

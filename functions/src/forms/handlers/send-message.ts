@@ -16,7 +16,7 @@ export const sendMessage: Handler<typeof endpoint> = async ({ actor, language, r
     collection: 'messages',
     sender: { actor, language, request, name, email },
     key: input.key,
-    fields: { name, lastname, subject, events, notes },
+    fields: { name, lastname, subject, events, notes, state: 'new' },
     template: 'message',
   })
 }

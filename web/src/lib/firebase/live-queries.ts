@@ -1,9 +1,21 @@
 import type { Blog } from 'domain/blog.ts'
+import type { Collections } from 'domain/stored/collections.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
-import { type BlogPlace, listVersion, newestBlogs, published, usersOnPage } from './queries.ts'
+import {
+  type BlogPlace,
+  type FormFilter,
+  type FormList,
+  type FormPlace,
+  formSent,
+  listVersion,
+  newestBlogs,
+  newestForms,
+  published,
+  usersOnPage,
+} from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
@@ -29,4 +41,28 @@ export const useListVersion = (
 export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Live<WithId<UserDocument>[]> {
   const db = useFirestore()
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
+}
+
+/** A page of messages, gifts or offers, newest first, and one more if there are more; for admins. */
+export function useNewestForms<List extends FormList>(
+  { key }: OpenSession,
+  list: List,
+  filter: FormFilter,
+  after?: FormPlace,
+): Live<WithId<Collections[List]>[]> {
+  const place = [filter.shown, filter.since, after?.createdAt, after?.id].join(' ')
+  return useLiveQuery(`${list} ${key} ${place}`, newestForms(useFirestore(), list, filter, after))
+}
+
+/**
+ * One message, gift or offer, live, for admins; `null` where there is none.
+ * @param id '' for none, which stays `loading`
+ */
+export function useFormSent<List extends FormList>(
+  { key }: OpenSession,
+  list: List,
+  id: string,
+): Live<WithId<Collections[List]> | null> {
+  const db = useFirestore()
+  return useLiveDocument(`${list} ${key} ${id}`, id ? formSent(db, list, id) : undefined)
 }

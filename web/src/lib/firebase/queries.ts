@@ -1,6 +1,8 @@
 import type { Blog } from 'domain/blog.ts'
 import type { BlogDocument } from 'domain/stored/blog.ts'
-import { BLOGS_MANAGED, USERS_PER_PAGE } from 'domain/limits.ts'
+import { type ComingIn, type Shown, STATES } from 'domain/coming-in.ts'
+import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
+import type { Collections } from 'domain/stored/collections.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -53,4 +55,47 @@ export const newestBlogs = (db: Firestore, after?: BlogPlace) =>
     orderBy(documentId(), 'desc'),
     ...(after ? [startAfter(after.createdAt, after.id)] : []),
     limit(BLOGS_MANAGED + 1),
+  )
+
+/** The lists of what comes in that admins hear live; comments come over REST, which keeps the e-mail from the team. */
+export type FormList = Exclude<ComingIn, 'comments'>
+
+const forms = <List extends FormList>(db: Firestore, list: List) =>
+  collection(db, list) as CollectionReference<Collections[List]>
+
+/** One message, gift or offer. */
+export const formSent = <List extends FormList>(db: Firestore, list: List, id: string) =>
+  doc(db, list, id) as DocumentReference<Collections[List]>
+
+/** What of a list is shown. */
+export interface FormFilter {
+  shown: Shown
+  /** ISO 8601 UTC; undefined for all there is. */
+  since: string | undefined
+}
+
+/** A place in a list, newest first, which stays where it is when others come. */
+export interface FormPlace {
+  createdAt: string
+  id: string
+}
+
+/**
+ * A page of messages, gifts or offers, newest first; and one more, if there are more.
+ * @param after the last of the page before
+ */
+export const newestForms = <List extends FormList>(
+  db: Firestore,
+  list: List,
+  { shown, since }: FormFilter,
+  after?: FormPlace,
+) =>
+  query(
+    forms(db, list),
+    ...(shown === 'all' ? [] : [where('state', 'in', STATES[list][shown])]),
+    ...(since ? [where('createdAt', '>=', since)] : []),
+    orderBy('createdAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...(after ? [startAfter(after.createdAt, after.id)] : []),
+    limit(FORMS_PER_PAGE + 1),
   )

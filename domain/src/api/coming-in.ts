@@ -1,0 +1,72 @@
+import { DAYS_BACK, type Handling, SHOWN, type WaitingCounts } from '../coming-in.ts'
+import { handlingSchema } from '../schemas/handling.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** How many of each list wait for the office; the team is told of the comments alone. */
+export const countWaiting = {
+  method: 'GET',
+  path: '/api/auth/waiting/',
+  action: 'comment:moderate',
+  answer: {} as WaitingCounts,
+} as const satisfies Endpoint
+
+/** A message that was answered, or dealt with in another way. One that somebody has marked already stays as it is. */
+export const handleMessage = {
+  method: 'POST',
+  path: '/api/auth/contact/:id/handle/',
+  action: 'form:handle',
+  body: { as: 'json', schema: handlingSchema },
+  answer: {} as Handling,
+} as const satisfies Endpoint
+
+/** Takes the mark back: it is new again. */
+export const reopenMessage = {
+  method: 'DELETE',
+  path: '/api/auth/contact/:id/handle/',
+  action: 'form:handle',
+  answer: {} as Handling,
+} as const satisfies Endpoint
+
+/** The same for an offer of help. */
+export const handleOffer = {
+  method: 'POST',
+  path: '/api/auth/volunteers/:id/handle/',
+  action: 'form:handle',
+  body: { as: 'json', schema: handlingSchema },
+  answer: {} as Handling,
+} as const satisfies Endpoint
+
+export const reopenOffer = {
+  method: 'DELETE',
+  path: '/api/auth/volunteers/:id/handle/',
+  action: 'form:handle',
+  answer: {} as Handling,
+} as const satisfies Endpoint
+
+/** A promised gift has arrived. */
+export const receiveDonation = {
+  method: 'POST',
+  path: '/api/auth/donations/:id/receive/',
+  action: 'form:handle',
+  answer: {} as Handling<'pledged' | 'received'>,
+} as const satisfies Endpoint
+
+/** It has not, after all. */
+export const reopenDonation = {
+  method: 'DELETE',
+  path: '/api/auth/donations/:id/receive/',
+  action: 'form:handle',
+  answer: {} as Handling<'pledged' | 'received'>,
+} as const satisfies Endpoint
+
+/** A whole list as a file for a spreadsheet, newest first. Every export stands in the audit log. `:name` is one of `COMING_IN`. */
+export const exportForms = {
+  method: 'GET',
+  path: '/api/auth/exports/:name/',
+  action: 'form:export',
+  query: {
+    show: { type: 'choice', of: SHOWN },
+    back: { type: 'choice', of: DAYS_BACK },
+  },
+  answer: {} as Blob,
+} as const satisfies Endpoint

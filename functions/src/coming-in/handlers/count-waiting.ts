@@ -1,0 +1,5 @@
+import type { countWaiting as endpoint } from 'domain/api/coming-in.ts'
+import type { Handler } from '../../http/handler.ts'
+import { countWaiting as count } from '../count-waiting.ts'
+
+export const countWaiting: Handler<typeof endpoint> = ({ actor }) => count(actor)

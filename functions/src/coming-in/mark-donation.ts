@@ -1,0 +1,33 @@
+import type { Handling } from 'domain/coming-in.ts'
+import { audit } from '../audit/audit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { refs } from '../refs.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../audit/stamp.ts'
+
+const VERBS = { received: 'receive', pledged: 'reopen' } as const
+
+/**
+ * Notes that a promised gift has arrived, or that it has not after all. One that stands so already stays as it is.
+ * @throws Refusal 404; 409 for a gift by card; 401 or 403 when she may no longer
+ */
+export const markDonation = (
+  id: string,
+  state: keyof typeof VERBS,
+  by: OfficeActor,
+  now = new Date().toISOString(),
+): Promise<Handling<keyof typeof VERBS>> =>
+  transactAs({ uid: by.uid, action: 'form:handle' }, 'mark donation', async (tx) => {
+    const gift = await tx.read(refs.donations.doc(id))
+    if (!gift) throw new Refusal(404, ({ server }) => server.notFound)
+    if (gift.state !== 'pledged' && gift.state !== 'received')
+      throw new Refusal(409, ({ forms }) => forms.notPledged)
+    if (gift.state === state) {
+      const { handler_name = '', handledAt = '' } = gift
+      return { id, state, handler_name, handledAt }
+    }
+    const stamp = state === 'received' ? stampOf(by, now) : NO_STAMP
+    tx.update(refs.donations.doc(id), { state, ...stamp })
+    audit(tx, { actor: by.uid, action: `donation:${VERBS[state]}`, target: id, at: now })
+    return { id, state, handler_name: stamp.handler_name, handledAt: stamp.handledAt }
+  })
