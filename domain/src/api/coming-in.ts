@@ -1,14 +1,6 @@
-import { DAYS_BACK, type Handling, SHOWN, type WaitingCounts } from '../coming-in.ts'
+import { DAYS_BACK, type Handling, SHOWN } from '../coming-in.ts'
 import { handlingSchema } from '../schemas/handling.ts'
 import type { Endpoint } from './endpoint.ts'
-
-/** How many of each list wait for the office; the team is told of the comments alone. */
-export const countWaiting = {
-  method: 'GET',
-  path: '/api/auth/waiting/',
-  action: 'comment:moderate',
-  answer: {} as WaitingCounts,
-} as const satisfies Endpoint
 
 /** A message that was answered, or dealt with in another way. One that somebody has marked already stays as it is. */
 export const handleMessage = {

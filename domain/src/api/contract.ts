@@ -6,6 +6,7 @@ import * as events from './events.ts'
 import * as forms from './forms.ts'
 import * as posts from './posts.ts'
 import * as users from './users.ts'
+import * as waiting from './waiting.ts'
 
 /**
  * Every call of the REST API. The server has a handler for each of these and for nothing else, and the tests of addresses,
@@ -20,6 +21,7 @@ export const contract = {
   ...events,
   ...forms,
   ...users,
+  ...waiting,
 } as const
 
 export type Contract = typeof contract

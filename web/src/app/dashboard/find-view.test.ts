@@ -1,6 +1,6 @@
 import type { Actor } from 'domain/permissions.ts'
 import { expect, test } from 'vitest'
-import { findView, viewsFor } from './find-view.ts'
+import { entryOf, findView, viewsFor } from './find-view.ts'
 
 const views = [
   { tab: '', action: 'user:list', name: 'everybody' },
@@ -36,4 +36,17 @@ test.each([
 
 test('an address of a view that she may not see leads to her first one', () => {
   expect(findView(viewsFor(views, actor('member')), '?tab=requests').name).toBe('welcome')
+})
+
+test('a view below another has its entry, and one of its own for whoever may not see that', () => {
+  const inbox = [
+    { tab: 'messages', action: 'office:read' },
+    { tab: 'comments', action: 'comment:moderate', under: 'messages' },
+  ] as const
+  const entriesFor = (who: Actor) => {
+    const allowed = viewsFor<(typeof inbox)[number]>(inbox, who)
+    return allowed.map((view) => entryOf(allowed, view).tab)
+  }
+  expect(entriesFor(actor('admin'))).toEqual(['messages', 'messages'])
+  expect(entriesFor(actor('team'))).toEqual(['comments'])
 })

@@ -3,6 +3,8 @@ import { type Action, type Actor, can } from 'domain/permissions.ts'
 interface Row {
   /** What the address says after `?tab=`; '' for the first view. */
   tab: string
+  /** The tab of the entry in the rail that it belongs to, where it has none of its own. */
+  under?: string
   /** Who may do this sees the view. */
   action: Action
 }
@@ -27,3 +29,7 @@ export function findView<View extends Row>(views: readonly View[], search: strin
   if (!view) throw new Error('An open session has at least one view')
   return view
 }
+
+/** The view in whose place an entry of the rail stands: the view itself, or that below which it is a tab. */
+export const entryOf = <View extends Pick<Row, 'tab' | 'under'>>(views: readonly View[], view: View): View =>
+  views.find(({ tab }) => tab === view.under) ?? view

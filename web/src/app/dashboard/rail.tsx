@@ -6,6 +6,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
 import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
+import { entryOf } from './find-view.ts'
 import { railEntry } from './rail-entry.ts'
 import type { View } from './view.ts'
 
@@ -79,6 +80,7 @@ export interface RailProps {
 export function Rail({ views, view: current, onChoose }: RailProps) {
   const { t, i18n } = useLingui()
   const { shortName } = useOrganisation()
+  const entries = views.filter((view) => entryOf(views, view) === view)
   return (
     <Column aria-label={t`Dashboard`}>
       <Home to={paths.home}>
@@ -86,11 +88,11 @@ export function Rail({ views, view: current, onChoose }: RailProps) {
         {shortName}
       </Home>
       <Entries>
-        {views.map((view) => (
+        {entries.map((view) => (
           <li key={view.tab}>
             <Entry
               to={paths.dashboardView(view.tab)}
-              aria-current={view === current ? 'page' : undefined}
+              aria-current={view === entryOf(views, current) ? 'page' : undefined}
               onClick={onChoose}
             >
               <Icon name={view.icon} />

@@ -12,6 +12,8 @@ export interface ViewProps {
 export interface View {
   /** What the address says after `?tab=`; '' for the first view. */
   tab: string
+  /** The tab of the entry in the rail below which it stands as a tab of the page; whoever may not see that one has an entry for it. */
+  under?: string
   /** In the rail. */
   label: MessageDescriptor
   /** In the header of phones; 'Dashboard' where there is none. */

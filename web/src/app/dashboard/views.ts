@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { ApplicationView } from '#features/application/application-view.tsx'
+import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/coming-in/waiting-counts.tsx'
 import { UserManagement } from '#features/users/user-management.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { WelcomeView } from '#features/welcome/welcome-view.tsx'
@@ -7,6 +8,11 @@ import { lazyView } from './lazy-view.tsx'
 import type { View } from './view.ts'
 
 const label = msg`Dashboard`
+
+const comingIn = lazyView(
+  'coming-in',
+  async () => (await import('#features/coming-in/coming-in.tsx')).ComingIn,
+)
 
 /** Every view, in the order of the rail. */
 export const views: readonly View[] = [
@@ -33,5 +39,42 @@ export const views: readonly View[] = [
       'blogs',
       async () => (await import('#features/posts/blog-management.tsx')).BlogManagement,
     ),
+  },
+  {
+    tab: 'donations',
+    label: msg`Donations`,
+    title: msg`Donations`,
+    icon: 'gift',
+    badge: WaitingDonations,
+    action: 'office:read',
+    component: comingIn,
+  },
+  {
+    tab: 'messages',
+    label: msg`Messages`,
+    title: msg`Messages`,
+    icon: 'mail',
+    badge: WaitingMessages,
+    action: 'office:read',
+    component: comingIn,
+  },
+  {
+    tab: 'volunteers',
+    under: 'messages',
+    label: msg`Volunteers`,
+    title: msg`Volunteers`,
+    icon: 'heart',
+    action: 'office:read',
+    component: comingIn,
+  },
+  {
+    tab: 'comments',
+    under: 'messages',
+    label: msg`Comments`,
+    title: msg`Comments`,
+    icon: 'reply',
+    badge: WaitingComments,
+    action: 'comment:moderate',
+    component: comingIn,
   },
 ]

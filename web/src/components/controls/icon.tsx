@@ -12,6 +12,7 @@ const SHAPES = {
   cross: 'M5 5l14 14M19 5L5 19',
   day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
+  download: 'M4 16v4h16v-4M12 4v12M7 11l5 5 5-5',
   external: 'M8 5h11v11M19 5L6 18',
   facebook: 'M16 4h-2c-2 0-3 1-3 3v13M8 12h7',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',

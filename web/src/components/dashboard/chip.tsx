@@ -1,3 +1,4 @@
+import type { DonationState } from 'domain/coming-in.ts'
 import type { Role } from 'domain/roles.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
@@ -77,7 +78,8 @@ const Outlined = styled(Chip)`
   border-color: var(--edge);
 `
 
-export type ChipStatus = 'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft'
+export type ChipStatus =
+  'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft' | DonationState
 
 const LOOK_OF: Record<ChipStatus, Look> = {
   active: 'full',
@@ -86,9 +88,13 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   rejected: 'bar',
   published: 'full',
   draft: 'dotted',
+  pledged: 'open',
+  received: 'full',
+  paid: 'full',
+  charging: 'dotted',
 }
 
-/** Where an application or a post stands. */
+/** Where an application, a post or a gift stands. */
 export function StatusChip({ status }: { status: ChipStatus }) {
   const names = useStatusNames()
   return <Lozenge $look={LOOK_OF[status]}>{names[status]}</Lozenge>

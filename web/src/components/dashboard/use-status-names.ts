@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChipStatus } from './chip.tsx'
 
-/** What each status of an application or a post is called. */
+/** What each status of an application, a post or a gift is called. */
 export function useStatusNames(): Record<ChipStatus, string> {
   const { t } = useLingui()
   return {
@@ -11,5 +11,9 @@ export function useStatusNames(): Record<ChipStatus, string> {
     rejected: t`Rejected`,
     published: t`Published`,
     draft: t`Draft`,
+    pledged: t`Pledged`,
+    received: t`Received`,
+    paid: t`Paid by card`,
+    charging: t`Being charged`,
   }
 }

@@ -1,5 +1,6 @@
 import type { Blog } from 'domain/blog.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
@@ -13,6 +14,7 @@ import {
   listVersion,
   newestBlogs,
   newestForms,
+  oneEvent,
   published,
   usersOnPage,
 } from './queries.ts'
@@ -65,4 +67,13 @@ export function useFormSent<List extends FormList>(
 ): Live<WithId<Collections[List]> | null> {
   const db = useFirestore()
   return useLiveDocument(`${list} ${key} ${id}`, id ? formSent(db, list, id) : undefined)
+}
+
+/**
+ * One event, live, for team and admins; `null` where there is none.
+ * @param id '' for none, which stays `loading`
+ */
+export function useEvent({ key }: OpenSession, id: string): Live<WithId<EventDocument> | null> {
+  const db = useFirestore()
+  return useLiveDocument(`event ${key} ${id}`, id ? oneEvent(db, id) : undefined)
 }

@@ -3,6 +3,7 @@ import type { BlogDocument } from 'domain/stored/blog.ts'
 import { type ComingIn, type Shown, STATES } from 'domain/coming-in.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -32,6 +33,10 @@ export const ownUser = (db: Firestore, uid: string) =>
  */
 export const usersOnPage = (db: Firestore, ids: readonly string[]) =>
   query(users(db), where(documentId(), 'in', ids), limit(USERS_PER_PAGE))
+
+/** One event, a draft too. */
+export const oneEvent = (db: Firestore, id: string) =>
+  doc(db, 'events', id) as DocumentReference<EventDocument>
 
 /** What of the site is live, and why not more. */
 export const published = (db: Firestore) =>

@@ -7,5 +7,10 @@ export const queryKeys = {
   tabCounts: ['tab-counts'],
   /** How many applications wait. */
   waitingCount: ['waiting-count'],
+  /** How much of what came in waits for the office. */
+  comingIn: ['coming-in'],
+  comments: ['comments'],
+  commentPage: (place: { status: string; cursor: string }) => ['comments', place],
+  causes: ['causes'],
   latestPosts: ['latest-posts'],
 } as const

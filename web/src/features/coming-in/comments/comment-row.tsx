@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListedComment } from 'domain/comment.ts'
+import { InboxRow } from '../list/inbox-row.tsx'
+
+/** What a comment is about, in the words of a heading. */
+export function usePostWords() {
+  const { t } = useLingui()
+  return ({ post_title: title }: ListedComment) => (title ? t`On “${title}”` : t`On a post that is gone`)
+}
+
+interface CommentRowProps {
+  comment: ListedComment
+  to: string
+  isOpen: boolean
+}
+
+export function CommentRow({ comment, ...row }: CommentRowProps) {
+  const { t } = useLingui()
+  const words = usePostWords()
+  const { id, createdAt, is_approved, handler_name: name } = comment
+  const done = name ? t`Put on the site by ${name}` : t`On the site`
+  return (
+    <InboxRow
+      {...row}
+      id={id}
+      at={createdAt}
+      isNew={!is_approved}
+      from={comment.name}
+      about={words(comment)}
+      done={is_approved ? done : undefined}
+    />
+  )
+}

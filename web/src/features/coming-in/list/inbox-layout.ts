@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import { narrowList } from '#styles/narrow-list.ts'
+
+/** A list and its record side by side. */
+export const InboxLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
+  margin-block-start: var(--s4);
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  ${narrowList} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+interface Side {
+  /** Whether the other one is shown where there is room for one alone. */
+  $isBehind: boolean
+}
+
+const behind = ({ $isBehind }: Side) => ($isBehind ? 'none' : 'block')
+
+/** Above both. */
+export const FilterSide = styled.div<Side>`
+  grid-column: 1 / -1;
+  border-block-end: 1px solid var(--line);
+
+  ${narrowList} {
+    display: ${behind};
+  }
+`
+
+export const ListSide = styled.div<Side>`
+  min-inline-size: 0;
+  border-inline-end: 1px solid var(--line);
+
+  ${narrowList} {
+    display: ${behind};
+    border: 0;
+  }
+`
+
+export const RecordSide = styled.div<Side>`
+  min-inline-size: 0;
+
+  ${narrowList} {
+    display: ${behind};
+  }
+`
+
+/** In the place of both. */
+export const BothSides = styled.div`
+  grid-column: 1 / -1;
+`

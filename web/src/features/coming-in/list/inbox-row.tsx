@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { ShortWhen } from '../when.tsx'
+
+export const Rows = styled.ul`
+  > li {
+    border-block-end: 1px solid var(--line);
+  }
+`
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Row = styled(Link)<{ $isNew: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--s3);
+  padding-block: 10px;
+  padding-inline: 12px var(--s4);
+  border-inline-start: 4px solid transparent;
+  color: inherit;
+  line-height: 1.4;
+  text-decoration: none;
+  font-weight: ${({ $isNew }) => ($isNew ? 700 : 500)};
+
+  &:hover {
+    background: #fdfbf6;
+    color: inherit;
+  }
+  &[aria-current] {
+    background: var(--accent-tint);
+    border-inline-start-color: var(--accent);
+    ${media.forcedColours} {
+      border-inline-start: 6px solid Highlight;
+    }
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > small {
+    font-size: var(--t-s);
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+`
+
+const From = styled.span<{ $isNew: boolean }>`
+  ${oneLine}
+  unicode-bidi: plaintext;
+
+  ${({ $isNew }) =>
+    $isNew &&
+    css`
+      &::before {
+        content: '';
+        display: inline-block;
+        border: 4.5px solid var(--accent);
+        rotate: 45deg;
+        margin-inline: 2px 9px;
+        vertical-align: 1px;
+        ${media.forcedColours} {
+          border-color: CanvasText;
+        }
+      }
+    `}
+`
+
+const About = styled.span`
+  ${oneLine}
+  grid-column: 1 / -1;
+  font-size: var(--t-s);
+  font-weight: 400;
+  color: var(--ink-soft);
+`
+
+const Said = styled.span`
+  ${visuallyHidden}
+`
+
+/** That it is dealt with, and by whom. */
+export const Done = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font-size: var(--t-s);
+  font-weight: 600;
+  color: var(--success);
+`
+
+interface InboxRowProps {
+  id: string
+  to: string
+  isOpen: boolean
+  isNew: boolean
+  from: string
+  about: ReactNode
+  at: string
+  /** At the end of the first line, in the place of the day. */
+  end?: ReactNode
+  /** What was done, and by whom; nothing where it waits. */
+  done: string | undefined
+}
+
+/** The id of a row's link, to which the focus returns. */
+export const rowId = (id: string) => `row-${id}`
+
+/** One thing that came in: full lozenge and bold where it is new, tick and words where it is done. */
+export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done }: InboxRowProps) => (
+  <li>
+    <Row id={rowId(id)} to={to} $isNew={isNew} aria-current={isOpen ? 'true' : undefined}>
+      <From $isNew={isNew}>
+        {isNew && (
+          <Said>
+            <Trans>New:</Trans>{' '}
+          </Said>
+        )}
+        {from}
+      </From>
+      {end ?? (
+        <small>
+          <ShortWhen at={at} />
+        </small>
+      )}
+      <About>{about}</About>
+      {done && (
+        <Done>
+          <Icon name="check" />
+          {done}
+        </Done>
+      )}
+    </Row>
+  </li>
+)

@@ -1,0 +1,25 @@
+import type { Collections } from 'domain/stored/collections.ts'
+import type { ComponentType } from 'react'
+import type { FormList } from '#lib/firebase/queries.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+
+export interface RowOf<List extends FormList> {
+  form: WithId<Collections[List]>
+  to: string
+  isOpen: boolean
+}
+
+export interface RecordOf<List extends FormList> {
+  form: WithId<Collections[List]>
+  session: OpenSession
+  /** Called when it has been deleted. */
+  onGone: () => void
+}
+
+/** How one list of what comes in is shown. */
+export interface Kind<List extends FormList> {
+  list: List
+  Row: ComponentType<RowOf<List>>
+  Record: ComponentType<RecordOf<List>>
+}

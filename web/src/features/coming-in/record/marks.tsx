@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { When } from '../when.tsx'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s2);
+  align-items: center;
+  min-block-size: 1.5em;
+  font-weight: 600;
+  color: var(--success);
+  overflow-wrap: anywhere;
+
+  > small {
+    font-size: var(--t-s);
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  &:empty {
+    display: none;
+  }
+`
+
+interface DoneLineProps {
+  /** Undefined where it waits. */
+  done: string | undefined
+  /** ISO 8601 UTC; '' where that is not known. */
+  at: string | undefined
+}
+
+/** Who dealt with it and when; read out when that changes. */
+export const DoneLine = ({ done, at }: DoneLineProps) => (
+  <Line as="output">
+    {done && (
+      <>
+        <Icon name="check" />
+        {done}
+        {at && (
+          <small>
+            <When at={at} />
+          </small>
+        )}
+      </>
+    )}
+  </Line>
+)
+
+interface MarkButtonProps {
+  kind: 'primary' | 'line'
+  label: string
+  isMarked: boolean
+  isPending: boolean
+  onPress: () => void
+}
+
+/** Marks it, or takes the mark back: one button, which keeps the focus. */
+export const MarkButton = ({ kind, label, isMarked, isPending, onPress }: MarkButtonProps) => (
+  <Button
+    type="button"
+    $kind={isMarked ? 'line' : kind}
+    aria-disabled={isPending}
+    aria-busy={isPending}
+    onClick={() => isPending || onPress()}
+  >
+    {!isMarked && <Icon name="check" />}
+    {isMarked ? <Trans>Take the mark back</Trans> : label}
+  </Button>
+)

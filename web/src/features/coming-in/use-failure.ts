@@ -1,0 +1,9 @@
+import { HttpError, saidBy } from '#lib/http.ts'
+import { useTexts } from '#lib/texts.ts'
+
+/** Says why something did not work: the server's own words, or that it could not be reached. */
+export function useFailure() {
+  const { server } = useTexts()
+  return (error: unknown) =>
+    error instanceof HttpError ? (saidBy(error.body) ?? server.failed) : server.unreachable
+}
