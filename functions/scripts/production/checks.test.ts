@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 import { Unanswered } from './ask-google.ts'
 import type { AskSite } from './ask-site.ts'
 import { checksOf } from './checks.ts'
+import type { CompositeIndexes } from './judge-indexes.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
 const bucket = 'storage.googleapis.com/storage/v1/b/p.appspot.com'
 const DOCUMENTS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/documents'
 const ruleset = (file: string) => ({ source: { files: [{ content: readFileSync(file, 'utf8') }] } })
+
+const INDEXES = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/indexes'
+const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as CompositeIndexes
 
 /** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
 const ANSWERS: Record<string, unknown> = {
@@ -54,6 +58,13 @@ const ANSWERS: Record<string, unknown> = {
   [`${rules}/projects/p/rulesets/1`]: ruleset('storage.rules'),
   [`${rules}/projects/p/releases/cloud.firestore`]: { rulesetName: 'projects/p/rulesets/2' },
   [`${rules}/projects/p/rulesets/2`]: ruleset('firestore.rules'),
+  [INDEXES]: {
+    indexes: indexes.map(({ collectionGroup, fields }) => ({
+      name: `projects/p/databases/(default)/collectionGroups/${collectionGroup}/indexes/1`,
+      state: 'READY',
+      fields,
+    })),
+  },
 }
 const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
 
@@ -99,6 +110,7 @@ test.each([
   ['Storage rules', `${rules}/projects/p/releases/firebase.storage/p.appspot.com`, undefined],
   ['Firestore rules', `${rules}/projects/p/rulesets/2`, ruleset('storage.rules')],
   ['Firestore rules', `${rules}/projects/p/releases/cloud.firestore`, undefined],
+  ['Firestore composite indexes', INDEXES, {}],
 ])('%s: noticed at %s', async (what, address, answer) => {
   expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([what])
 })

@@ -14,6 +14,7 @@ import { type AuthConfig, judgeAuth } from './judge-auth.ts'
 import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
+import { type CompositeIndexes, type DeployedIndex, judgeIndexes } from './judge-indexes.ts'
 import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
 import { judgeKept, judgePublished, judgePublisher, type Policy } from './judge-publishing.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
@@ -78,6 +79,13 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
       return judgeFields(file, await fieldSettings(project, ask))
     },
   },
+  {
+    what: 'Firestore composite indexes',
+    look: async () => {
+      const file = JSON.parse(textOf('firestore.indexes.json')) as CompositeIndexes
+      return judgeIndexes(file, await compositeIndexes(project, ask))
+    },
+  },
 ]
 
 /** An address that is nobody's (RFC 5737). */
@@ -127,6 +135,11 @@ async function fieldSettings(project: string, ask: Ask): Promise<FieldSettings[]
   const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
   return (await ask<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)).fields ?? []
+}
+
+async function compositeIndexes(project: string, ask: Ask): Promise<DeployedIndex[]> {
+  const groups = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups`
+  return (await ask<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)).indexes ?? []
 }
 
 async function lookAtPublisher(project: string, ask: Ask): Promise<Fault[]> {

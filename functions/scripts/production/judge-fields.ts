@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** `firestore.indexes.json`. The product needs no composite index. */
+/** What `firestore.indexes.json` says of single fields. */
 export interface IndexesFile {
   fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes: unknown[] }[]
 }

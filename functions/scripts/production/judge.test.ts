@@ -4,6 +4,7 @@ import { judgeAppCheck } from './judge-app-check.ts'
 import { judgeAuth } from './judge-auth.ts'
 import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
+import { judgeIndexes } from './judge-indexes.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
 import { judgeKept, judgePublished, judgePublisher } from './judge-publishing.ts'
@@ -139,6 +140,30 @@ test('expiry and exemptions must be in force', () => {
   ])
   expect(judgeFields(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
   expect(judgeFields(file, [])).toHaveLength(3)
+})
+
+test('every composite index must be there and filled', () => {
+  const fields = [
+    { fieldPath: 'state', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+  ]
+  const file = { indexes: [{ collectionGroup: 'messages', fields }] }
+  const deployed = {
+    name: 'projects/p/databases/(default)/collectionGroups/messages/indexes/CICAgJ',
+    state: 'READY',
+    fields: [...fields, { fieldPath: '__name__', order: 'DESCENDING' }],
+  }
+  expect(judgeIndexes(file, [deployed])).toEqual([])
+  expect(wrong(judgeIndexes(file, [{ ...deployed, state: 'CREATING' }]))).toEqual([
+    'The index of messages by state ASCENDING, createdAt DESCENDING is still being filled.',
+  ])
+  const others = [
+    { ...deployed, fields: fields.toReversed() },
+    { ...deployed, name: deployed.name.replace('messages', 'donations') },
+  ]
+  expect(wrong(judgeIndexes(file, others))).toEqual([
+    'The index of messages by state ASCENDING, createdAt DESCENDING does not exist: a list cannot be shown.',
+  ])
 })
 
 test('who publishes must have a role that lets her', () => {
