@@ -174,7 +174,6 @@ export const en = {
   },
   passwordReset: {
     invalid: 'Empty field is not allowed!',
-    sent: 'If an account has this address, a mail with a link is on its way. The link works for an hour.',
   },
   blogs: {
     fetchFailed: 'Failed to fetch blogs',

@@ -24,14 +24,17 @@ interface KeepDraftProps {
   addressed: Values
   /** Said when something is back: what is not. */
   lost?: ReactNode
+  /** Called when what was typed is back, and when somebody else begins. */
   onBack?: (isBack: boolean) => void
+  /** Called when somebody else begins. */
+  onAfresh?: (() => void) | undefined
 }
 
 /**
  * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
  * chooses counts over it, unless it is the address under which it was typed.
  */
-export function KeepDraft({ name, secret, addressed, lost, onBack }: KeepDraftProps) {
+export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: KeepDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
   const say = (isSaid: boolean) => {
@@ -67,6 +70,7 @@ export function KeepDraft({ name, secret, addressed, lost, onBack }: KeepDraftPr
   const startAfresh = () => {
     resetForm()
     dropDraft(name)
+    onAfresh?.()
     say(false)
   }
   return (
