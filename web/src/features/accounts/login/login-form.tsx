@@ -11,7 +11,7 @@ import { SecretField } from '#components/forms/secret-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { TickField } from '#components/forms/tick-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { showToast } from '#components/overlay/toasts.tsx'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
 import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
@@ -35,30 +35,33 @@ const Row = styled.div`
 
 const initialValues = { email: '', password: '', remember: false }
 
-/** Puts in the address that has just registered, else that of the last sign-in on this device if it was to be remembered. */
-function KnownEmail({ registered }: { registered: string | undefined }) {
+/** Puts in the address that the news is about, and goes on to its password; else that of the last sign-in on this device if it was to be remembered. */
+function KnownEmail({ known }: { known: string | undefined }) {
   const { setValues } = useFormikContext<typeof initialValues>()
   const fill = useEffectEvent((email: string, remember: boolean) => {
     if (email) void setValues((typed) => ({ ...typed, email, remember }), false)
   })
   useEffect(() => {
-    if (registered === undefined) return fill(readRememberedEmail(), true)
-    fill(registered, false)
+    if (!known) return fill(readRememberedEmail(), true)
+    fill(known, false)
     document.getElementById(`${FIELD_ID}password`)?.focus()
-  }, [registered])
+  }, [known])
   return null
 }
 
-/** @param registered the address of a registration that has just led here */
-export function LoginForm({ registered }: { registered: string | undefined }) {
+/** @param known whose address what has just been done is about */
+export function LoginForm({ known }: { known: string | undefined }) {
   const texts = useTexts()
   const { t } = useLingui()
   const { signIn, failure } = useSignIn()
   return (
     <Formik initialValues={initialValues} validate={useValidation(loginSchema)} onSubmit={signIn}>
-      <PageForm onInvalid={() => void showToast('error', texts.login.invalid)}>
+      <PageForm
+        onBegin={() => void loadToasts()}
+        onInvalid={() => void showToast('error', texts.login.invalid)}
+      >
         <OfflineBar>{t`You are offline. You can sign in when the connection is back.`}</OfflineBar>
-        <KnownEmail registered={registered} />
+        <KnownEmail known={known} />
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <SecretField name="password" label={texts.label.password} autoComplete="current-password" />
