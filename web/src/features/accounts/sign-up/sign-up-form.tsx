@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik, type FormikErrors, type FormikValues } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { JoiningPart } from '#components/application/joining-part.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { Submit } from '#components/forms/form-page.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
@@ -12,11 +15,8 @@ import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { useOnline } from '#lib/use-online.ts'
-import { AboutPart } from './about-part.tsx'
 import { AccountPart } from './account-part.tsx'
-import { BusinessPart } from './business-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
-import { JoiningPart } from './joining-part.tsx'
 import { loadSignUp, loadSignUpSchema } from './sign-up-ready.ts'
 import { DRAFT, initialValues, SECRET } from './sign-up-values.ts'
 import { useRegistration } from './use-registration.tsx'
@@ -24,6 +24,13 @@ import { useRegistration } from './use-registration.tsx'
 const Sending = styled.div`
   display: grid;
   gap: var(--s4);
+`
+
+/** Takes no room unless something is back. */
+const Back = styled.div`
+  &:has(button) {
+    margin-block-end: var(--s5);
+  }
 `
 
 const NOTHING = {}
@@ -54,13 +61,15 @@ export function SignUpForm() {
     <Formik initialValues={initialValues} validate={useLazyValidation(loadSignUpSchema)} onSubmit={send}>
       <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
         <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
-        <KeepDraft
-          name={DRAFT}
-          secret={SECRET}
-          addressed={NOTHING}
-          lost={<Trans>Pictures and passwords are never kept: please choose them again.</Trans>}
-          onBack={setIsBack}
-        />
+        <Back>
+          <KeepDraft
+            name={DRAFT}
+            secret={SECRET}
+            addressed={NOTHING}
+            lost={<Trans>Pictures and passwords are never kept: please choose them again.</Trans>}
+            onBack={setIsBack}
+          />
+        </Back>
         <AboutPart />
         <BusinessPart />
         <JoiningPart />
