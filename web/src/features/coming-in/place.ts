@@ -7,7 +7,7 @@ export interface Place {
   list: ComingIn
   shown: Shown
   back: DaysBack
-  /** Reference; '' where nothing was opened. */
+  /** Reference; '' where nothing was opened, or what can be none. */
   open: string
 }
 
@@ -20,7 +20,7 @@ export function placeIn(search: string): Place {
     list: named(COMING_IN, asked.get('tab'), 'messages'),
     shown: named(SHOWN, asked.get('show'), 'all'),
     back: named(DAYS_BACK, asked.get('back'), 'ever'),
-    open: asked.get('open') ?? '',
+    open: /^[\w-]{1,128}$/.exec(asked.get('open') ?? '')?.[0] ?? '',
   }
 }
 
