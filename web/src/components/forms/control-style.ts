@@ -35,3 +35,16 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
 `
+
+/** The arrow of a list, drawn like the others. */
+export const selectArrow = css`
+  appearance: none;
+  padding-inline-end: 44px;
+  background-image: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><path d='M1 1l6 6 6-6' fill='none' stroke='%2314182b' stroke-width='2'/></svg>");
+  background-repeat: no-repeat;
+  background-position: right 16px center;
+
+  [dir='rtl'] & {
+    background-position: left 16px center;
+  }
+`

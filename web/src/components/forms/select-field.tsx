@@ -1,21 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
-import { controlStyle } from './control-style.ts'
+import { controlStyle, selectArrow } from './control-style.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { useControl } from './use-control.ts'
 
 const Select = styled.select`
   ${controlStyle}
-  appearance: none;
-  padding-inline-end: 44px;
-  background-image: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><path d='M1 1l6 6 6-6' fill='none' stroke='%2314182b' stroke-width='2'/></svg>");
-  background-repeat: no-repeat;
-  background-position: right 16px center;
-
-  [dir='rtl'] & {
-    background-position: left 16px center;
-  }
+  ${selectArrow}
 `
 
 interface SelectFieldProps extends FieldTexts {

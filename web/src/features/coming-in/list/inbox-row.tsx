@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { ShortWhen } from '../when.tsx'
 
@@ -40,6 +41,11 @@ const Row = styled(Link)<{ $isNew: boolean }>`
     border-inline-start-color: var(--accent);
     ${media.forcedColours} {
       border-inline-start: 6px solid Highlight;
+    }
+    /* where the list has the room to itself nothing is open */
+    ${narrowList} {
+      background: transparent;
+      border-inline-start: 4px solid transparent;
     }
   }
   &:focus-visible {

@@ -11,8 +11,19 @@ const Article = styled.article`
   align-content: start;
   padding: var(--s5);
 
+  > dl > div {
+    grid-template-columns: 8em minmax(0, 1fr);
+    padding-block: 7px;
+  }
+  > dl > :first-child {
+    border: 0;
+  }
   ${narrowList} {
     padding: var(--s4);
+    > dl > div {
+      grid-template-columns: 5.5em minmax(0, 1fr);
+      gap: var(--s3);
+    }
   }
 `
 
