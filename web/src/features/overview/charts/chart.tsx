@@ -72,7 +72,7 @@ export const ChartRows = styled.ul`
   }
   ${media.belowTablet} {
     li {
-      grid-template-columns: 56px minmax(0, 1fr) auto;
+      grid-template-columns: 64px minmax(0, 1fr) auto;
       gap: var(--s2);
     }
     li > span {

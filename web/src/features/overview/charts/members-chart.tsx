@@ -38,7 +38,7 @@ const Table = styled.table`
     line-height: 1.3;
   }
   thead svg {
-    max-inline-size: 100%;
+    max-inline-size: calc(100% - 8px);
     block-size: auto;
     margin-inline: auto;
   }
@@ -73,8 +73,6 @@ const Table = styled.table`
       line-height: 1.2;
     }
   }
-`
-  ${visuallyHidden}
 `
 
 const sum = (months: readonly MonthOfMembers[], what: 'approved' | 'waiting' | 'rejected') =>

@@ -130,7 +130,14 @@ export function GiftStitches({ received, pledged }: { received: number; pledged:
     return `M${x} 3h.01M${x} 11h.01`
   })
   return (
-    <svg viewBox="0 0 320 14" width="320" height="14" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 320 14"
+      preserveAspectRatio="xMinYMid"
+      width="320"
+      height="14"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Received d={sewn.join('')} />
       <Pledged d={holes.join('')} />
     </svg>
