@@ -46,6 +46,16 @@ const Frame = styled.dialog<{ $width: string }>`
   }
 `
 
+/* title and news; in view on phones too */
+const Head = styled.div`
+  ${media.belowTablet} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--surface-page);
+  }
+`
+
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -59,11 +69,7 @@ const Top = styled.div`
     font-size: 1.5rem;
   }
   ${media.belowTablet} {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
     padding-inline-start: var(--s4);
-    background: var(--surface-page);
   }
 `
 
@@ -100,6 +106,13 @@ export const DialogFoot = styled.div`
   }
 `
 
+/** Puts the notifications into the head of the dialog that is open on top, else back into the page. */
+function placeToasts() {
+  const places = document.querySelectorAll('dialog[open] > * > [data-news]')
+  const place = places.item(places.length - 1) ?? document.body
+  place.append(toastPlace())
+}
+
 interface DialogProps {
   title: string
   /** Called for the cross and for Escape; then leave the dialog out. */
@@ -117,20 +130,23 @@ export function Dialog({ title, onClose, size = 'wide', children }: DialogProps)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    element?.append(toastPlace())
+    placeToasts()
     return () => {
-      document.body.append(toastPlace())
       element?.close()
+      placeToasts()
     }
   }, [])
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
-      <Top>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
-          <Icon name="cross" />
-        </IconButton>
-      </Top>
+      <Head>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
+        </Top>
+        <div data-news />
+      </Head>
       {children}
     </Frame>
   )
