@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
         {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NarrowFields>
-          <NewPasswordFields />
+          <NewPasswordFields said={{ email }} />
           <Submit>
             <Trans>Store the new password</Trans>
           </Submit>
