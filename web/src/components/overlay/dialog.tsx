@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { toastPlace } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
@@ -106,13 +106,6 @@ export const DialogFoot = styled.div`
   }
 `
 
-/** Puts the notifications into the head of the dialog that is open on top, else back into the page. */
-function placeToasts() {
-  const places = document.querySelectorAll('dialog[open] > * > [data-news]')
-  const place = places.item(places.length - 1) ?? document.body
-  place.append(toastPlace())
-}
-
 interface DialogProps {
   title: string
   /** Called for the cross and for Escape; then leave the dialog out. */
@@ -126,16 +119,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, size = 'wide', children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    placeToasts()
-    return () => {
-      element?.close()
-      placeToasts()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
       <Head>
