@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
@@ -29,7 +29,7 @@ function Shown(props: Partial<ComponentProps<typeof DashboardLayout>>) {
   const tab = new URLSearchParams(useLocation().search).get('tab') ?? ''
   const view = VIEWS.find((one) => one.tab === tab)
   return (
-    <DashboardLayout views={VIEWS} view={view} herself={NASREEN} {...props}>
+    <DashboardLayout views={VIEWS} view={view} herself={NASREEN} isHeard {...props}>
       {props.children ?? <h1 style={{ minBlockSize: '200vh' }}>{tab || 'first'}</h1>}
     </DashboardLayout>
   )
@@ -88,4 +88,21 @@ test.each([
   const back = page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' })
   await expect.element(back).toHaveAttribute('href', '/dashboard')
   expect(document.querySelector('[aria-current]')).toBeNull()
+})
+
+test('a lost connection is said, and that it is not back until the server is heard', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  onTestFinished(() => onLine.mockRestore())
+  const { unmount } = await show(<Shown />)
+  const bar = page.getByRole('status')
+  await expect.element(bar).toBeEmptyDOMElement()
+  onLine.mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await expect.element(bar.getByText(/^You are offline/)).toBeVisible()
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(bar).toBeEmptyDOMElement()
+  await unmount()
+  await show(<Shown isHeard={false} />)
+  await expect.element(bar).toHaveTextContent('Connecting again...')
 })

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { SkipLink } from '#components/layout/skip-link.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { ConnectionBar } from './connection-bar.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail-overlay.tsx'
 import { Rail } from './rail.tsx'
@@ -52,6 +53,8 @@ interface DashboardLayoutProps {
   /** Undefined where the address names none. */
   view: View | undefined
   herself: Herself
+  /** Whether the server is heard. */
+  isHeard: boolean
   children: ReactNode
 }
 
@@ -73,7 +76,7 @@ function useStartOfView() {
 }
 
 /** Rail and work area; on phones a header whose menu opens the rail over the page. */
-export function DashboardLayout({ views, view, herself, children }: DashboardLayoutProps) {
+export function DashboardLayout({ views, view, herself, isHeard, children }: DashboardLayoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { work, expectView } = useStartOfView()
   const handleChoose = () => {
@@ -90,6 +93,7 @@ export function DashboardLayout({ views, view, herself, children }: DashboardLay
       {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
       <div>
         <DashboardHeader view={view} user={herself.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <ConnectionBar isHeard={isHeard} />
         <Work ref={work} id="main" tabIndex={-1}>
           {children}
         </Work>

@@ -11,7 +11,7 @@ export function Dashboard({ session }: { session: OpenSession }) {
   const found = findView(views, actor, useLocation().search)
   const view = typeof found === 'string' ? undefined : found
   return (
-    <DashboardLayout views={viewsFor(views, actor)} view={view} herself={session}>
+    <DashboardLayout views={viewsFor(views, actor)} view={view} herself={session} isHeard={session.isHeard}>
       {typeof found === 'string' ? (
         <NoViewHere why={found} name={user.full_name} />
       ) : (

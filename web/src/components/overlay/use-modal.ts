@@ -7,7 +7,9 @@ import { toastPlace } from './toasts.tsx'
  */
 function placeToasts() {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const news = [...(top?.querySelectorAll('[data-news]') ?? [])].find((part) => part.closest('dialog') === top)
+  const news = [...(top?.querySelectorAll('[data-news]') ?? [])].find(
+    (part) => part.closest('dialog') === top,
+  )
   const home = news ?? top ?? document.body
   home.append(toastPlace())
 }

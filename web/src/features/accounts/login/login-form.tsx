@@ -4,6 +4,7 @@ import { loginSchema } from 'domain/schemas/login.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { FIELD_ID } from '#components/forms/find-invalid.ts'
 import { PageForm } from '#components/forms/page-form.tsx'
@@ -33,6 +34,13 @@ const Row = styled.div`
   }
 `
 
+const Ended = styled.div`
+  &:not(:empty) {
+    max-inline-size: 460px;
+    margin-block-end: var(--s5);
+  }
+`
+
 const initialValues = { email: '', password: '', remember: false }
 
 /** Puts in the address that has just registered, else that of the last sign-in on this device if it was to be remembered. */
@@ -49,8 +57,14 @@ function KnownEmail({ registered }: { registered: string | undefined }) {
   return null
 }
 
-/** @param registered the address of a registration that has just led here */
-export function LoginForm({ registered }: { registered: string | undefined }) {
+interface LoginFormProps {
+  /** The address of a registration that has just led here. */
+  registered: string | undefined
+  /** Whether the end of a session has led here. */
+  hasEnded: boolean
+}
+
+export function LoginForm({ registered, hasEnded }: LoginFormProps) {
   const texts = useTexts()
   const { t } = useLingui()
   const { signIn, failure } = useSignIn()
@@ -59,6 +73,7 @@ export function LoginForm({ registered }: { registered: string | undefined }) {
       <PageForm onInvalid={() => void showToast('error', texts.login.invalid)}>
         <OfflineBar>{t`You are offline. You can sign in when the connection is back.`}</OfflineBar>
         <KnownEmail registered={registered} />
+        <Ended role="alert">{hasEnded && <Note icon="info">{texts.server.sessionEnded}</Note>}</Ended>
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <SecretField name="password" label={texts.label.password} autoComplete="current-password" />

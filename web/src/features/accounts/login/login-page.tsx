@@ -8,6 +8,7 @@ import { useHydrated } from '#lib/use-hydrated.ts'
 import { Gate } from '../form-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisteredPanel } from './registered-panel.tsx'
+import { useHasEnded } from './use-has-ended.ts'
 import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
 
 const List = styled.ul`
@@ -27,6 +28,7 @@ function useRegistered(): string | undefined {
 export function LoginPage() {
   const { t } = useLingui()
   const registered = useRegistered()
+  const hasEnded = useHasEnded()
   useRedirectIfSignedIn()
   return (
     <>
@@ -37,7 +39,7 @@ export function LoginPage() {
       <PageBanner title={t`Sign In`} crumb={t`Sign In`} art="banner-login" />
       <Gate $isToldFirst={registered !== undefined}>
         {registered !== undefined && <RegisteredPanel email={registered} />}
-        <LoginForm registered={registered} />
+        <LoginForm registered={registered} hasEnded={hasEnded} />
         {registered === undefined && (
           <Aside>
             <h2>
