@@ -90,6 +90,24 @@ test.each([
   expect(document.querySelector('[aria-current]')).toBeNull()
 })
 
+test('what fails in a view leaves the rail, and another view clears it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  function Broken() {
+    if (new URLSearchParams(useLocation().search).get('tab') === 'blogs') return 'Blogs again'
+    throw new Error('A view has a fault.')
+  }
+  await setWidth(1280)
+  await show(
+    <Shown>
+      <Broken />
+    </Shown>,
+  )
+  await expect.element(page.getByRole('alert').getByText('Unexpected Application Error!')).toBeVisible()
+  await link('Blogs').click()
+  await expect.element(page.getByText('Blogs again')).toBeVisible()
+})
+
 test('a lost connection is said, and that it is not back until the server is heard', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   onTestFinished(() => onLine.mockRestore())

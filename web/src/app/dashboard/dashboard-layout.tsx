@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { SkipLink } from '#components/layout/skip-link.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { RouteBoundary } from '../route-boundary.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail-overlay.tsx'
@@ -95,7 +96,7 @@ export function DashboardLayout({ views, view, herself, isHeard, children }: Das
         <DashboardHeader view={view} user={herself.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
         <ConnectionBar isHeard={isHeard} />
         <Work ref={work} id="main" tabIndex={-1}>
-          {children}
+          <RouteBoundary>{children}</RouteBoundary>
         </Work>
       </div>
     </Frame>
