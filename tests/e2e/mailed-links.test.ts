@@ -40,7 +40,7 @@ test(
     expect(await findViolations(page)).toEqual([])
     await page.getByLabel(en.label.password2, { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Store the new password' }).click()
-    await expect(page.getByText('Your new password is stored.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your new password is stored' })).toBeVisible()
     await expect(page).toHaveURL('/login')
     await signIn(page, { email: fields.email, password })
   },

@@ -10,6 +10,8 @@ import { NoScriptNote } from './no-script-note.tsx'
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */
   onInvalid?: (errors: FormikErrors<FormikValues>) => void
+  /** Called whenever somebody comes to one of its fields: what it will need can be loaded then. */
+  onBegin?: () => void
   /** Of a long form: what to mend is listed above it and has the focus, instead of the first field to mend. */
   hasSummary?: boolean
   children: ReactNode
@@ -22,7 +24,7 @@ const isSame = (one: readonly Invalid[], other: readonly Invalid[]) =>
  * The form of a prerendered page: `post`, so that no password ever stands in an address. After a submit that was
  * refused, here or by the server, the first field to mend has the focus. Another try takes away the toasts of the last.
  */
-export function PageForm({ onInvalid, hasSummary = false, children }: PageFormProps) {
+export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: PageFormProps) {
   const { submitCount, isSubmitting, errors, status, values } = useFormikContext<FormikValues>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -61,7 +63,7 @@ export function PageForm({ onInvalid, hasSummary = false, children }: PageFormPr
   const context = useMemo(() => ({ left, showList: () => summary.current?.focus() }), [left])
   return (
     <LeftToMend value={context}>
-      <Form ref={form} method="post" noValidate {...liveForm}>
+      <Form ref={form} method="post" noValidate onFocus={onBegin} {...liveForm}>
         <NoScriptNote />
         {hasSummary && <ErrorSummary ref={summary} />}
         {children}

@@ -4,7 +4,6 @@ import { loginSchema } from 'domain/schemas/login.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Note } from '#components/feedback/note.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { FIELD_ID } from '#components/forms/find-invalid.ts'
 import { PageForm } from '#components/forms/page-form.tsx'
@@ -12,11 +11,12 @@ import { SecretField } from '#components/forms/secret-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { TickField } from '#components/forms/tick-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { showToast } from '#components/overlay/toasts.tsx'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
 import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
 import { WhyNot } from '../why-not.tsx'
+import { EndedNote } from './ended-note.tsx'
 import { readRememberedEmail } from './remembered-email.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -34,46 +34,36 @@ const Row = styled.div`
   }
 `
 
-const Ended = styled.div`
-  &:not(:empty) {
-    max-inline-size: 460px;
-    margin-block-end: var(--s5);
-  }
-`
-
 const initialValues = { email: '', password: '', remember: false }
 
-/** Puts in the address that has just registered, else that of the last sign-in on this device if it was to be remembered. */
-function KnownEmail({ registered }: { registered: string | undefined }) {
+/** Puts in the address that the news is about, and goes on to its password; else that of the last sign-in on this device if it was to be remembered. */
+function KnownEmail({ known }: { known: string | undefined }) {
   const { setValues } = useFormikContext<typeof initialValues>()
   const fill = useEffectEvent((email: string, remember: boolean) => {
     if (email) void setValues((typed) => ({ ...typed, email, remember }), false)
   })
   useEffect(() => {
-    if (registered === undefined) return fill(readRememberedEmail(), true)
-    fill(registered, false)
+    if (!known) return fill(readRememberedEmail(), true)
+    fill(known, false)
     document.getElementById(`${FIELD_ID}password`)?.focus()
-  }, [registered])
+  }, [known])
   return null
 }
 
-interface LoginFormProps {
-  /** The address of a registration that has just led here. */
-  registered: string | undefined
-  /** Whether the end of a session has led here. */
-  hasEnded: boolean
-}
-
-export function LoginForm({ registered, hasEnded }: LoginFormProps) {
+/** @param known whose address what has just been done is about */
+export function LoginForm({ known }: { known: string | undefined }) {
   const texts = useTexts()
   const { t } = useLingui()
   const { signIn, failure } = useSignIn()
   return (
     <Formik initialValues={initialValues} validate={useValidation(loginSchema)} onSubmit={signIn}>
-      <PageForm onInvalid={() => void showToast('error', texts.login.invalid)}>
+      <PageForm
+        onBegin={() => void loadToasts()}
+        onInvalid={() => void showToast('error', texts.login.invalid)}
+      >
         <OfflineBar>{t`You are offline. You can sign in when the connection is back.`}</OfflineBar>
-        <KnownEmail registered={registered} />
-        <Ended role="alert">{hasEnded && <Note icon="info">{texts.server.sessionEnded}</Note>}</Ended>
+        <KnownEmail known={known} />
+        <EndedNote />
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <SecretField name="password" label={texts.label.password} autoComplete="current-password" />

@@ -1,7 +1,6 @@
 import { loginSchema } from 'domain/schemas/login.ts'
-import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
+import { showToast } from '#components/overlay/toasts.tsx'
 import { addressAfterLogin } from '#lib/after-login.ts'
 import { useTexts } from '#lib/texts.ts'
 import { untilNextScreen } from '#lib/until-next-screen.ts'
@@ -21,8 +20,6 @@ export function useSignIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { failure, fail, forget } = useFailure()
-
-  useEffect(() => void loadToasts(), [])
 
   const handleSubmit = async (values: Credentials) => {
     forget()

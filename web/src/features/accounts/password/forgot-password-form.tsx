@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import { passwordResetSchema } from 'domain/schemas/password.ts'
-import { useEffect } from 'react'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
@@ -20,7 +19,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const texts = useTexts()
   const { t } = useLingui()
   const { failure, fail, forget } = useFailure()
-  useEffect(() => void loadToasts(), [])
 
   const handleSubmit = async (values: typeof initialValues) => {
     forget()
@@ -36,7 +34,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       validate={useValidation(passwordResetSchema)}
       onSubmit={handleSubmit}
     >
-      <PageForm onInvalid={() => void showToast('error', texts.passwordReset.invalid)}>
+      <PageForm
+        onBegin={() => void loadToasts()}
+        onInvalid={() => void showToast('error', texts.passwordReset.invalid)}
+      >
         <OfflineBar>{t`You are offline. You can ask for the mail when the connection is back.`}</OfflineBar>
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />

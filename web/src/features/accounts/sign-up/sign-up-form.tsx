@@ -36,11 +36,13 @@ export function SignUpForm() {
   const texts = useTexts()
   const isOnline = useOnline()
   const [isBack, setIsBack] = useState(false)
+  const [isBegun, setIsBegun] = useState(false)
   const { send, percent, failure } = useRegistration()
 
+  // before anything can be lost, and once more when a connection that was lost is back
   useEffect(() => {
-    if (isOnline) void loadSignUp()
-  }, [isOnline])
+    if (isOnline && (isBegun || isBack)) void loadSignUp()
+  }, [isOnline, isBegun, isBack])
 
   const handleInvalid = ({ cnic_front: front, cnic_back: back }: FormikErrors<FormikValues>) => {
     // one that is still being read is not missing
@@ -50,7 +52,7 @@ export function SignUpForm() {
 
   return (
     <Formik initialValues={initialValues} validate={useLazyValidation(loadSignUpSchema)} onSubmit={send}>
-      <PageForm onInvalid={handleInvalid} hasSummary>
+      <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
         <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
         <KeepDraft
           name={DRAFT}

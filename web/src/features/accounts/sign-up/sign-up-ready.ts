@@ -1,8 +1,9 @@
+import { loadTelephoneNumbers } from 'domain/telephone.ts'
 import { loadToasts } from '#components/overlay/toasts.tsx'
 
-/** The rules of the sign-up, with what knows telephone numbers. */
+/** The rules of the sign-up, whole: with what knows telephone numbers. */
 export async function loadSignUpSchema() {
-  const { signUpSchema } = await import('./sign-up-schema.ts')
+  const [{ signUpSchema }] = await Promise.all([import('./sign-up-schema.ts'), loadTelephoneNumbers()])
   return signUpSchema
 }
 

@@ -9,6 +9,7 @@ import { dropDraft } from '#lib/draft.ts'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
 import { untilNextScreen } from '#lib/until-next-screen.ts'
+import { withNews } from '../login/news.ts'
 import { loadRegister } from './sign-up-ready.ts'
 import { DRAFT, type SignUpValues } from './sign-up-values.ts'
 
@@ -34,7 +35,7 @@ export function useRegistration() {
   const arrived = async ({ email }: SignUpValues) => {
     dropDraft(DRAFT)
     void showToast('waiting', texts.register.success)
-    await navigate(paths.login, { state: { registered: email.trim() } })
+    await navigate(paths.login, withNews({ about: 'registered', email: email.trim() }))
     return untilNextScreen()
   }
 
@@ -43,13 +44,15 @@ export function useRegistration() {
 
   const send = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
     setFailure(undefined)
-    let isBegun = false
+    let isOut = false
     const handleProgress = (sent: number) => {
-      isBegun = true
+      isOut = true
       setPercent(sent)
     }
     try {
       const { register } = await loadRegister()
+      // without a connection nothing leaves the device until some of it has
+      isOut = navigator.onLine
       const outcome = await register(values, handleProgress, texts)
       if (outcome.ok || hasArrivedBefore(values, outcome.fields)) return await arrived(values)
       setStatus(toRefusals(values, outcome.fields))
@@ -57,9 +60,9 @@ export function useRegistration() {
       setFailure({ tone: 'refused', title: outcome.message, isAloud: !isShown })
     } catch (error) {
       console.error('Error sending the registration:', error)
-      if (isBegun) unanswered.current = values
+      if (isOut) unanswered.current = values
       void showToast('error', texts.register.error)
-      setFailure(isBegun ? noAnswer : noConnection)
+      setFailure(isOut ? noAnswer : noConnection)
     } finally {
       setPercent(undefined)
     }

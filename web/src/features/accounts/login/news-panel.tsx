@@ -1,10 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DonePanel, NextSteps } from '#components/feedback/done-panel.tsx'
 import { useOrganisation } from '#lib/content.tsx'
 import { useTexts } from '#lib/texts.ts'
+import type { News } from './news.ts'
 
-/** What comes after a registration; it stays until she goes elsewhere. @param email that she gave */
-export function RegisteredPanel({ email }: { email: string }) {
+/** What comes after a registration. @param email that she gave */
+function Registered({ email }: { email: string }) {
   const texts = useTexts()
   const { readingDays } = useOrganisation()
   const steps = [
@@ -46,3 +47,18 @@ export function RegisteredPanel({ email }: { email: string }) {
     </DonePanel>
   )
 }
+
+function NewPassword() {
+  const { t } = useLingui()
+  return (
+    <DonePanel title={t`Your new password is stored`} icon="check">
+      <p>
+        <Trans>Sign in with it. Wherever you were signed in before, you are not any more.</Trans>
+      </p>
+    </DonePanel>
+  )
+}
+
+/** What has just been done; it stays until she goes elsewhere. */
+export const NewsPanel = ({ about, email }: News) =>
+  about === 'registered' ? <Registered email={email} /> : <NewPassword />
