@@ -109,7 +109,7 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
       <Table>
         <thead>
           <tr aria-hidden="true">
-            <td />
+            <td aria-label={t`Month`} />
             {months.map((month, place) => (
               <td key={month.month}>
                 <b>{totals[place]}</b>
@@ -124,7 +124,7 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
         </thead>
         <tbody>
           <tr>
-            <td />
+            <td aria-label={t`Month`} />
             {months.map(({ month }) => (
               <th key={month} scope="col">
                 {formatShortMonth(month, language)}
