@@ -60,7 +60,7 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   }
   const handleTouch = (event: Event) => isFollowed(event) || startOnce()
   for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
-  if (document.querySelector('#root:empty, #root[data-shell]') || isOtherPage(document)) return startOnce()
+  if (document.querySelector('#root:empty, #root[data-shell], #root[data-at-once]') || isOtherPage(document)) return startOnce()
 
   // not before: who has just come waits for the words, and the app would be in their way
   const watchParts = () => {
