@@ -3,7 +3,7 @@ import { Formik, type FormikValues } from 'formik'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { readPicture } from '#lib/read-picture.ts'
-import { show } from '#testing/show.tsx'
+import { setWidth, show } from '#testing/show.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { PageForm } from './page-form.tsx'
 
@@ -74,6 +74,7 @@ test('a file that is no picture is refused at its field, and the last picture wi
 
 test('an optional picture can be removed, and chosen once more; its name is whole, however long', async () => {
   const onSubmit = vi.fn<(values: FormikValues) => void>()
+  await setWidth(390)
   await showForm(onSubmit, true)
   const optional = page.getByLabelText('Picture (optional)', { exact: true })
   const name = `${'a-name-that-a-camera-gives-'.repeat(4)}.png`
