@@ -196,12 +196,35 @@ export const en = {
     deleted: 'User deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this user?',
     changed: 'This application has changed',
+    undoTooLate:
+      'This cannot be taken back any more: the mail is on its way, or something has changed since.',
     accountGone:
       'Her account to sign in with is gone. Delete this application, so that she can register again.',
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
     nothingCorrected: 'Nothing in this correction differs from your application.',
     /** Which of several fields it is stays untold. */
+    /** Headings of the table that admins export. */
+    columns: {
+      full_name: 'Full name',
+      email: 'E-mail',
+      username: 'Username',
+      status: 'Status',
+      role: 'Role',
+      designation: 'Designation',
+      business: 'Business name',
+      business_nature: 'Nature of business',
+      business_address: 'Business address',
+      business_registration: 'Business registration',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      address: 'Address',
+      city: 'City',
+      date_of_birth: 'Date of birth',
+      gender: 'Gender',
+      createdAt: 'Registered on',
+      approvedAt: 'Approved on',
+    },
     taken: (fields: FieldName[]) =>
       `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
   },
