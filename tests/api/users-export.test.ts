@@ -25,7 +25,7 @@ test('the table holds everybody whom the list shows, safe for a spreadsheet, wit
   }
   const { headers, bytes } = await ask('tab=all')
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe('attachment; filename="users-all.csv"')
+  expect(headers.get('content-disposition')).toBe('attachment; filename=users-all.csv')
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = bytes.toString()
