@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { toastPlace } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
@@ -113,16 +113,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, size = 'wide', children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.append(toastPlace())
-    return () => {
-      document.body.append(toastPlace())
-      element?.close()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
       <Top>

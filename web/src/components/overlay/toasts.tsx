@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** `waiting`: it worked, and somebody else goes on with it. */
@@ -22,12 +22,18 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Shows a short message at the top end of the page, also across a change of page. */
-export async function showToast(tone: ToastTone, text: string) {
+/**
+ * Shows a short message at the top end of the page, also across a change of page.
+ * @param said may hold a button
+ * @param ms how long a message that is no error stays
+ * @returns closes it
+ */
+export async function showToast(tone: ToastTone, said: ReactNode, ms = TOAST_MS): Promise<() => void> {
   isWanted = true
   announce()
   const { toast } = await loadToasts()
-  toast(<span>{text}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && TOAST_MS })
+  const id = toast(<span>{said}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && ms })
+  return () => toast.dismiss(id)
 }
 
 /** Takes away what is still shown, since it is about something that is now tried again. */

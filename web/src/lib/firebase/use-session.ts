@@ -4,7 +4,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
 import { endSession, wasEndedHere } from './auth.ts'
-import { ownUser } from './queries.ts'
+import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
 import { useLiveDocument, type WithId } from './use-live.ts'
 
@@ -75,7 +75,7 @@ export function useSession(): Session {
   const { status, data } = useUser()
   const authUser = data ?? null
   const uid = authUser?.uid
-  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : ownUser(db, uid))
+  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : oneUser(db, uid))
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
   const isLost = useLoss(uid)
