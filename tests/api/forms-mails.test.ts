@@ -98,13 +98,4 @@ describe('forms are counted by visitor', () => {
     expect((await call('POST', api.volunteers, { headers, json: offer() })).status).toBe(201)
     expect((await ask(from())).status).toBe(400)
   })
-
-  test('and one that breaks its rules does not count', async () => {
-    const headers = from()
-    for (let n = 1; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))
-    const ask = (json: object) => call('POST', api.contact, { headers, json })
-    for (let n = 0; n < 3; n += 1) expect((await ask(message({ notes: '' }))).status).toBe(400)
-    expect((await ask(message())).status).toBe(201)
-    expect((await ask(message())).status).toBe(429)
-  })
 })

@@ -27,7 +27,8 @@ export const RATES = {
   /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */
   message: { name: 'form-message', most: 60, seconds: HOUR },
   question: { name: 'form-question', most: 60, seconds: HOUR },
-  offer: { name: 'form-offer', most: 60, seconds: HOUR },
+  /** Fewer, since each may bring a CV. */
+  offer: { name: 'form-offer', most: 20, seconds: HOUR },
   donation: { name: 'form-donation', most: 200, seconds: HOUR },
   comment: { name: 'form-comment', most: 60, seconds: HOUR },
   /** Mails of thanks to one address, whoever sends forms in its name. */

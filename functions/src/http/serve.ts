@@ -19,8 +19,6 @@ import { Refusal } from './refusal.ts'
 /** A handler with what counts a request before anything of its body is read. @throws Refusal */
 interface CountedFirst<E extends Endpoint> {
   before: (request: Request, actor: ActorOf<E>) => Promise<TakeBack>
-  /** Whether a body that breaks its rules does not count: where reading one costs little. */
-  sparesWrong?: boolean
   handle: Handler<E>
 }
 
@@ -63,13 +61,9 @@ const answer =
     const actor = await actorOf(endpoint, request, response)
     const path = pathOf(request)
     if (endpoint.action !== 'public') permit(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
-    const { before, sparesWrong, handle } =
-      typeof served === 'function' ? { before: undefined, sparesWrong: false, handle: served } : served
+    const { before, handle } = typeof served === 'function' ? { before: undefined, handle: served } : served
     const takeBack = await before?.(request, actor as ActorOf<E>)
-    const body = await readBody(endpoint, request).catch(async (error: unknown) => {
-      if (sparesWrong && error instanceof Refusal && typeof error.said !== 'function') await takeBack?.()
-      throw error
-    })
+    const body = await readBody(endpoint, request)
     const call = {
       actor,
       path,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { useSiteFile, useSiteFiles } from '#lib/site-files-context.tsx'
 import { isInHand, useIdleQuestion } from '#lib/use-idle-question.ts'
@@ -21,7 +21,6 @@ export function OnePage({ children }: { children: ReactNode }) {
   const file = useSiteFile()
   const data = usePageData()
   const { pathname } = useLocation()
-  const { id } = useParams()
   const here = useRef('')
   useEffect(() => {
     here.current = pathname
@@ -34,9 +33,7 @@ export function OnePage({ children }: { children: ReactNode }) {
     if (newer === 'gone') {
       await notFoundPage.load()
       if (here.current === pathname) saveFocus()
-      // an address without an id is that of the newest one, whichever that is
-      if (id) files.remove(pathname)
-      else await files.renew(pathname)
+      files.remove(pathname)
     } else if (newer && !isInHand(document.querySelector('main article'))) files.change(pathname, newer)
   }, data && pathname)
   if (file?.state === 'failed') throw file.error

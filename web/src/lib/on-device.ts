@@ -18,7 +18,8 @@ export const readKept = (key: string, where: Where = 'localStorage'): unknown =>
 export const keep = (key: string, value: unknown, where: Where = 'localStorage'): void =>
   attempt(() => globalThis[where].setItem(key, JSON.stringify(value)))
 
-export const forget = (key: string): void => attempt(() => localStorage.removeItem(key))
+export const forget = (key: string, where: Where = 'localStorage'): void =>
+  attempt(() => globalThis[where].removeItem(key))
 
 /** Every key that begins so. */
 export const keptUnder = (beginning: string): string[] =>

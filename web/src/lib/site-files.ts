@@ -52,17 +52,6 @@ export class SiteFiles {
     }
   }
 
-  /** Gets the file at an address again, since what it shows is gone; while it shows the same, nothing is shown. */
-  async renew(path: string): Promise<void> {
-    const known = this.#files.get(path)
-    if (known?.state !== 'here') return
-    const { post, event, ...rest } = known.data
-    const next = await loadFile(path).catch(() => known.data)
-    if (next.build !== this.#none.build) return location.reload()
-    const isSame = next.post?.blog.id === post?.blog.id && next.event?.event.id === event?.event.id
-    this.#learn(path, isSame ? rest : next)
-  }
-
   /** Has what could not be had, or was not there, asked for again when the reader comes back. */
   leave(path: string) {
     if (this.#files.get(path)?.state !== 'here') this.#files.delete(path)

@@ -2,6 +2,7 @@ import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import { excerptOf } from './excerpt.ts'
 import type { CardBlog, CardEvent } from './page-data.ts'
+import { scheduleOf } from './schedule-of.ts'
 
 /** Characters of a description that a card has room for, at the most. */
 const ON_CARD = 240
@@ -16,7 +17,7 @@ export const toCard = ({ id, title, description, image, externalLink, createdAt 
   createdAt,
 })
 
-/** As much of an event as its card shows. */
+/** As much of an event as its card shows: what it is about, not the hours of its day unless it says nothing else. */
 export const toEventCard = ({
   id,
   title,
@@ -29,7 +30,7 @@ export const toEventCard = ({
 }: PublicEvent): CardEvent => ({
   id,
   title,
-  description: excerptOf(description, ON_CARD),
+  description: excerptOf(scheduleOf(description).words || description, ON_CARD),
   image,
   date,
   time,

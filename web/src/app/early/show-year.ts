@@ -1,8 +1,8 @@
-import { today } from 'domain/dates.ts'
+import { thisYear } from '#lib/this-year.ts'
 
 /** Makes the year in the footer that of today: the file may be of last year. */
 export function showYear(document: Document) {
-  const year = today().slice(0, 4)
+  const year = thisYear()
   for (const shown of document.querySelectorAll('[data-year]'))
     if (shown.textContent !== year) shown.textContent = year
 }

@@ -1,4 +1,4 @@
-import { today } from 'domain/dates.ts'
+import { thisYear } from '#lib/this-year.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 /**
@@ -7,6 +7,6 @@ import { useHydrated } from '#lib/use-hydrated.ts'
  */
 export const CurrentYear = () => (
   <span key={String(useHydrated())} data-year suppressHydrationWarning>
-    {today().slice(0, 4)}
+    {thisYear()}
   </span>
 )

@@ -22,13 +22,15 @@ interface KeepDraftProps {
   secret: readonly string[]
   /** What the address of the page chooses in the form. */
   addressed: Values
+  /** Called when somebody else begins. */
+  onAfresh?: (() => void) | undefined
 }
 
 /**
  * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
  * chooses counts over it, unless it is the address under which it was typed.
  */
-export function KeepDraft({ name, secret, addressed }: KeepDraftProps) {
+export function KeepDraft({ name, secret, addressed, onAfresh }: KeepDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
   const chosen = JSON.stringify(addressed)
@@ -60,6 +62,7 @@ export function KeepDraft({ name, secret, addressed }: KeepDraftProps) {
   const startAfresh = () => {
     resetForm()
     dropDraft(name)
+    onAfresh?.()
     setIsBack(false)
   }
   return (

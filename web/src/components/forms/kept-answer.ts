@@ -14,6 +14,12 @@ export function keepAnswer(kept: KeptAnswer): void {
   history.replaceState({ ...(history.state as State), sent: kept }, '')
 }
 
+/** Forgets it, where a form is to be filled in again. */
+export function dropAnswer(): void {
+  const { sent: _, ...state } = (history.state as State) ?? {}
+  history.replaceState(state, '')
+}
+
 /** What became of a form at this place of the history. */
 export function readAnswer(name: string): KeptAnswer | undefined {
   const kept = (history.state as State)?.sent

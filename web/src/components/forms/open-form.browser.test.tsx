@@ -3,11 +3,13 @@ import { object, string } from 'yup'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { rule } from 'domain/schemas/rule.ts'
+import { en } from 'domain/texts/en.ts'
 import { HttpError } from '#lib/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { OpenForm } from './open-form.tsx'
+import { AgainButton } from './sent-answer.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -34,7 +36,12 @@ const showForm = ({ send = async () => ANSWER, hasSummary = false, ...options }:
       hasSummary={hasSummary}
       {...options}
       send={send}
-      sent={({ reference }, { name }) => <p>{`Thank you, ${name}: ${reference}`}</p>}
+      sent={({ reference }, { name }, again) => (
+        <>
+          <p>{`Thank you, ${name}: ${reference}`}</p>
+          <AgainButton onClick={again}>Again</AgainButton>
+        </>
+      )}
     >
       <TextField name="name" label="Name" />
       <TextField name="email" label="E-mail" isOptional />
@@ -86,7 +93,7 @@ test('the button is busy until the answer stands, which has the focus; nothing i
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
   resolve({ reference: 'WCN-7K4Q2M', mailed: true })
   await expect.element(page.getByText('Thank you, Amna: WCN-7K4Q2M')).toBeVisible()
-  expect(document.activeElement?.textContent).toBe('Thank you, Amna: WCN-7K4Q2M')
+  expect(document.activeElement?.textContent).toContain('Thank you, Amna: WCN-7K4Q2M')
   expect(localStorage.getItem('draft:tested')).toBeNull()
 })
 
@@ -170,7 +177,18 @@ test('the same that got no answer is sent again under its key; something else un
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a reload shows the number to quote again', async () => {
+test.each([
+  ['may have arrived where a gateway gave up', new HttpError(504, undefined), en.forms.unanswered],
+  ['was refused where the server says so without words', new HttpError(400, undefined), en.forms.failed],
+])('a form %s', async (_what, error, words) => {
+  forgetVisit()
+  await showForm({ send: () => Promise.reject(error) })
+  await field('Name').fill('Amna')
+  await press()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+})
+
+test('a reload shows the number to quote again, until the form is wanted again', async () => {
   forgetVisit()
   const first = await showForm({ keepsAnswer: true })
   await field('Name').fill('Amna')
@@ -178,6 +196,13 @@ test('a reload shows the number to quote again', async () => {
   await expect.element(page.getByText('Thank you, Amna: WCN-1')).toBeVisible()
   await first.unmount()
 
-  await showForm({ keepsAnswer: true })
+  const third = await showForm({ keepsAnswer: true })
   await expect.element(page.getByText('Thank you, Amna: WCN-1')).toBeVisible()
+  await page.getByRole('button', { name: 'Again' }).click()
+  await expect.element(field('Name')).toHaveFocus()
+  await expect.element(field('Name')).toHaveValue('')
+  await third.unmount()
+
+  await showForm({ keepsAnswer: true })
+  await expect.element(field('Name')).toBeVisible()
 })

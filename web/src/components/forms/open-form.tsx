@@ -16,8 +16,9 @@ import { dropDraft, keyOfAttempt } from '#lib/draft.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { ChunkError } from '#lib/load-chunk.ts'
 import { useTexts } from '#lib/texts.ts'
+import { focusControl } from './find-invalid.ts'
 import { KeepDraft } from './keep-draft.tsx'
-import { keepAnswer, readAnswer } from './kept-answer.ts'
+import { dropAnswer, keepAnswer, readAnswer } from './kept-answer.ts'
 import { PageForm } from './page-form.tsx'
 import { type Signs, useSigns } from './signs.tsx'
 import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
@@ -37,10 +38,15 @@ interface OpenFormProps<Values extends FormikValues> {
    * @throws HttpError, or Error where no answer came
    */
   send: (values: Values, signs: Signs) => Promise<Sent & { values?: Partial<Values> }>
-  /** Takes the form's place, with the focus, once it was sent. */
-  sent: (answer: Sent, values: Values) => ReactNode | Promise<ReactNode>
+  /**
+   * Takes the form's place, with the focus, once it was sent.
+   * @param again brings the form back empty
+   */
+  sent: (answer: Sent, values: Values, again: () => void) => ReactNode | Promise<ReactNode>
   /** Shows that again after a reload or Back. */
   keepsAnswer?: boolean
+  /** Called when somebody else begins: what it keeps besides a draft is to be forgotten. */
+  onAfresh?: () => void
   /** What stands around the form and not around the answer. */
   frame?: ComponentType<{ children: ReactNode }>
   /** For four fields and more: what to mend is listed above the form. */
@@ -72,7 +78,7 @@ const NOTHING = {}
 function whyNot(error: unknown, { forms }: Texts): string {
   if (error instanceof ChunkError) return forms.reload
   if (!(error instanceof HttpError)) return forms.unanswered
-  return saidBy(error.body) ?? forms.failed
+  return saidBy(error.body) ?? (error.status < 500 ? forms.failed : forms.unanswered)
 }
 
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
@@ -103,6 +109,7 @@ export function OpenForm<Values extends FormikValues>({
   send,
   sent,
   keepsAnswer = false,
+  onAfresh,
   frame: Frame = Fragment,
   hasSummary = false,
   children,
@@ -111,6 +118,8 @@ export function OpenForm<Values extends FormikValues>({
   const { trap, read } = useSigns()
   const [failure, setFailure] = useState<string>()
   const [answer, setAnswer] = useState<ReactNode>()
+  const [isAgain, setIsAgain] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const validate = useLazyValidation(schema)
   const withoutSecret = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
@@ -123,16 +132,25 @@ export function OpenForm<Values extends FormikValues>({
       const told = { ...values, ...earlier }
       dropDraft(name)
       if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(told) })
-      setAnswer(await sent(outcome, told))
+      setAnswer(await sent(outcome, told, handleAgain))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
       setFailure(whyNot(error, texts))
     }
   }
 
+  const handleAgain = () => {
+    dropAnswer()
+    setAnswer(undefined)
+    setIsAgain(true)
+  }
+  useEffect(() => {
+    if (isAgain && !answer) focusControl(place.current)
+  }, [isAgain, answer])
+
   const readKept = useEffectEvent(async () => {
     const kept = keepsAnswer && readAnswer(name)
-    return kept ? sent(kept.answer, { ...initialValues, ...kept.values }) : undefined
+    return kept ? sent(kept.answer, { ...initialValues, ...kept.values }, handleAgain) : undefined
   })
   useEffect(() => void readKept().then(setAnswer), [name])
 
@@ -142,8 +160,8 @@ export function OpenForm<Values extends FormikValues>({
       <Formik initialValues={initialValues} validate={validate} onSubmit={handleSubmit}>
         <PageForm hasSummary={hasSummary}>
           {trap}
-          <Stack>
-            <KeepDraft name={name} secret={secret} addressed={addressed} />
+          <Stack ref={place}>
+            <KeepDraft {...{ name, secret, addressed, onAfresh }} />
             {children}
             <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
           </Stack>

@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { controlStyle } from './control-style.ts'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
@@ -18,16 +20,24 @@ const Select = styled.select`
 
 interface SelectFieldProps extends FieldTexts {
   name: string
-  options: readonly { value: string; label: string }[]
+  /** Undefined while they are on their way. */
+  options: readonly { value: string; label: string }[] | undefined
 }
 
-/** One of a few, in a list. */
+/** One of a few, in a list. What the list has no more, as a draft may name it, becomes what the browser shows then: the first. */
 export function SelectField({ name, label, hint, isOptional, options }: SelectFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
+  const { setFieldValue } = useFormikContext()
+  const first = options?.[0]?.value
+  const isGone = first !== undefined && !options?.some((option) => option.value === value)
+  const takeFirst = useEffectEvent(() => setFieldValue(name, first, false))
+  useEffect(() => {
+    if (isGone) void takeFirst()
+  }, [isGone])
   return (
     <FieldFrame {...{ id, label, hint, isOptional, message }}>
       <Select required={!isOptional} {...control} value={value as string}>
-        {options.map((option) => (
+        {options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
 
 const Box = styled.div`
   display: grid;
@@ -15,8 +16,24 @@ const Box = styled.div`
   }
 `
 
-/** What takes the place of a form that was sent: one sentence, and the reference to quote. */
-export const SentAnswer = ({ reference, children }: { reference: string; children: ReactNode }) => (
+/** Brings a form back that was sent: no part of what is printed. */
+export const AgainButton = styled(Button).attrs({ type: 'button', $kind: 'plain' })`
+  justify-self: start;
+  @media print {
+    display: none;
+  }
+`
+
+interface SentAnswerProps {
+  reference: string
+  /** One sentence. */
+  children: ReactNode
+  /** A button that brings the form back. */
+  again: ReactNode
+}
+
+/** What takes the place of a form that was sent: one sentence, the reference to quote, and the way back to the form. */
+export const SentAnswer = ({ reference, children, again }: SentAnswerProps) => (
   <Box>
     <p>{children}</p>
     <p>
@@ -24,5 +41,6 @@ export const SentAnswer = ({ reference, children }: { reference: string; childre
         Your reference is <b>{reference}</b>
       </Trans>
     </p>
+    {again}
   </Box>
 )

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Contact } from 'domain/schemas/contact.ts'
 import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
-import { SentAnswer } from '#components/forms/sent-answer.tsx'
+import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
 import type { Signs } from '#components/forms/signs.tsx'
 import { call } from '#lib/call.ts'
 import { useOrganisation } from '#lib/content.tsx'
@@ -30,8 +30,15 @@ export function ContactForm() {
       initialValues={EMPTY}
       send={send}
       keepsAnswer
-      sent={({ reference }, { name }) => (
-        <SentAnswer reference={reference}>
+      sent={({ reference }, { name }, again) => (
+        <SentAnswer
+          reference={reference}
+          again={
+            <AgainButton onClick={again}>
+              <Trans>Write another message</Trans>
+            </AgainButton>
+          }
+        >
           <Plural
             value={answerDays}
             one={`Thank you, ${name}. Your message has reached the office, and we answer within one working day.`}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepDraft } from '#lib/draft.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
@@ -82,4 +83,21 @@ test('a message about an event is sent with all that was written, and its refere
     expect.stringMatching(/\/api\/auth\/contact\/$/),
     expect.objectContaining({ ...sent, events: 'day', fax: '' }),
   ])
+})
+
+test('an event of a draft that is gone is to be chosen anew', async () => {
+  forgetVisit()
+  keepDraft('contact', { name: 'Gul', events: 'gone' })
+  await show(<ContactPage />, { events: { coming: [coming], past: [] } })
+  await expect.element(field('Name')).toHaveValue('Gul')
+  await press()
+  await expect.element(said('Select your event list')).toBeVisible()
+})
+
+test('an event of a draft is kept while the events are on their way', async () => {
+  forgetVisit()
+  keepDraft('contact', { name: 'Gul', events: 'day' })
+  await show(<ContactPage />)
+  await field('Last name').fill('Khan')
+  await expect.poll(() => localStorage.getItem('draft:contact')).toMatch(/Khan.*"events":"day"/)
 })

@@ -4,15 +4,16 @@ import { NO_EVENT } from 'domain/event.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { useLanguage } from '#lib/texts.ts'
 
-/** What a message may be about: nothing chosen yet, no event, or one of those that the page knows. */
+/** What a message may be about: nothing chosen yet, no event, or one of those that the page knows; undefined while it loads. */
 export function useEventOptions() {
   const { t } = useLingui()
   const language = useLanguage()
-  const { coming = [], past = [] } = usePageData()?.events ?? {}
+  const events = usePageData()?.events
+  if (!events) return undefined
   return [
     { value: '', label: t`Please choose` },
     { value: NO_EVENT, label: t`Not about an event` },
-    ...[...coming, ...past].map(({ id, title, date }) => ({
+    ...[...events.coming, ...events.past].map(({ id, title, date }) => ({
       value: id,
       label: `${title}, ${formatDay(date, language)}`,
     })),

@@ -13,6 +13,7 @@ import { CARD_FIELDS, type GiftValues } from './gift-values.ts'
 import { GiveButton } from './give-button.tsx'
 import { GiverPart } from './giver-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
+import { dropUnanswered } from './unanswered.ts'
 import { useAddressed } from './use-addressed.ts'
 
 const Page = styled(Wrap)`
@@ -103,14 +104,15 @@ export function DonationForm() {
       addressed={addressed}
       hasSummary
       keepsAnswer
+      onAfresh={dropUnanswered}
       frame={Frame}
       send={async (values, signs) => {
         const [{ sendGift }] = await loadSending()
         return sendGift(values, signs, company)
       }}
-      sent={async (answer, values) => {
+      sent={async (answer, values, again) => {
         const [, { Answer }] = await loadSending()
-        return <Answer {...answer} values={values} />
+        return <Answer {...answer} values={values} onAgain={again} />
       }}
     >
       <Grid onFocus={loadAhead}>

@@ -6,7 +6,7 @@ import { HttpError } from '#lib/http.ts'
 import { amountOf, type GiftValues } from './gift-values.ts'
 import { findPayments } from './payments/find-payments.ts'
 import type { Payments } from './payments/payments.ts'
-import { dropUnanswered, keepUnanswered, readUnanswered } from './unanswered.ts'
+import { dropUnanswered, findUnanswered, keepUnanswered } from './unanswered.ts'
 
 /** A gift as it was sent: of a card only what its company made of it. */
 export type SentGift = SentOf<typeof donate>
@@ -48,8 +48,8 @@ const valuesOf = ({ amount, cause, first_name, last_name, email, address, messag
 })
 
 /**
- * Sends a gift. One by card that got no answer may be booked: it is sent again before another is, and its answer is
- * what became of both. So nobody pays twice, whatever she corrects or loads again meanwhile.
+ * Sends a gift. One by card that got no answer may be booked: where she gives the same again it is sent once more
+ * instead, and its answer is what became of both. So nobody pays twice who presses again, here or after a reload.
  * @param company undefined where cards cannot be taken
  * @returns what is to be quoted, with what was sent where that is not what stands in the form
  */
@@ -58,12 +58,11 @@ export async function sendGift(
   signs: Signs,
   company: PaymentCompany | undefined,
 ): Promise<Sent & { values?: Partial<GiftValues> }> {
-  const unanswered = readUnanswered()
-  if (unanswered) return { ...(await sendOnce(unanswered)), values: valuesOf(unanswered) }
-
   const { cause, first_name, last_name, email, address, message, payment_method } = values
   const amount = amountOf(values) ?? 0
   const gift = { cause, first_name, last_name, email, address, message, payment_method, amount, ...signs }
+  const unanswered = findUnanswered(gift)
+  if (unanswered) return { ...(await sendOnce(unanswered)), values: valuesOf(unanswered) }
   const payments = findPayments(company)
   if (payment_method !== 'card' || !payments) return call(donate, { ...gift, payment_token: '' })
   const paid = { ...gift, payment_token: await tokenise(values, payments) }

@@ -1,35 +1,47 @@
+import { forget, keep, readKept } from '#lib/on-device.ts'
 import type { SentGift } from './send-gift.ts'
 
 const KEY = 'gift-without-answer'
 
-/** Where the browser keeps nothing, it is known until the page is loaded again. */
-let known: SentGift | undefined
+/** How long a second press is about the first gift. */
+const LAST_MS = 15 * 60_000
 
-/** A gift by card that was sent and got no answer, in this tab. */
-export function readUnanswered(): SentGift | undefined {
-  if (known) return known
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentGift | null) ?? undefined
-  } catch {
-    return undefined
-  }
+interface Unanswered {
+  /** Epoch milliseconds. */
+  at: number
+  gift: SentGift
 }
 
-/** Keeps what is about to be sent: of its card it holds only what the company made of it. */
-export function keepUnanswered(gift: SentGift): void {
-  known = gift
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(gift))
-  } catch {
-    // it may be switched off
-  }
+/** Where the browser keeps nothing, it is known until the page is loaded again. */
+let known: Unanswered | undefined
+
+/** Keeps what is about to be sent, in this tab: of its card it holds only what the company made of it. */
+export function keepUnanswered(gift: SentGift, at = Date.now()): void {
+  known = { at, gift }
+  keep(KEY, known, 'sessionStorage')
 }
 
 export function dropUnanswered(): void {
   known = undefined
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // as above
-  }
+  forget(KEY, 'sessionStorage')
+}
+
+const isSame = (one: SentGift, other: Pick<SentGift, 'email' | 'amount' | 'cause'>) =>
+  one.email.trim().toLowerCase() === other.email.trim().toLowerCase() &&
+  one.amount === other.amount &&
+  one.cause === other.cause
+
+/**
+ * The gift by card that was sent a moment ago and got no answer, where the same giver gives the same again. Any other
+ * is forgotten: somebody else may sit here, or she has decided otherwise.
+ */
+export function findUnanswered(
+  next: Pick<SentGift, 'email' | 'amount' | 'cause' | 'payment_method'>,
+  now = Date.now(),
+): SentGift | undefined {
+  const kept = known ?? (readKept(KEY, 'sessionStorage') as Unanswered | undefined)
+  if (!kept) return undefined
+  if (next.payment_method === 'card' && now - kept.at < LAST_MS && isSame(kept.gift, next)) return kept.gift
+  dropUnanswered()
+  return undefined
 }

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { controlStyle } from '#components/forms/control-style.ts'
+import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
@@ -27,21 +26,6 @@ const Search = styled.search`
   }
 `
 
-const Input = styled.input`
-  ${controlStyle}
-  padding-inline-end: 54px;
-
-  &::-webkit-search-cancel-button {
-    appearance: none;
-  }
-`
-
-const Clear = styled(IconButton)`
-  position: absolute;
-  inset-block-start: 3px;
-  inset-inline-end: 3px;
-`
-
 interface UserSearchProps {
   value: string
   onChange: (value: string) => void
@@ -59,10 +43,9 @@ export function UserSearch({ value, onChange, input }: UserSearchProps) {
   return (
     <Search>
       <label htmlFor={id}>{t`Search users`}</label>
-      <Input
+      <SearchInput
         ref={input}
         id={id}
-        type="search"
         placeholder={t`Search users...`}
         maxLength={MAX_LENGTH.search}
         value={value}
@@ -71,9 +54,9 @@ export function UserSearch({ value, onChange, input }: UserSearchProps) {
       {value === '' ? (
         <Icon name="search" />
       ) : (
-        <Clear type="button" aria-label={t`Clear the search`} onClick={handleClear}>
+        <SearchButton type="button" aria-label={t`Clear the search`} onClick={handleClear}>
           <Icon name="cross" />
-        </Clear>
+        </SearchButton>
       )}
     </Search>
   )

@@ -5,7 +5,7 @@ import { Hint } from '#components/forms/field-frame.tsx'
 import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
-import { SentAnswer } from '#components/forms/sent-answer.tsx'
+import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
 import type { Signs } from '#components/forms/signs.tsx'
 import { AnswerTime } from './answer-time.tsx'
 import { OfferFields } from './offer-fields.tsx'
@@ -35,8 +35,15 @@ export function VolunteerForm() {
       initialValues={EMPTY}
       send={send}
       keepsAnswer
-      sent={({ reference }, { first_name }) => (
-        <SentAnswer reference={reference}>
+      sent={({ reference }, { first_name }, again) => (
+        <SentAnswer
+          reference={reference}
+          again={
+            <AgainButton onClick={again}>
+              <Trans>Make another offer</Trans>
+            </AgainButton>
+          }
+        >
           {t`Thank you, ${first_name}. Your offer has reached the office.`} <AnswerTime />
         </SentAnswer>
       )}

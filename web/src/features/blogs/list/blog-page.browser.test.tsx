@@ -1,41 +1,16 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
-import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { pageDataScript } from '#lib/page-data-script.ts'
 import { paths } from '#lib/paths.ts'
+import { expectTitles, FIRST_FIVE, pageButton, pages, titles } from '#testing/blog-list.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { listed, stubFetch, unreachable } from '#testing/stub-fetch.ts'
 import { BlogPage } from './blog-page.tsx'
 
-const titles = page.getByRole('list', { name: 'Posts' }).getByRole('article').getByRole('heading')
-const pages = page.getByRole('navigation', { name: 'Pages' })
-const button = (name: string) =>
-  pages.getByRole('link', { name, exact: true }).or(pages.getByRole('button', { name, exact: true }))
-
-const FIRST_FIVE = [
-  'Post number 1',
-  'Post number 2 (opens in a new tab)',
-  'Post number 3',
-  'Post number 4',
-  'Post number 5',
-]
-const expectTitles = (...expected: string[]) =>
-  expect.poll(() => titles.elements().map((element) => element.textContent)).toEqual(expected)
-
 const FIRST = heldOf(TWELVE_POSTS, BLOGS_PER_PAGE)
-
-function WhereAbouts() {
-  const navigate = useNavigate()
-  return (
-    <>
-      <output aria-label="Address">{useHref(useLocation())}</output>
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </>
-  )
-}
 
 test('the blog list says that it is loading while the file of the page is on its way', async () => {
   await show(<BlogPage layout="right" />)
@@ -55,29 +30,29 @@ describe('the blog list', () => {
     await setWidth(390)
     await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
-    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true')
-    await button('3').click()
+    await expect.element(pageButton('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await pageButton('3').click()
     await expectTitles('Post number 11', 'Post number 12')
     await expect.poll(() => scrollY).toBe(0)
     await expect.element(page.getByRole('list', { name: 'Posts' })).toHaveFocus()
-    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(pageButton('Next')).toHaveAttribute('aria-disabled', 'true')
     // said to be disabled, so that nothing happens is to be seen even if somebody presses it
-    button('Next')
+    pageButton('Next')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expectTitles('Post number 11', 'Post number 12')
-    await button('Previous').click()
+    await pageButton('Previous').click()
     await expectTitles('Post number 6', 'Post number 7', 'Post number 8', 'Post number 9', 'Post number 10')
-    await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
+    await expect.element(pageButton('2')).toHaveAttribute('aria-current', 'page')
   })
 
   test('asks for five posts at a time, and for none of its first page', async () => {
     const asked = stubFetch(listed(TWELVE_POSTS))
     await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
-    await button('3').click()
+    await pageButton('3').click()
     await expectTitles('Post number 11', 'Post number 12')
-    await button('1').click()
+    await pageButton('1').click()
     await expectTitles(...FIRST_FIVE)
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/auth/blogs/?limit=5&offset=10'])
   })
@@ -92,8 +67,8 @@ describe('the blog list', () => {
     await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
     const first = titles.first().element()
-    await button('2').click()
-    await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
+    await pageButton('2').click()
+    await expect.element(pageButton('2')).toHaveAttribute('aria-current', 'page')
     await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull()
     expect(titles.first().element()).toBe(first)
     expect(scrollY).toBeGreaterThan(0)
@@ -102,7 +77,7 @@ describe('the blog list', () => {
     expect(scrollY).toBe(0)
     expect(document.querySelector('[aria-busy=true]')).toBeNull()
     // the first one is known
-    await button('Previous').click()
+    await pageButton('Previous').click()
     await expectTitles(...FIRST_FIVE)
   })
 
@@ -118,10 +93,10 @@ describe('the blog list', () => {
     const numbers = () =>
       [...pages.element().querySelectorAll('a, button')].map((element) => element.textContent)
     await expect.poll(numbers).toEqual(['Previous', '1', '2', '400', 'Next'])
-    await button('400').click()
+    await pageButton('400').click()
     await expect.element(titles.last()).toHaveTextContent('Number 2000')
     expect(numbers()).toEqual(['Previous', '1', '399', '400', 'Next'])
-    await button('399').click()
+    await pageButton('399').click()
     await expect.element(titles.last()).toHaveTextContent('Number 1995')
     expect(document.documentElement.scrollWidth).toBe(390)
   })
@@ -131,10 +106,10 @@ describe('the blog list', () => {
     onTestFinished(() => console.mockRestore())
     stubFetch(unreachable)
     await show(<BlogPage layout="right" />, FIRST)
-    await button('2').click()
+    await pageButton('2').click()
     await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
     expect(console.mock.calls.map(([first]: unknown[]) => first)).toEqual(['Error fetching blogs:'])
-    await button('Previous').click()
+    await pageButton('Previous').click()
     await expectTitles(...FIRST_FIVE)
   })
 
@@ -143,80 +118,6 @@ describe('the blog list', () => {
     const recent = page.getByRole('region', { name: 'Recent posts' })
     await expect.element(recent.getByRole('link', { name: 'Post number 3' })).toBeVisible()
     expect(recent.getByRole('listitem').elements()).toHaveLength(3)
-  })
-
-  test('searches titles and descriptions of all posts, from their first page on', async () => {
-    const asked = stubFetch(listed(TWELVE_POSTS))
-    await show(<BlogPage layout="right" />, FIRST)
-    await button('2').click()
-    await expect.element(titles.first()).toHaveTextContent('Post number 6')
-    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-    await search.fill('saffron')
-    await expectTitles('Post number 7')
-    await search.fill('number 12')
-    await expectTitles('Post number 12')
-    await search.fill('nothing like it')
-    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
-    await expect.element(search).toHaveFocus()
-    await search.fill('')
-    await expectTitles(...FIRST_FIVE)
-    expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
-  })
-
-  test('on a phone has its search above what it finds, and does not move when it is asked', async () => {
-    stubFetch(listed(TWELVE_POSTS))
-    await setWidth(390)
-    await show(<BlogPage layout="right" />, FIRST)
-    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-    const found = page.getByRole('region', { name: 'Found posts' })
-    const placeOf = (locator: typeof found) => locator.element().getBoundingClientRect().top
-    const before = placeOf(found)
-    expect(placeOf(search)).toBeLessThan(before)
-    await search.fill('saffron')
-    await expectTitles('Post number 7')
-    await expect.element(page.getByText('1 post has saffron')).toHaveRole('status')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(found).toHaveFocus()
-    expect(placeOf(found)).toBe(before)
-    await expect.element(search).toHaveValue('saffron')
-  })
-
-  test('searches for the words of its address, and for others as they are typed', async () => {
-    const asked = stubFetch(listed(TWELVE_POSTS))
-    await show(<BlogPage layout="right" />, FIRST, paths.blogSearch('saffron & co'))
-    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-    await expect.element(search).toHaveValue('saffron & co')
-    await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
-      '/api/auth/blogs/?limit=5&search=saffron+%26+co',
-    ])
-    await search.fill('saffron')
-    await expectTitles('Post number 7')
-  })
-
-  test('writes its page and its search into the address, where Back finds them again', async () => {
-    stubFetch(listed(TWELVE_POSTS))
-    await show(
-      <>
-        <BlogPage layout="left" />
-        <WhereAbouts />
-      </>,
-      FIRST,
-      paths.blogLeft,
-    )
-    const address = page.getByLabelText('Address')
-    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-    await button('2').click()
-    await expect.element(address).toHaveTextContent('/blog-left?page=2')
-    await expect.element(titles.first()).toHaveTextContent('Post number 6')
-    await search.fill('trade')
-    await expect.element(address).toHaveTextContent('/blog-left?search=trade')
-    await search.fill('saffron')
-    await expect.element(address).toHaveTextContent('/blog-left?search=saffron')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect.element(titles.first()).toHaveTextContent('Post number 6')
-    await expect.element(search).toHaveValue('')
-    await expect.element(button('2')).toHaveAttribute('aria-current', 'page')
   })
 
   test('says that a page could not be had, and asks for it again', async () => {
@@ -242,34 +143,6 @@ describe('the blog list', () => {
     answer = () => new Response(pageDataScript({ content: {}, ...FIRST }))
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectTitles(...FIRST_FIVE)
-  })
-
-  test('is whole again, and its search empty, at an address without words', async () => {
-    stubFetch(listed(TWELVE_POSTS))
-    await show(
-      <>
-        <Link to="?search=saffron">Saffron</Link>
-        <Link to="?">All</Link>
-        <BlogPage layout="right" />
-      </>,
-      FIRST,
-    )
-    const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-    await page.getByRole('link', { name: 'Saffron' }).click()
-    await expect.element(search).toHaveValue('saffron')
-    await expectTitles('Post number 7')
-    await page.getByRole('link', { name: 'All', exact: true }).click()
-    await expect.element(search).toHaveValue('')
-    await expectTitles(...FIRST_FIVE)
-  })
-
-  test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {
-    const word = 'Supercalifragilisticexpialidocious'.repeat(5)
-    const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
-    await setWidth(width)
-    await show(<BlogPage layout="right" />, heldOf(posts, BLOGS_PER_PAGE))
-    await expect.element(titles.first()).toHaveTextContent(word)
-    expect(document.documentElement.scrollWidth).toBe(width)
   })
 })
 
@@ -303,5 +176,14 @@ describe('the layout', () => {
     expect(titles.first().element().clientHeight).toBeLessThanOrEqual(3.1 * parseFloat(style.lineHeight))
     const more = page.getByRole('link', { name: /^Read More/ }).element()
     expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {
+    const word = 'Supercalifragilisticexpialidocious'.repeat(5)
+    const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
+    await setWidth(width)
+    await show(<BlogPage layout="right" />, heldOf(posts, BLOGS_PER_PAGE))
+    await expect.element(titles.first()).toHaveTextContent(word)
+    expect(document.documentElement.scrollWidth).toBe(width)
   })
 })

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { useId, type FormEvent, type Ref } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { controlStyle } from '#components/forms/control-style.ts'
+import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
 import { media } from '#styles/media.ts'
 import { SideHeading } from './side-heading.ts'
 
@@ -26,19 +25,6 @@ const Label = styled.label`
 `
 const Box = styled.div`
   position: relative;
-`
-const Input = styled.input`
-  ${controlStyle}
-  padding-inline-end: 54px;
-  /* Chromium's own cross, beside our button */
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-`
-const Submit = styled(IconButton)`
-  position: absolute;
-  inset-block-start: 3px;
-  inset-inline-end: 3px;
 `
 
 interface SearchBoxProps {
@@ -70,17 +56,16 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
           <Trans>Words in a title or text</Trans>
         </Label>
         <Box>
-          <Input
+          <SearchInput
             ref={ref}
             id={id}
-            type="search"
             name="search"
             maxLength={MAX_LENGTH.search}
             onInput={(event) => onInput?.(event.currentTarget.value)}
           />
-          <Submit type="submit" aria-label={t`Search`}>
+          <SearchButton type="submit" aria-label={t`Search`}>
             <Icon name="search" />
-          </Submit>
+          </SearchButton>
         </Box>
       </Form>
     </Search>

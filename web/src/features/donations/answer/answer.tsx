@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { AgainButton } from '#components/forms/sent-answer.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { useDollars } from '#lib/dollars.ts'
 import { usePageData } from '#lib/page-data-context.tsx'
@@ -52,10 +53,12 @@ const ForScreen = styled(Actions)`
 
 interface AnswerProps extends Sent {
   values: GiftValues
+  /** Brings the form back. */
+  onAgain: () => void
 }
 
 /** What became of a gift: a promise with all that her bank asks for, or a gift that is booked. */
-export function Answer({ reference, mailed, values }: AnswerProps) {
+export function Answer({ reference, mailed, values, onAgain }: AnswerProps) {
   const { t } = useLingui()
   const { exact } = useDollars()
   const gift = useGiftOf(values)
@@ -105,6 +108,9 @@ export function Answer({ reference, mailed, values }: AnswerProps) {
             <ButtonLink to={gift.told ? paths.cause.to(gift.told.cause.id) : paths.causes} $kind="line">
               {gift.told ? t`See the cause` : t`See the causes`}
             </ButtonLink>
+            <AgainButton onClick={onAgain}>
+              <Trans>Make another donation</Trans>
+            </AgainButton>
           </ForScreen>
         </Words>
         <NextSteps isCard={isCard} email={email} mailed={mailed} />

@@ -1,0 +1,115 @@
+import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import { Link, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#lib/paths.ts'
+import { expectTitles, FIRST_FIVE, pageButton, titles } from '#testing/blog-list.ts'
+import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
+import { setWidth, show } from '#testing/show.tsx'
+import { listed, stubFetch } from '#testing/stub-fetch.ts'
+import { BlogPage } from './blog-page.tsx'
+
+const FIRST = heldOf(TWELVE_POSTS, BLOGS_PER_PAGE)
+
+function WhereAbouts() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <output aria-label="Address">{useHref(useLocation())}</output>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+
+test('searches titles and descriptions of all posts, from their first page on', async () => {
+  const asked = stubFetch(listed(TWELVE_POSTS))
+  await show(<BlogPage layout="right" />, FIRST)
+  await pageButton('2').click()
+  await expect.element(titles.first()).toHaveTextContent('Post number 6')
+  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  await search.fill('saffron')
+  await expectTitles('Post number 7')
+  await search.fill('number 12')
+  await expectTitles('Post number 12')
+  await search.fill('nothing like it')
+  await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+  await expect.element(search).toHaveFocus()
+  await search.fill('')
+  await expectTitles(...FIRST_FIVE)
+  expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
+})
+
+test('on a phone has its search above what it finds, and does not move when it is asked', async () => {
+  stubFetch(listed(TWELVE_POSTS))
+  await setWidth(390)
+  await show(<BlogPage layout="right" />, FIRST)
+  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  const found = page.getByRole('region', { name: 'Found posts' })
+  const placeOf = (locator: typeof found) => locator.element().getBoundingClientRect().top
+  const before = placeOf(found)
+  expect(placeOf(search)).toBeLessThan(before)
+  await search.fill('saffron')
+  await expectTitles('Post number 7')
+  await expect.element(page.getByText('1 post has saffron')).toHaveRole('status')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(found).toHaveFocus()
+  expect(placeOf(found)).toBe(before)
+  await expect.element(search).toHaveValue('saffron')
+})
+
+test('searches for the words of its address, and for others as they are typed', async () => {
+  const asked = stubFetch(listed(TWELVE_POSTS))
+  await show(<BlogPage layout="right" />, FIRST, paths.blogSearch('saffron & co'))
+  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  await expect.element(search).toHaveValue('saffron & co')
+  await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    '/api/auth/blogs/?limit=5&search=saffron+%26+co',
+  ])
+  await search.fill('saffron')
+  await expectTitles('Post number 7')
+})
+
+test('writes its page and its search into the address, where Back finds them again', async () => {
+  stubFetch(listed(TWELVE_POSTS))
+  await show(
+    <>
+      <BlogPage layout="left" />
+      <WhereAbouts />
+    </>,
+    FIRST,
+    paths.blogLeft,
+  )
+  const address = page.getByLabelText('Address')
+  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  await pageButton('2').click()
+  await expect.element(address).toHaveTextContent('/blog-left?page=2')
+  await expect.element(titles.first()).toHaveTextContent('Post number 6')
+  await search.fill('trade')
+  await expect.element(address).toHaveTextContent('/blog-left?search=trade')
+  await search.fill('saffron')
+  await expect.element(address).toHaveTextContent('/blog-left?search=saffron')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect.element(titles.first()).toHaveTextContent('Post number 6')
+  await expect.element(search).toHaveValue('')
+  await expect.element(pageButton('2')).toHaveAttribute('aria-current', 'page')
+})
+
+test('is whole again, and its search empty, at an address without words', async () => {
+  stubFetch(listed(TWELVE_POSTS))
+  await show(
+    <>
+      <Link to="?search=saffron">Saffron</Link>
+      <Link to="?">All</Link>
+      <BlogPage layout="right" />
+    </>,
+    FIRST,
+  )
+  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  await page.getByRole('link', { name: 'Saffron' }).click()
+  await expect.element(search).toHaveValue('saffron')
+  await expectTitles('Post number 7')
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect.element(search).toHaveValue('')
+  await expectTitles(...FIRST_FIVE)
+})
