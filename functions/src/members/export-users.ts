@@ -27,7 +27,12 @@ export interface UserExport {
  * audit log before the first of them leaves. Who is deleted meanwhile is left out.
  * @throws Refusal 401 or 403 when the admin may no longer
  */
-export async function exportUsers({ tab, search, columns, by }: UserExport): Promise<AsyncIterable<string[]>> {
+export async function exportUsers({
+  tab,
+  search,
+  columns,
+  by,
+}: UserExport): Promise<AsyncIterable<string[]>> {
   const { users } = await findUsers({ tab, search, limit: Infinity, after: undefined })
   await transactAs({ uid: by, action: 'user:export' }, 'audit export', async (tx) =>
     audit(tx, { actor: by, action: 'user:export', target: tab, at: new Date().toISOString() }),

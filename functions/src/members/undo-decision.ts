@@ -6,7 +6,6 @@ import { audit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
@@ -38,11 +37,7 @@ export async function undoDecision(
     const next: UserDocument = {
       ...current,
       ...decision.before,
-      ...(hasChangedClaims && {
-        claims_pending: true,
-        // an open page believes her document at once, and asks for a new token
-        ...(current.is_approved && { claimsUpdatedAt: later(now, current.claimsUpdatedAt) }),
-      }),
+      ...(hasChangedClaims && { claims_pending: true }),
     }
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, current, next)

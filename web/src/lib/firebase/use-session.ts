@@ -40,6 +40,8 @@ function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undef
   if (user?.deleting) return { why: 'removed' }
   if (token.status !== 'ready' || !user || !token.claims.approved) return undefined
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
+  // an approval that was taken back within seconds: she waits as before, and is told nothing
+  if (user.status === 'pending' && !isLower) return undefined
   return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
 }
 

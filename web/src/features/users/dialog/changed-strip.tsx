@@ -25,7 +25,7 @@ export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
   const changed = [...fields, ...documents].map((name) => names[name])
   if (status !== deriveStatus(read)) changed.push(t`Status: ${statuses[status]}`)
   const time = i18n.date(at, { timeStyle: 'short' })
-  const what = changed.join(', ')
+  const what = changed.join(' · ')
   const name = user.full_name
   return (
     <Strip $tone="waiting">

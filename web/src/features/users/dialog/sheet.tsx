@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import type { Viewing } from './viewing.ts'
@@ -60,9 +61,23 @@ interface SheetProps {
 
 /** One picture in its box; where it is larger, the box scrolls. */
 export function Sheet({ url, name, viewing, onDrawn, onRetry }: SheetProps) {
-  const isLarger = viewing.zoom > 1
+  const { zoom } = viewing
+  const isLarger = zoom > 1
+  const box = useRef<HTMLDivElement>(null)
+  // what was in the middle stays there
+  const lastZoom = useRef(zoom)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    const grown = zoom / lastZoom.current
+    const kept = (from: number, size: number) => (from + size / 2) * grown - size / 2
+    current.scrollLeft = kept(current.scrollLeft, current.clientWidth)
+    current.scrollTop = kept(current.scrollTop, current.clientHeight)
+    lastZoom.current = zoom
+  }, [zoom])
   return (
     <Box
+      ref={box}
       {...(isLarger && { tabIndex: 0, role: 'group', 'aria-label': name, 'data-scrolls': true })}
       aria-busy={url === undefined}
     >
