@@ -4,6 +4,7 @@ import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useTexts } from '#lib/texts.ts'
 
+/** What she does. */
 export const BusinessPart = () => {
   const texts = useTexts()
   return (
