@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { samples } from 'domain/content/samples.ts'
-import { ContentProvider } from '#lib/content.tsx'
 import { findViolations } from '#testing/find-violations.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import type { ListedUser } from '../user-list.ts'
 import { handleRowKeys } from './row-keys.ts'
 import { UserRows } from './user-rows.tsx'
+
+// its width says whether there is room for a table
+const Panel = styled.div`
+  container-type: inline-size;
+`
 
 const ADMIN = { uid: 'admin', role: 'admin', approved: true } as const
 const DAY_MS = 86_400_000
@@ -31,21 +35,18 @@ async function showRows(users: ListedUser[]) {
   function List() {
     const [selected, setSelected] = useState<readonly string[]>([])
     return (
-      <ContentProvider value={samples}>
-        {/* what says whether there is room for a table */}
-        <div style={{ containerType: 'inline-size' }} onKeyDown={(event) => handleRowKeys(event, on.open)}>
-          <UserRows
-            {...{ users, selected }}
-            actor={ADMIN}
-            isSelectable
-            isBusy={false}
-            onSelect={setSelected}
-            onOpen={on.open}
-            onApprove={on.approve}
-            onDelete={() => {}}
-          />
-        </div>
-      </ContentProvider>
+      <Panel onKeyDown={(event) => handleRowKeys(event, on.open)}>
+        <UserRows
+          {...{ users, selected }}
+          actor={ADMIN}
+          isSelectable
+          isBusy={false}
+          onSelect={setSelected}
+          onOpen={on.open}
+          onApprove={on.approve}
+          onDelete={() => {}}
+        />
+      </Panel>
     )
   }
   await show(<List />)
