@@ -41,7 +41,7 @@ interface EmptyStateProps {
 /** Nothing here yet: the holes of a figure that is still to be sewn. */
 export const EmptyState = ({ text, action, isSewn = false, children }: EmptyStateProps) => (
   <Box>
-    <Holes art={isSewn ? 'done' : 'empty'} />
+    <Holes art={isSewn ? 'confirmed' : 'empty'} />
     <h2>{text}</h2>
     {children && <p>{children}</p>}
     {action}

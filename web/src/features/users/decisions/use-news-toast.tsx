@@ -1,6 +1,6 @@
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { showToast } from '#components/overlay/toasts.tsx'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { SaidNews } from './said-news.tsx'
 import type { News } from './use-decisions.ts'
 
@@ -12,10 +12,10 @@ interface Where {
 
 /** Says news as a toast where no dialog does: what was decided in the list, and what can still be taken back when one closes. */
 export function useNewsToast(news: News | undefined, { isInDialog, onUndo }: Where): void {
-  const shown = useRef<{ news: News; close: Promise<() => void> }>(undefined)
+  const shown = useRef<{ news: News; close: ReturnType<typeof showToast> }>(undefined)
 
   const hide = () => {
-    void shown.current?.close.then((close) => close())
+    void shown.current?.close.then((close) => close?.())
     shown.current = undefined
   }
 
@@ -28,6 +28,8 @@ export function useNewsToast(news: News | undefined, { isInDialog, onUndo }: Whe
     const tone = said.tone === 'good' ? 'success' : 'error'
     shown.current = { news: said, close: showToast(tone, <SaidNews news={said} onUndo={undo} />, seconds) }
   })
+  // so that news can be told without a connection
+  useEffect(() => void loadToasts(), [])
   useEffect(() => {
     if (isInDialog) {
       hide()
