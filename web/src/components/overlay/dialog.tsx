@@ -46,6 +46,16 @@ const Frame = styled.dialog<{ $width: string }>`
   }
 `
 
+/* title and news; in view on phones too */
+const Head = styled.div`
+  ${media.belowTablet} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--surface-page);
+  }
+`
+
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -59,11 +69,7 @@ const Top = styled.div`
     font-size: 1.5rem;
   }
   ${media.belowTablet} {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
     padding-inline-start: var(--s4);
-    background: var(--surface-page);
   }
 `
 
@@ -116,12 +122,15 @@ export function Dialog({ title, onClose, size = 'wide', children }: DialogProps)
   const dialog = useModal()
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
-      <Top>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
-          <Icon name="cross" />
-        </IconButton>
-      </Top>
+      <Head>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
+        </Top>
+        <div data-news />
+      </Head>
       {children}
     </Frame>
   )

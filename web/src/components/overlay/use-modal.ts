@@ -2,21 +2,28 @@ import { useLayoutEffect, useRef } from 'react'
 import { toastPlace } from './toasts.tsx'
 
 /**
- * Opens a dialog modally as long as it is rendered, and takes the toasts in; they go back to where they were, be it another
- * dialog below.
+ * Puts the notifications where they can be read: into the part of the topmost open dialog that has `data-news`, a strip
+ * below its head; else back into the page.
  */
+function placeToasts() {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const news = [...(top?.querySelectorAll('[data-news]') ?? [])].find(
+    (part) => part.closest('dialog') === top,
+  )
+  const home = news ?? top ?? document.body
+  home.append(toastPlace())
+}
+
+/** Opens a dialog modally as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    const toasts = toastPlace()
-    const below = toasts.parentElement
     element?.showModal()
-    element?.append(toasts)
+    placeToasts()
     return () => {
-      const home = below?.isConnected ? below : document.body
-      home.append(toasts)
       element?.close()
+      placeToasts()
     }
   }, [])
   return dialog

@@ -109,6 +109,7 @@ export function UserReading(props: UserReadingProps) {
     <>
       <Head id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
       <div>
+        <div data-news />
         <NewsStrip news={decisions.news} onUndo={onUndo} />
         <Aloud>
           {user && read && isChanged && (
