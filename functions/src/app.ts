@@ -26,10 +26,12 @@ import { listMails } from './mail/handlers/list-mails.ts'
 import { sendMailAgain } from './mail/handlers/send-mail-again.ts'
 import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
+import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
 import { getOverview } from './overview/handlers/get-overview.ts'
+import { undoDecision } from './members/handlers/undo-decision.ts'
 import { changePost } from './posts/handlers/change-post.ts'
 import { createPost } from './posts/handlers/create-post.ts'
 import { deletePost } from './posts/handlers/delete-post.ts'
@@ -74,9 +76,11 @@ const handlers: Handlers<Contract> = {
   listMails,
   sendMailAgain,
   listUsers,
+  exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,
   approveUser,
   rejectUser,
+  undoDecision,
   deleteUser,
   getDocument,
 }

@@ -2,6 +2,7 @@ import { OVERVIEW } from 'domain/limits.ts'
 import type { MonthOfMembers, MonthOfPosts, Overview } from 'domain/overview.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { count } from '../cloud/store.ts'
+import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './months.ts'
@@ -19,13 +20,15 @@ export async function readOverview(now: Date): Promise<Overview> {
     count(refs.mail.where('state', '==', 'failed')),
   ])
   const people = users.map(({ item }) => item)
-  const waiting = people.filter(({ status }) => status === 'pending').toReversed()
+  const waiting = people
+    .filter(({ status }) => status === 'pending')
+    .toSorted((a, b) => compareTexts(a.waitingSince, b.waitingSince))
   return {
     members: membersBy(lastMonths(OVERVIEW.months, now), people),
     posts,
     waiting: waiting
       .slice(0, OVERVIEW.waiting)
-      .map(({ id, full_name, createdAt }) => ({ id, full_name, since: createdAt })),
+      .map(({ id, full_name, waitingSince }) => ({ id, full_name, since: waitingSince })),
     moreWaiting: Math.max(0, waiting.length - OVERVIEW.waiting),
     ...gifts,
     failedMails,

@@ -107,7 +107,7 @@ function Figure({ ones }: { ones: readonly Waiting[] }) {
     )
   return (
     <span>
-      <Link to={paths.dashboardView('requests')}>{first.full_name}</Link>
+      <Link to={paths.dashboardUser('requests', first.id)}>{first.full_name}</Link>
     </span>
   )
 }

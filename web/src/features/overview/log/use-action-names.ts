@@ -9,6 +9,8 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:register': t`Registered`,
     'user:approve': t`Approved`,
     'user:reject': t`Rejected`,
+    'user:undo': t`Took a decision back`,
+    'user:export': t`Exported the list of users`,
     'user:role': t`Gave another role`,
     'user:correct': t`Corrected her application`,
     'user:taken': t`Was told that an address, name or number is taken`,
@@ -41,7 +43,7 @@ export function useKindNames(): Record<AuditKind, string> {
   return {
     decisions: t`Decisions`,
     accounts: t`Accounts`,
-    documents: t`Documents that were opened`,
+    documents: t`Documents and exports`,
     posts: t`Posts and events`,
     forms: t`Forms and gifts`,
     site: t`Site and mail`,
