@@ -99,8 +99,9 @@ test.each(KINDS)(
 test.each(KINDS)('nobody but admins marks a $noun, and none that is not there', async (kind) => {
   const { reference } = (await kind.sent()).body
   const { path, json } = kind
+  const others = [await approvedToken(), team]
   await storingNothing(async () => {
-    for (const token of [await approvedToken(), team])
+    for (const token of others)
       expect((await call('POST', path(reference), { token, json })).status).toBe(403)
     expect((await call('POST', path('WCN-222222'), { token: admin, json })).status).toBe(404)
     expect((await call('DELETE', path('WCN-222222'), { token: admin })).status).toBe(404)

@@ -18,6 +18,7 @@ const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
 /** Who may read what the functions store, by collection. */
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   users: ADMIN_BY_PAGE,
+  decisions: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,

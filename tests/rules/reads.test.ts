@@ -18,7 +18,7 @@ import {
   listVersion,
   newestBlogs,
   newestForms,
-  ownUser,
+  oneUser,
   published,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
@@ -38,7 +38,7 @@ const ALL = { shown: 'all', since: undefined } as const
 
 const READS: Row[] = [
   // the app's own queries
-  ['reads her own application', everybodySignedIn, (db, me) => getDoc(ownUser(db, me))],
+  ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
   ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(newestBlogs(db))],
   [

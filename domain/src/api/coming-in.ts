@@ -54,7 +54,7 @@ export const reopenDonation = {
 /** A whole list as a file for a spreadsheet, newest first. Every export stands in the audit log. `:name` is one of `COMING_IN`. */
 export const exportForms = {
   method: 'GET',
-  path: '/api/auth/exports/:name/',
+  path: '/api/auth/exports/forms/:name/',
   action: 'form:export',
   query: {
     show: { type: 'choice', of: SHOWN },

@@ -4,6 +4,7 @@ import * as comingIn from './coming-in.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as users from './users.ts'
 import * as waiting from './waiting.ts'
@@ -20,6 +21,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...office,
   ...users,
   ...waiting,
 } as const

@@ -5,7 +5,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { download } from '#lib/firebase/download.ts'
+import { saveFile } from '#lib/firebase/save-file.ts'
 import { useFailure } from './use-failure.ts'
 import type { Place } from './place.ts'
 
@@ -13,7 +13,7 @@ import type { Place } from './place.ts'
 export function ExportButton({ place: { list, shown, back } }: { place: Place }) {
   const failure = useFailure()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(addressOf(exportForms, { name: list }, { show: shown, back }), `${list}.csv`),
+    mutationFn: () => saveFile(addressOf(exportForms, { name: list }, { show: shown, back }), `${list}.csv`),
     onError: (error) => void showToast('error', failure(error)),
   })
   return (

@@ -15,6 +15,7 @@ import {
   newestBlogs,
   newestForms,
   oneEvent,
+  oneUser,
   published,
   usersOnPage,
 } from './queries.ts'
@@ -44,6 +45,10 @@ export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Li
   const db = useFirestore()
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
 }
+
+/** Everything of one user, for admins; `null` where she has been deleted. */
+export const useOneUser = ({ key }: OpenSession, uid: string): Live<WithId<UserDocument> | null> =>
+  useLiveDocument(`user ${key} ${uid}`, oneUser(useFirestore(), uid))
 
 /** A page of messages, gifts or offers, newest first, and one more if there are more; for admins. */
 export function useNewestForms<List extends FormList>(

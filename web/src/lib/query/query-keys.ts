@@ -13,4 +13,9 @@ export const queryKeys = {
   commentPage: (place: { status: string; cursor: string }) => ['comments', place],
   causes: ['causes'],
   latestPosts: ['latest-posts'],
+  /** Everything that the overview shows. */
+  office: ['office'],
+  overview: ['office', 'overview'],
+  audit: (kind: string) => ['office', 'audit', kind],
+  mails: (show: string) => ['office', 'mails', show],
 } as const

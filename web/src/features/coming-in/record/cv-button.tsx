@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { download } from '#lib/firebase/download.ts'
+import { saveFile } from '#lib/firebase/save-file.ts'
 import { useFailure } from '../use-failure.ts'
 
 const Place = styled.span`
@@ -18,8 +18,9 @@ const Place = styled.span`
 export function CvButton({ id, path }: { id: string; path: string }) {
   const { t } = useLingui()
   const failure = useFailure()
+  const isPdf = path.endsWith('.pdf')
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(addressOf(getCv, { id }), `cv-${id}`),
+    mutationFn: () => saveFile(addressOf(getCv, { id }), `cv-${id}.${isPdf ? 'pdf' : 'jpg'}`),
     onError: (error) => void showToast('error', failure(error)),
   })
   return (
@@ -33,7 +34,7 @@ export function CvButton({ id, path }: { id: string; path: string }) {
         onClick={() => isPending || mutate()}
       >
         <Icon name="download" />
-        {path.endsWith('.pdf') ? t`Save the CV (PDF)` : t`Save the CV (picture)`}
+        {isPdf ? t`Save the CV (PDF)` : t`Save the CV (picture)`}
       </Button>
     </Place>
   )

@@ -35,9 +35,20 @@ const showGift = (state: DonationState) =>
   show(
     <Receipt
       gift={{
-        ...{ id: 'WCN-7K4Q2M', email: 'tariq@example.org', amount: 400, cause: '', company: '', payment: '' },
-        ...{ first_name: 'Tariq', last_name: 'Khan', address: '', message: '', language: 'en' },
-        ...{ createdAt: '2026-03-12T09:00:00.000Z', payment_method: 'offline', state },
+        id: 'WCN-7K4Q2M',
+        email: 'tariq@example.org',
+        amount: 400,
+        cause: '',
+        company: '',
+        payment: '',
+        first_name: 'Tariq',
+        last_name: 'Khan',
+        address: '',
+        message: '',
+        language: 'en',
+        createdAt: '2026-03-12T09:00:00.000Z',
+        payment_method: 'offline',
+        state,
       }}
     />,
   )
