@@ -31,7 +31,7 @@ export const SaidNews = ({ news, onUndo }: { news: News; onUndo: () => void }) =
       <b>
         <Whom users={news.users} />
       </b>
-      {news.text}
+      <span>{news.text}</span>
     </span>
     {news.canUndo && (
       <Button type="button" $kind="plain" $small onClick={onUndo}>
