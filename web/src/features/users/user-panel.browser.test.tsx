@@ -156,7 +156,7 @@ test('what changes while it is read waits until that has been read, and is appro
   await expect.poll(() => asked).toEqual([approving('gul', 2)])
 })
 
-test('who was opened is approved from her row; if she has changed since, her row opens her again', async () => {
+test('who was opened is approved from her row, which the toast takes back', async () => {
   const { asked } = await showRequests()
   const approve = page
     .getByRole('row')
