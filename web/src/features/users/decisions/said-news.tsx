@@ -22,6 +22,12 @@ const Line = styled.span`
   b {
     display: block;
   }
+  > button {
+    flex: none;
+    padding-inline: var(--s1);
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
 `
 
 /** News as a toast says it: whom first, the sentence, and the way back. */
