@@ -56,7 +56,7 @@ test('a correction sent again because its answer was lost counts once, pictures 
   const send = (revision: string) =>
     call<User>('POST', api.resubmit, {
       token: access,
-      form: formOf({ city: 'Haripur' }, { cnic_front: jpeg(card) }),
+      body: formOf({ city: 'Haripur' }, { cnic_front: jpeg(card) }),
       headers: { 'if-match': revision },
     })
   expect(await send('"1"')).toMatchObject({ status: 200, body: { revision: 2 } })
