@@ -38,6 +38,12 @@ export const paths = {
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   login: '/login',
+  /**
+   * The sign-in for who asked for an address of the dashboard while signed out, or whose session `hasEnded` there: it
+   * leads there afterwards (after-login.ts).
+   */
+  loginFor: (address: string, hasEnded = false) =>
+    `/login?${hasEnded ? 'ended=1&' : ''}next=${segment(address)}`,
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',

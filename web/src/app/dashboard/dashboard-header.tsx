@@ -34,7 +34,8 @@ const Picture = styled(PersonPicture)`
 `
 
 interface DashboardHeaderProps {
-  view: View
+  /** Undefined where the address names none. */
+  view: View | undefined
   user: Pictured
   isOpen: boolean
   onOpen: () => void
@@ -54,7 +55,7 @@ export function DashboardHeader({ view, user, isOpen, onOpen }: DashboardHeaderP
       >
         <Icon name="menu" />
       </IconButton>
-      <Title>{view.title ? i18n._(view.title) : t`Dashboard`}</Title>
+      <Title>{view?.title ? i18n._(view.title) : t`Dashboard`}</Title>
       <Picture user={user} />
     </Bar>
   )

@@ -14,7 +14,7 @@ function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean }[]
   const actor = { uid: user.id, role: user.role, approved: mayUse }
   return (
     <>
-      <StatusNews session={{ status: 'open', user, actor, key: '' }} />
+      <StatusNews session={{ status: 'open', user, actor, key: '', isHeard: true }} />
       <button onClick={() => setStep(step + 1)}>Next</button>
     </>
   )
@@ -37,11 +37,13 @@ test('a page that stands open says a rejection, a correction and an approval, th
   )
   await expect.element(news).toBeEmptyDOMElement()
   await next()
-  await expect.element(news).toHaveTextContent(/asks you for a correction/)
+  await expect
+    .element(news)
+    .toHaveTextContent('The office has read your application and asks you for a correction.')
   await next()
-  await expect.element(news).toHaveTextContent(/with the office again/)
+  await expect.element(news).toHaveTextContent('Your application is with the office again.')
   await next()
-  await expect.element(news).toHaveTextContent(/with the office again/)
+  await expect.element(news).toHaveTextContent('Your application is with the office again.')
   await next()
   await expect.element(news).toHaveTextContent('Your application is approved. Welcome, Palwasha.')
 })

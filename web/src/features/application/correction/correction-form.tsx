@@ -10,12 +10,12 @@ import styled from 'styled-components'
 import { AboutPart } from '#components/application/about-part.tsx'
 import { BusinessPart } from '#components/application/business-part.tsx'
 import { JoiningPart } from '#components/application/joining-part.tsx'
-import { Note } from '#components/feedback/note.tsx'
 import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { type Failure, SubmitRow } from '#components/forms/submit-row.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
@@ -31,11 +31,6 @@ const Narrow = styled.div`
 const Sending = styled.div`
   display: grid;
   gap: var(--s4);
-  justify-items: start;
-
-  > :empty {
-    margin-block-start: calc(-1 * var(--s4));
-  }
 `
 
 export interface CorrectionFormProps {
@@ -53,16 +48,16 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
   // what she began with: a change that comes while she writes takes nothing away from her
   const [initialValues] = useState(() => valuesOf(user))
   const [percent, setPercent] = useState<number>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
   const handleSubmit = async (values: CorrectionValues) => {
     setFailure(undefined)
     try {
       const outcome = await sendCorrection(user, values, texts, setPercent)
       if ('user' in outcome) onSent(outcome.user)
-      else setFailure(outcome.refusal)
+      else setFailure({ tone: 'refused', title: outcome.refusal, isAloud: true })
     } catch {
-      setFailure(texts.forms.unanswered)
+      setFailure({ tone: 'waiting', title: texts.forms.unanswered, isAloud: true })
     } finally {
       setPercent(undefined)
     }
@@ -98,10 +93,11 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
             </FieldGrid>
           </FormPart>
           <Sending>
-            <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
-            <SubmitButton busyLabel={<Trans>Sending it again...</Trans>}>
-              <Trans>Send it again</Trans>
-            </SubmitButton>
+            <SubmitRow failure={failure}>
+              <SubmitButton busyLabel={<Trans>Sending it again...</Trans>}>
+                <Trans>Send it again</Trans>
+              </SubmitButton>
+            </SubmitRow>
             {percent !== undefined && (
               <div ref={showWhole}>
                 <Progress label={t`Sending the form`} percent={percent} />
