@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
-const Aloud = styled.div`
+const Aloud = styled.output`
   ${visuallyHidden}
 `
 
@@ -24,5 +24,5 @@ export function StatusNews({ session: { user, actor } }: { session: OpenSession 
     rejected: t`The office has read your application and asks you for a correction.`,
     pending: t`Your application is with the office again.`,
   }
-  return <Aloud role="status">{known.isNews && said[status]}</Aloud>
+  return <Aloud>{known.isNews && said[status]}</Aloud>
 }
