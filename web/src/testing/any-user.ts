@@ -37,4 +37,5 @@ export const ANY_USER: WithId<UserDocument> = {
   indexShard: 0,
   createdAt: '2026-01-02T03:04:05.000Z',
   approvedAt: '',
+  waitingSince: '2026-01-02T03:04:05.000Z',
 }

@@ -1,23 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
+import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { Steps } from '#components/feedback/steps.tsx'
 import { useOrganisation } from '#lib/content.tsx'
 import { useLanguage } from '#lib/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
-const Words = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`
-
-/** What the office wrote, line by line as it was written. */
+/** What the office wrote. */
 export const Reason = ({ children }: { children: string }) =>
   children && (
     <Note tone="refused">
-      <Words>“{children}”</Words>
+      <OfficeWords>{children}</OfficeWords>
     </Note>
   )
 
