@@ -4,6 +4,7 @@ import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
 import * as posts from './posts.ts'
+import * as site from './site.ts'
 import * as users from './users.ts'
 
 /**
@@ -17,6 +18,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...site,
   ...users,
 } as const
 

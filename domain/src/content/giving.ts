@@ -63,8 +63,9 @@ export const givingSchema = object({
   }),
   stories: listOf(storySchema, MAX_ITEMS.causes),
 }).test('ledgers', ({ stitch, stories }, { createError }) => {
-  const wrong = stories.findIndex(
-    ({ ledger }) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
+  // it is asked of what lacks a list, too
+  const wrong = (stories ?? []).findIndex(
+    ({ ledger = [] }) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
   )
   return wrong < 0 || createError({ path: `stories[${wrong}].ledger`, message: rule('addsUp', stitch) })
 })

@@ -18,7 +18,7 @@ export const RATES = {
   register: { name: 'register', most: 30, seconds: HOUR },
   /** Answers that tell whether an e-mail, username or CNIC has an account. */
   taken: { name: 'taken', most: 10, seconds: HOUR },
-  /** Requests that bring posts, profiles and corrections, whatever comes of them. */
+  /** Requests that bring posts, profiles, corrections and the office's own words, whatever comes of them. */
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
