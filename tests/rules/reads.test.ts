@@ -43,6 +43,7 @@ const READS: Row[] = [
     (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
   ],
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
+  ['reads what the office says on its site', ['team', 'admin'], (db) => getDocs(siteParts(db))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],

@@ -64,8 +64,9 @@ export const givingSchema = object({
   stories: listOf(storySchema, MAX_ITEMS.causes),
 }).test('ledgers', ({ stitch, stories }, { createError }) => {
   // it is asked of what lacks a list, too
-  const wrong = (stories ?? []).findIndex(
-    ({ ledger = [] }) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
+  const ledgers = (stories ?? []).map(({ ledger }) => ledger ?? [])
+  const wrong = ledgers.findIndex(
+    (ledger) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
   )
   return wrong < 0 || createError({ path: `stories[${wrong}].ledger`, message: rule('addsUp', stitch) })
 })

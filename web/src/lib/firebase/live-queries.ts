@@ -35,7 +35,10 @@ export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, u
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
 /** A user by her uid, for admins. */
-export function useUser({ key }: OpenSession, uid: string | undefined): Live<WithId<UserDocument> | null> {
+export function useUserDocument(
+  { key }: OpenSession,
+  uid: string | undefined,
+): Live<WithId<UserDocument> | null> {
   const db = useFirestore()
   return useLiveDocument(`user ${key} ${uid}`, uid ? ownUser(db, uid) : undefined)
 }
