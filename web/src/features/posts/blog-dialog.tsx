@@ -44,7 +44,7 @@ export function BlogDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useMutation({ mutationFn: createBlog })
 
   const handleSubmit = async (values: BlogFormValues, { setSubmitting }: FormikHelpers<BlogFormValues>) => {
-    void clearToasts()
+    clearToasts()
     try {
       await create(values)
       void showToast('success', texts.blogs.created)
