@@ -18,6 +18,7 @@ import {
   newestBlogs,
   ownUser,
   published,
+  siteParts,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'

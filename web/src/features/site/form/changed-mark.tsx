@@ -4,7 +4,12 @@ import { Hint } from '#components/forms/field-frame.tsx'
 
 /** The edge of what differs from what is on the site. */
 export const changedEdge = css`
-  border-inline-start: 6px solid var(--waiting-edge);
+  &,
+  &:hover,
+  &:focus-visible,
+  &[aria-invalid='true'] {
+    border-inline-start: 6px solid var(--waiting-edge);
+  }
 `
 
 const Word = styled.span`

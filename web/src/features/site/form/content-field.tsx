@@ -30,6 +30,8 @@ const Optional = styled.span`
 `
 const control = css<{ $isChanged: boolean }>`
   ${controlStyle}
+  /* the bar on top stays in view */
+  scroll-margin-block: 260px 24px;
   ${({ $isChanged }) => $isChanged && changedEdge}
 `
 const Line = styled.input<{ $isChanged: boolean }>`

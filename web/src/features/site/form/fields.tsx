@@ -33,7 +33,13 @@ interface FieldsProps {
   rules: Rules
 }
 
-function Field({ name, path, texts, rules: around }: Omit<FieldsProps, 'names'> & { name: string }) {
+interface FieldProps extends Omit<FieldsProps, 'names'> {
+  name: string
+  /** Whether something above it says its name already. */
+  isNamed: boolean
+}
+
+function Field({ name, path, texts, rules: around, isNamed }: FieldProps) {
   const text = texts[name]
   if (!text) throw new Error(`No form has a field ${name}.`)
   const rules = rulesAt(around, name)
@@ -41,7 +47,7 @@ function Field({ name, path, texts, rules: around }: Omit<FieldsProps, 'names'> 
   if (isList(text))
     return (
       <Whole>
-        <ListEditor path={at} text={text} rules={rules}>
+        <ListEditor path={at} text={text} rules={rules} isNamed={isNamed}>
           {(place) => (
             <Fields
               path={[...at, place]}
@@ -57,7 +63,7 @@ function Field({ name, path, texts, rules: around }: Omit<FieldsProps, 'names'> 
     return (
       <Group>
         {Object.keys(text.fields).map((inner) => (
-          <Field key={inner} name={inner} path={at} texts={text.fields} rules={rules} />
+          <Field key={inner} name={inner} path={at} texts={text.fields} rules={rules} isNamed={false} />
         ))}
       </Group>
     )
@@ -68,7 +74,7 @@ function Field({ name, path, texts, rules: around }: Omit<FieldsProps, 'names'> 
 export const Fields = ({ names, ...around }: FieldsProps) => (
   <Grid>
     {names.map((name) => (
-      <Field key={name} name={name} {...around} />
+      <Field key={name} name={name} isNamed={names.length === 1 && around.path.length === 0} {...around} />
     ))}
   </Grid>
 )

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/forms/field-frame.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { useTexts } from '#lib/texts.ts'
 import type { AnyList } from '../part-text.ts'
 import { blankOf, mostOf, type Rules } from '../rules.ts'
@@ -26,8 +27,9 @@ const Head = styled.div`
   gap: var(--s1);
   margin-block-end: var(--s3);
 `
-const Name = styled.b`
+const Name = styled.b<{ $isHidden: boolean }>`
   line-height: 1.35;
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 const Foot = styled.div`
   display: flex;
@@ -41,12 +43,14 @@ interface ListEditorProps {
   path: Path
   text: AnyList
   rules: Rules
+  /** Whether a heading above it says its name already. */
+  isNamed: boolean
   /** The fields of the item at a place. */
   children: (place: number) => ReactNode
 }
 
 /** A list of a part: its items can be changed, added, removed and moved, each with the keyboard alone. */
-export function ListEditor({ path, text, rules, children }: ListEditorProps) {
+export function ListEditor({ path, text, rules, isNamed, children }: ListEditorProps) {
   const { t, i18n } = useLingui()
   const texts = useTexts()
   const { id, value, change, error, set } = useFieldState(path)
@@ -108,7 +112,9 @@ export function ListEditor({ path, text, rules, children }: ListEditorProps) {
     <List ref={list} aria-labelledby={`${id}-name`}>
       <Head>
         <span>
-          <Name id={`${id}-name`}>{i18n._(text.label)}</Name>
+          <Name id={`${id}-name`} $isHidden={isNamed}>
+            {i18n._(text.label)}
+          </Name>
           {change && <ChangedWord />}
         </span>
         {text.hint && <Hint>{i18n._(text.hint)}</Hint>}

@@ -31,8 +31,16 @@ const Bar = styled.section`
   }
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block: var(--s3);
-    padding-inline-end: var(--s4);
+    padding-inline: var(--s3);
+  }
+`
+const Row = styled(Actions)`
+  ${media.belowTablet} {
+    gap: var(--s1);
+    > * {
+      flex: 1 1 auto;
+      padding-inline: var(--s2);
+    }
   }
 `
 const Words = styled.p`
@@ -98,7 +106,7 @@ export function PublishBar(props: PublishBarProps) {
           {names.slice(0, NAMED).join(', ')} {more > 0 && t`and ${more} more`}
         </span>
       </Words>
-      <Actions>
+      <Row>
         {names.length > 0 && (
           <Button type="button" $kind="plain" $small onClick={() => setIsAsking(true)}>
             <Trans>Throw away</Trans>
@@ -116,7 +124,7 @@ export function PublishBar(props: PublishBarProps) {
         >
           {isPublishing ? <Trans>Publishing...</Trans> : <Trans>Publish</Trans>}
         </Button>
-      </Actions>
+      </Row>
       {held.length > 0 && (
         <Line>
           <Icon name="alert" />

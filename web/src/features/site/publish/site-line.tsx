@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatInstant } from 'domain/dates.ts'
+import { formatMinute } from 'domain/dates.ts'
 import type { PublishProblem } from 'domain/stored/published.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import styled from 'styled-components'
@@ -38,7 +38,7 @@ export function SiteLine({ session, storedAt }: SiteLineProps) {
   if (version.status !== 'ready' || published.status !== 'ready') return null
   const { versions, problem, at = '', readAt = '' } = published.data ?? {}
   const isLive = (versions?.site ?? 0) >= (version.data?.version ?? 0) && readAt >= storedAt
-  const since = at && formatInstant(at, language)
+  const since = at && formatMinute(at, language)
   return (
     <Box>
       <SiteState state={problem ? 'late' : isLive ? 'on' : 'coming'} />
