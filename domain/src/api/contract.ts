@@ -3,6 +3,7 @@ import * as blogs from './blogs.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as site from './site.ts'
 import * as users from './users.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...events,
   ...forms,
   ...site,
+  ...office,
   ...users,
 } as const
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { toastPlace } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
@@ -30,6 +30,9 @@ const Frame = styled.dialog<{ $width: string }>`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
   > form {
     display: contents;
   }
@@ -46,6 +49,16 @@ const Frame = styled.dialog<{ $width: string }>`
   }
 `
 
+/* title and news; in view on phones too */
+const Head = styled.div`
+  ${media.belowTablet} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--surface-page);
+  }
+`
+
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -59,11 +72,7 @@ const Top = styled.div`
     font-size: 1.5rem;
   }
   ${media.belowTablet} {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
     padding-inline-start: var(--s4);
-    background: var(--surface-page);
   }
 `
 
@@ -113,24 +122,18 @@ interface DialogProps {
 export function Dialog({ title, onClose, size = 'wide', children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.append(toastPlace())
-    return () => {
-      document.body.append(toastPlace())
-      element?.close()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
-      <Top>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
-          <Icon name="cross" />
-        </IconButton>
-      </Top>
+      <Head>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
+        </Top>
+        <div data-news />
+      </Head>
       {children}
     </Frame>
   )

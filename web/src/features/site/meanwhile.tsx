@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { useUserDocument } from '#lib/firebase/live-queries.ts'
+import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import type { Conflict } from './changes.ts'
 import type { AnyFields } from './part-text.ts'
@@ -64,8 +64,8 @@ export function Meanwhile({ session, edited, onSettle }: MeanwhileProps) {
   const { part, stored, content, conflicts } = edited
   const { t, i18n } = useLingui()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const user = useUserDocument(session, stored.updatedBy || undefined)
-  const who = (user.status === 'ready' && user.data?.full_name) || t`Somebody else`
+  const user = useOneUser(session, stored.updatedBy || session.user.id)
+  const who = (stored.updatedBy && user.status === 'ready' && user.data?.full_name) || t`Somebody else`
   const fields = PARTS[part].fields as AnyFields
   const say = ({ path }: Conflict, value: unknown) => sayValue(textAt(fields, path), value) || t`(empty)`
 

@@ -7,7 +7,7 @@ import {
   type BlogPlace,
   listVersion,
   newestBlogs,
-  ownUser,
+  oneUser,
   published,
   siteParts,
   usersOnPage,
@@ -34,15 +34,6 @@ export const useListVersion = (
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
-/** A user by her uid, for admins. */
-export function useUserDocument(
-  { key }: OpenSession,
-  uid: string | undefined,
-): Live<WithId<UserDocument> | null> {
-  const db = useFirestore()
-  return useLiveDocument(`user ${key} ${uid}`, uid ? ownUser(db, uid) : undefined)
-}
-
 /**
  * The users of one page of the admin's list, in no order.
  * @param ids at most USERS_PER_PAGE uids; without any it stays `loading`
@@ -51,3 +42,7 @@ export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Li
   const db = useFirestore()
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
 }
+
+/** Everything of one user, for admins; `null` where she has been deleted. */
+export const useOneUser = ({ key }: OpenSession, uid: string): Live<WithId<UserDocument> | null> =>
+  useLiveDocument(`user ${key} ${uid}`, oneUser(useFirestore(), uid))
