@@ -23,9 +23,11 @@ import { RATES } from './http/rates.ts'
 import { type Handlers, serve } from './http/serve.ts'
 import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
+import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
+import { undoDecision } from './members/handlers/undo-decision.ts'
 import { changePost } from './posts/handlers/change-post.ts'
 import { createPost } from './posts/handlers/create-post.ts'
 import { deletePost } from './posts/handlers/delete-post.ts'
@@ -66,9 +68,11 @@ const handlers: Handlers<Contract> = {
   getCv,
   deleteOffer,
   listUsers,
+  exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,
   approveUser,
   rejectUser,
+  undoDecision,
   deleteUser,
   getDocument,
 }

@@ -88,6 +88,7 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: pending.user.id,
   },
+  'POST /users/:id/undo': { ...nobody, token: admin },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
   'POST /callable/approveUser': { whole: { id: pending.user.id }, field: 'id', token: admin, around },
   'POST /callable/rejectUser': {
@@ -128,6 +129,7 @@ POST /comments                 json  400 400   400  415    415   415   415   415
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -28,6 +28,8 @@ export const api = {
   user: (id: string) => addressOf(contract.getUser, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
+  undoDecision: (id: string) => addressOf(contract.undoDecision, { id }),
+  exportUsers: addressOf(contract.exportUsers),
   deleteUser: (id: string) => addressOf(contract.deleteUser, { id }),
   userDocument: (id: string, name: DocumentName) => addressOf(contract.getDocument, { id, name }),
 } as const

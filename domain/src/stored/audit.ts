@@ -3,6 +3,8 @@ export type AuditAction =
   | 'user:register'
   | 'user:approve'
   | 'user:reject'
+  | 'user:undo'
+  | 'user:export'
   | 'user:role'
   | 'user:correct'
   | 'user:taken'

@@ -24,6 +24,8 @@ export async function correctApplication(
     return {
       ...statusFields('pending'),
       revision: before.revision + 1,
+      // who waits already is not moved to the end of the queue for mending a word
+      ...(before.is_rejected && { waitingSince: now }),
       // the role that she asks for stands in the claims too
       claims_pending: before.claims_pending || 'role' in sent.fields,
     }

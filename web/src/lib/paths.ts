@@ -53,5 +53,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** A view of the dashboard; '' is the first one. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
+  /** A view with the details of somebody open. */
+  dashboardUser: (tab: string, uid: string) =>
+    `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(uid)}`,
   notFound: '/404',
 } as const

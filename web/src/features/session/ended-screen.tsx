@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/controls/button.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { OfficeWords } from '#components/feedback/office-words.tsx'
 import type { Ending } from '#lib/firebase/use-session.ts'
 import { goToLogin } from './log-out.ts'
 import { NoticeScreen } from './notice-screen.tsx'
@@ -15,7 +16,11 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   }[ending.why]
   return (
     <NoticeScreen title={title}>
-      {ending.why === 'withdrawn' && ending.reason && <Note tone="refused">“{ending.reason}”</Note>}
+      {ending.why === 'withdrawn' && ending.reason && (
+        <Note tone="refused">
+          <OfficeWords>{ending.reason}</OfficeWords>
+        </Note>
+      )}
       {ending.why === 'withdrawn' && (
         <p>
           <Trans>You have been signed out. Sign in again to see where you stand.</Trans>

@@ -7,8 +7,8 @@ import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 /** How many users stand under each tab. */
 export type TabCounts = Record<UserTab, number>
 
-/** As REST lists a user; the address of her photograph is known once a listener has told of her. */
-export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+/** As REST lists a user, and what is known of her once a listener has told of her. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
 
 export interface UserPage {
   users: readonly ListedUser[]

@@ -3,7 +3,7 @@ import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
-import { type BlogPlace, listVersion, newestBlogs, published, usersOnPage } from './queries.ts'
+import { type BlogPlace, listVersion, newestBlogs, oneUser, published, usersOnPage } from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
@@ -30,3 +30,7 @@ export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Li
   const db = useFirestore()
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
 }
+
+/** Everything of one user, for admins; `null` where she has been deleted. */
+export const useOneUser = ({ key }: OpenSession, uid: string): Live<WithId<UserDocument> | null> =>
+  useLiveDocument(`user ${key} ${uid}`, oneUser(useFirestore(), uid))

@@ -4,7 +4,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
 import { endSession, wasEndedHere } from './auth.ts'
-import { ownUser } from './queries.ts'
+import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
 import { useLiveDocument, type WithId } from './use-live.ts'
 
@@ -41,6 +41,8 @@ function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undef
   if (user?.deleting) return { why: 'removed' }
   if (token.status !== 'ready' || !user || !token.claims.approved) return undefined
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
+  // an approval that was taken back within seconds: she waits as before, and is told nothing
+  if (user.status === 'pending' && !isLower) return undefined
   return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
 }
 
@@ -78,7 +80,7 @@ export function useSession(): Session {
   const { status, data } = useUser()
   const authUser = data ?? null
   const uid = authUser?.uid
-  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : ownUser(db, uid))
+  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : oneUser(db, uid))
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
   const isLost = useLoss(uid)
