@@ -294,6 +294,9 @@ export const en = {
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
   },
+  mails: {
+    underWay: 'This mail is sent or on its way.',
+  },
 } as const
 
 type Widened<T> = {

@@ -14,6 +14,17 @@ export const views: readonly View[] = [
   { tab: '', label, icon: 'grid', action: 'members-content:read', component: WelcomeView },
   { tab: '', label, icon: 'grid', action: 'application:correct', component: ApplicationView },
   {
+    tab: 'overview',
+    label: msg`Overview`,
+    title: msg`Overview`,
+    icon: 'chart',
+    action: 'office:read',
+    component: lazyView(
+      'overview',
+      async () => (await import('#features/overview/overview-view.tsx')).OverviewView,
+    ),
+  },
+  {
     tab: 'members',
     label: msg`Members`,
     group: 'people',

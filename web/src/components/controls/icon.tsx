@@ -6,6 +6,7 @@ const SHAPES = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  chart: 'M4 20h16M6 20v-7h3v7M11 20V6h3v14M16 20v-4h3v4',
   check: 'M4 12l5 6L20 6',
   clock: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l4 2',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
