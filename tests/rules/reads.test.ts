@@ -20,6 +20,7 @@ import {
   newestForms,
   oneUser,
   published,
+  siteParts,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'
@@ -58,6 +59,7 @@ const READS: Row[] = [
     [`takes more ${list} than a page`, [], (db) => getDocs(query(collection(db, list), limit(31)))],
   ]),
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
+  ['reads what the office says on its site', ['team', 'admin'], (db) => getDocs(siteParts(db))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],

@@ -34,6 +34,7 @@ export const api = {
   exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),

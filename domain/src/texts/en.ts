@@ -262,6 +262,9 @@ export const en = {
     /** Of a gift by card, which only its company marks. */
     notPledged: 'This gift was given by card: only the card company says whether it has arrived.',
   },
+  site: {
+    changed: 'Somebody else has changed this part since you opened it.',
+  },
   /** Why what is stored is not on the site, and what to do. */
   publish: {
     notPermitted:

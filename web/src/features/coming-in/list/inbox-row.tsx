@@ -27,6 +27,9 @@ const Row = styled(Link)<{ $isNew: boolean }>`
   padding-block: 10px;
   padding-inline: 12px var(--s4);
   border-inline-start: 4px solid transparent;
+  ${media.forcedColours} {
+    border-inline-start-color: Canvas;
+  }
   color: inherit;
   line-height: 1.4;
   text-decoration: none;
@@ -46,6 +49,9 @@ const Row = styled(Link)<{ $isNew: boolean }>`
     ${narrowList} {
       background: transparent;
       border-inline-start: 4px solid transparent;
+      ${media.forcedColours} {
+        border-inline-start-color: Canvas;
+      }
     }
   }
   &:focus-visible {
