@@ -15,15 +15,15 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
 export const formatInstant = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
-/** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
-export const formatMinute = (iso: string, language: Language): string =>
-  `${formatInstant(iso, language)}, ${formatTime(iso, language)}`
-
 /** '16:20' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
   format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })
 
-/** The same short, as lists say it: '16:20' of today, else 'March 15', with the year where it is another one. */
+/** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
+export const formatMinute = (iso: string, language: Language): string =>
+  `${formatInstant(iso, language)}, ${formatTime(iso, language)}`
+
+/** As lists say it: '16:20' of today, else 'March 15', with the year where it is another one. */
 export function formatShort(iso: string, language: Language, now = new Date()): string {
   const at = new Date(iso)
   if (today(at) === today(now)) return formatTime(iso, language)
