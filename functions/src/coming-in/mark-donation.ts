@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../audit/stamp.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../http/stamp.ts'
 
 const VERBS = { received: 'receive', pledged: 'reopen' } as const
 

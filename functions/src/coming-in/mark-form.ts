@@ -6,7 +6,7 @@ import type { Transaction } from '../cloud/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../audit/stamp.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../http/stamp.ts'
 
 const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
 const VERBS = { answered: 'answer', handled: 'handle' } as const

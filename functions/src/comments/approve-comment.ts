@@ -1,5 +1,5 @@
 import type { ModeratedComment } from 'domain/comment.ts'
-import { type OfficeActor, stampOf } from '../audit/stamp.ts'
+import { type OfficeActor, stampOf } from '../http/stamp.ts'
 import { audit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'

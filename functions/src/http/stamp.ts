@@ -1,5 +1,5 @@
 import type { HandledStamp } from 'domain/stored/sent-forms.ts'
-import type { SignedIn } from '../http/guard.ts'
+import type { SignedIn } from './guard.ts'
 
 /** Who of the office deals with something. */
 export interface OfficeActor {
