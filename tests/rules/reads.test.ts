@@ -15,8 +15,9 @@ import {
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   listVersion,
-  newestBlogs,
+  managedPosts,
   ownUser,
+  post,
   published,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
@@ -36,11 +37,13 @@ const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(ownUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
-  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(newestBlogs(db))],
+  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'blogs'))],
+  ['lists events with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'events'))],
+  ['reads one event', ['team', 'admin'], (db) => getDoc(post(db, 'events', 'draft'))],
   [
     'lists the next posts with drafts',
     ['team', 'admin'],
-    (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
+    (db) => getDocs(managedPosts(db, 'blogs', ['2024-03-15', 'draft'])),
   ],
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],

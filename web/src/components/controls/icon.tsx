@@ -13,6 +13,7 @@ const SHAPES = {
   day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
   external: 'M8 5h11v11M19 5L6 18',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z',
   facebook: 'M16 4h-2c-2 0-3 1-3 3v13M8 12h7',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
