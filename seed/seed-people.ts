@@ -30,7 +30,7 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
   // a day and a half apart, the newest yesterday: lists have an order and months
   const registeredAt = new Date(Date.now() - 24 * HOUR - (people.length - n) * 36 * HOUR).toISOString()
   const decidedAt = new Date(Date.parse(registeredAt) + 5 * HOUR).toISOString()
-  const user = await registerApplicant(registrationOf(person, n), await cardsOf(person), registeredAt)
+  const user = await registerApplicant(await registrationOf(person, n), await cardsOf(person), registeredAt)
   if (person.role === 'admin')
     await approveApplication(user.id, { by: OPERATOR, role: 'admin', now: decidedAt })
   else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
@@ -41,7 +41,7 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
 
 function registrationOf(person: Person, n: number) {
   const number = String(n + 1).padStart(4, '0')
-  return registrationSchema.validateSync({
+  return registrationSchema.validate({
     email: person.email,
     username: /^[a-z]+$/.test(person.email.split('@')[0]!) ? person.email.split('@')[0]! : `sample${n + 1}`,
     first_name: person.first_name,

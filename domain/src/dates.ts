@@ -71,3 +71,7 @@ export function isDay(text: string): boolean {
 /** Today's calendar day in the organisation's time zone, YYYY-MM-DD. */
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
+
+/** Whole years from a calendar day to a later one, both YYYY-MM-DD: an age on its birthday and after it. */
+export const yearsBetween = (from: string, to: string): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)

@@ -67,6 +67,9 @@ export const MAX_ITEMS = {
   teased: 4,
 } as const
 
+/** Years of an applicant's life: an identity card is given from the first on, and nobody is older than the last. */
+export const AGE = { least: 18, most: 110 } as const
+
 /** Fewest characters of a password. */
 export const PASSWORD_MIN = 8
 

@@ -167,12 +167,12 @@ test('a member may change her business in her profile, but not who she is', asyn
   expect((await call('PATCH', api.profile, { token, json: { first_name: 'Gul' } })).status).toBe(400)
   const { status, body } = await call<User>('PATCH', api.profile, {
     token,
-    json: { business: 'Shawls & Sons', phone: '1' },
+    json: { business: 'Shawls & Sons', phone: '0300 1234567' },
   })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     business: 'Shawls & Sons',
-    phone: '1',
+    phone: '0300 1234567',
     city: '',
     status: 'approved',
     revision: 1,

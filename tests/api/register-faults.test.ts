@@ -13,10 +13,10 @@ beforeAll(sweepLater)
 test.each(FAULTS)(
   'registering leaves all or nothing when a call is %s, and can be repeated',
   async (fault) => {
-    let registration = newRegistration()
+    let registration = await newRegistration()
     let before = await counts()
     const next = async () => {
-      registration = newRegistration()
+      registration = await newRegistration()
       before = await counts()
     }
     await strikeEachCall(
@@ -47,7 +47,7 @@ test('a registration with an e-mail that only Auth refuses is refused by its fie
       ? Promise.reject(Object.assign(new Error(), { code: 'auth/invalid-email' }))
       : call(),
   )
-  const registering = registerApplicant(newRegistration(), SMALL_CARDS).finally(stopIntercepting)
+  const registering = registerApplicant(await newRegistration(), SMALL_CARDS).finally(stopIntercepting)
   await expectRefusal(registering, 400, { email: [en.field.email] })
   expect(await counts()).toEqual(before)
 })

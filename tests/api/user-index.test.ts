@@ -111,11 +111,11 @@ test('a shard of the index is filled, then the next one, and one that somebody h
 })
 
 /** Somebody whose entry is as large as what she may write lets it be: in a script of three bytes a letter. */
-function widestUser(indexShard: number): UserDocument {
+async function widestUser(indexShard: number): Promise<UserDocument> {
   const wide = (length: number) => 'ༀ'.repeat(length)
   return newUser(
     {
-      ...newRegistration(),
+      ...(await newRegistration()),
       email: wide(MAX_LENGTH.email),
       username: wide(MAX_LENGTH.username),
       first_name: wide(MAX_LENGTH.name),
@@ -136,7 +136,7 @@ test('a thousand people whose entries could not be larger are listed, and the ne
   const indexed = new Map<string, UserDocument>()
   try {
     for (const ten of inTens(ids)) {
-      const user = widestUser(await shardWithRoom())
+      const user = await widestUser(await shardWithRoom())
       await transact('register ten', async (tx) => {
         for (const id of ten) updateUserIndex(tx, id, undefined, user)
       })

@@ -92,3 +92,18 @@ test.describe('in another tab, who signed in', () => {
     await expect(other).toHaveURL('/login')
   })
 })
+
+test('who asked for an address of the dashboard lands there after the sign-in, which takes one press', async ({
+  page,
+  newcomer: { fields },
+}) => {
+  await visit(page, `/login?next=${encodeURIComponent('/dashboard?tab=')}`)
+  await page.getByLabel(en.label.email, { exact: true }).fill(fields.email)
+  await page.getByLabel(en.label.password, { exact: true }).fill(fields.password)
+  const letLoad = await hold(page, '**/assets/dashboard-page-*')
+  await loginButton(page).click()
+  await expect(notice(page, en.login.success)).toBeVisible()
+  await expect(loginButton(page)).toBeDisabled()
+  letLoad()
+  await expect(page).toHaveURL('/dashboard?tab=')
+})

@@ -1,5 +1,6 @@
 import { api } from '../support/addresses.ts'
 import { en } from 'domain/texts/en.ts'
+import { findViolations } from '../support/axe.ts'
 import { applicant } from '../support/applicant.ts'
 import { hold, visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -35,10 +36,69 @@ test('what the server refuses of a sign-up stands at its field until it is chang
   await expect(page.getByRole('alert').filter({ hasText: en.field.usernameTaken })).toBeVisible()
   const username = page.getByLabel(en.label.username, { exact: true })
   await expect(username).toHaveAttribute('aria-invalid', 'true')
+  const summary = page.getByRole('region', { name: 'One thing needs mending' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
   await expect(username).toBeFocused()
   await expect(page.getByLabel(en.label.cnic, { exact: true })).toHaveValue(fields['cnic'] ?? '')
   await username.fill(fields.email.split('@')[0] ?? '')
   await expect(username).toHaveAttribute('aria-invalid', 'false')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/login')
+})
+
+test(
+  'a lost connection takes nothing from the sign-up: she presses again when it is back',
+  { tag: '@both-widths' },
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Error sending the registration/)
+    const fields = applicant()
+    await fillIn(page, fields)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline. You can go on writing.')).toBeVisible()
+
+    // what the form says of a rule needs no connection either
+    await page.getByLabel(en.label.phone, { exact: true }).fill('hello')
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
+    await page.getByLabel(en.label.phone, { exact: true }).fill(fields['phone'] ?? '')
+
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    const box = page.getByRole('alert').filter({ hasText: 'There is no connection.' })
+    await expect(box).toBeVisible()
+    await expect(page.getByLabel(en.label.password, { exact: true })).toHaveValue(fields.password)
+    expect(await findViolations(page)).toEqual([])
+
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
+    await expect(page.getByLabel(en.label.email, { exact: true })).toHaveValue(fields.email)
+    await expect(page.getByLabel(en.label.password, { exact: true })).toBeFocused()
+    expect(await findViolations(page)).toEqual([])
+
+    // it stays, and nothing of the form is kept
+    await page.reload()
+    await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
+    await visit(page, '/signup')
+    await expect(page.getByLabel(en.label.cnic, { exact: true })).toHaveValue('')
+  },
+)
+
+test('an application whose answer was lost is not asked for again: it had arrived', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Error sending the registration|status of 409/)
+  await fillIn(page, applicant())
+  await page.route(`**${api.register}`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible()
+  await page.unroute(`**${api.register}`)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
 })

@@ -40,8 +40,8 @@ export async function fillIn(page: Page, fields: Applicant) {
 export async function signUp(page: Page, fields: Applicant) {
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText(en.register.success)).toBeVisible()
   await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
 }
 
 /** Types an account into the sign-in page, wherever the page stood before. */

@@ -11,7 +11,7 @@ const card = await plainImage(60, 40).jpeg().toBuffer()
 export const SMALL_CARDS = { cnic_front: card, cnic_back: card }
 
 /** What an applicant says of herself, checked; nobody else has said it. */
-export const newRegistration = () => registrationSchema.validateSync(applicant())
+export const newRegistration = () => registrationSchema.validate(applicant())
 
 /** Registers somebody in this process, without a route in between. */
-export const registerHere = () => registerApplicant(newRegistration(), SMALL_CARDS)
+export const registerHere = async () => registerApplicant(await newRegistration(), SMALL_CARDS)

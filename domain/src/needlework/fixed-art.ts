@@ -87,6 +87,7 @@ const FIXED_ART = {
   'not-found': () => motif('lost-4', { n: 18, done: 0.36, kinds: ['star'] }),
   map: () => cloth('map-2', { cols: 6, rows: 3, n: 10, ground: 'kora', open: MAP_STREETS }),
   empty: () => motif('empty-2', { n: 14, done: 0, kinds: ['star'] }),
+  confirmed: () => motif('empty-2', { n: 14, kinds: ['star'] }),
   loading: () => motif('bone', { n: 10, done: 0, kinds: ['lozenge'] }),
 } satisfies Record<string, () => Drawing>
 

@@ -32,7 +32,7 @@ const SCHEMAS = {
   login: [loginSchema, login],
   registration: [registrationSchema, { ...application, ...login, password2: login.password }],
   correction: [correctionSchema, application],
-  profile: [profileSchema, { phone: '1', business: 'B', business_nature: 'N', address: 'A' }],
+  profile: [profileSchema, { phone: '0300 0000000', business: 'B', business_nature: 'N', address: 'A' }],
   rejection: [rejectionSchema, { rejection_reason: 'Too dark.' }],
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { today } from '../dates.ts'
+import { today, yearsBetween } from '../dates.ts'
 import { check } from './check.ts'
 import { registrationSchema } from './registration.ts'
 import { rule } from './rule.ts'
@@ -86,11 +86,16 @@ test.each([
   ['cnic', '13101-12345', rule('cnicMissing', 3)],
   ['cnic', '13101-1234567-89', rule('cnic')],
   ['date_of_birth', '1991-02-30', rule('date')],
-  ['date_of_birth', '1850-01-01', rule('date')],
+  ['date_of_birth', '1880-01-01', rule('bornTooEarly', yearsBetween('1880-01-01', today()))],
+  ['date_of_birth', '2020-01-01', rule('bornTooLate', yearsBetween('2020-01-01', today()), 18)],
+  ['phone', 'hello', rule('phone')],
+  ['phone', '0300 123', rule('phoneShort')],
+  ['whatsapp', '0300 12345678901', rule('phoneLong')],
   ['date_of_birth', '2999-01-01', rule('dateInPast')],
   ['gender', 'unknown', rule('gender')],
   ['role', 'admin', rule('role')],
   ['password', 'short', rule('passwordShort', 8)],
+  ['password', 'palwasha1', rule('passwordPersonal')],
   ['password2', 'other', rule('passwordsDiffer')],
   ['is_approved', 'true', rule('unknown')],
 ])('%s = %j says why', async (field, value, message) => {
@@ -109,11 +114,24 @@ test('the team needs a designation, a member does not', async () => {
   expect(await errorsOf({ role: 'team', designation: 'Events Coordinator' })).toEqual({})
 })
 
-test('born today is still in the past, born tomorrow is not', async () => {
-  expect(await errorsOf({ date_of_birth: today() })).toEqual({})
+/** So many years before a day. */
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+
+test('who is 18 today applies, who is tomorrow does not yet', async () => {
   const tomorrow = today(new Date(Date.now() + 86_400_000))
+  expect(await errorsOf({ date_of_birth: yearsBefore(today(), 18) })).toEqual({})
+  expect(await errorsOf({ date_of_birth: yearsBefore(tomorrow, 18) })).toEqual({
+    date_of_birth: [rule('bornTooLate', 17, 18)],
+  })
   expect(await errorsOf({ date_of_birth: tomorrow })).toEqual({ date_of_birth: [rule('dateInPast')] })
 })
+
+test.each(['+44 20 7946 0000', '0092 300 1234567', '+1 (202) 555-0143'])(
+  '%s is a telephone number of some country',
+  async (phone) => {
+    expect(await errorsOf({ phone, whatsapp: phone })).toEqual({})
+  },
+)
 
 test('a letter with its mark is one letter, however it was typed', async () => {
   const checked = await check(registrationSchema, { ...whole, first_name: 'Gu\u0308l' })

@@ -1,9 +1,11 @@
-import { type InferType, object } from 'yup'
+import { type InferType, object, type TestContext } from 'yup'
 import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../cnic.ts'
-import { isDay, today } from '../dates.ts'
+import { isDay, today, yearsBetween } from '../dates.ts'
 import { GENDERS } from '../genders.ts'
-import { MAX_LENGTH } from '../limits.ts'
+import { AGE, MAX_LENGTH } from '../limits.ts'
 import { SIGN_UP_ROLES } from '../roles.ts'
+import { isMadeOf, type Personal } from '../passwords.ts'
+import { oddNumber } from '../telephone.ts'
 import type { FieldName } from '../texts/en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
@@ -13,7 +15,6 @@ import { optionalText, plainText, requiredText } from './text.ts'
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
 const USERNAME = /^[a-z0-9]+$/i
-const OLDEST = '1900-01-01'
 
 const personName = (field: FieldName) =>
   requiredText(field, MAX_LENGTH.name).matches(NAME, {
@@ -37,8 +38,24 @@ const cnicField = plainText()
 
 const dateOfBirth = plainText()
   .required(rule('required', 'date_of_birth'))
-  .test('day', rule('date'), (value) => isDay(value) && value >= OLDEST)
-  .test('past', rule('dateInPast'), (value) => !isDay(value) || value <= today())
+  .test('day', rule('date'), isDay)
+  .test('age', (value, context) => {
+    if (!isDay(value)) return true
+    const now = today()
+    if (value > now) return context.createError({ message: rule('dateInPast') })
+    const years = yearsBetween(value, now)
+    if (years > AGE.most) return context.createError({ message: rule('bornTooEarly', years) })
+    return years >= AGE.least || context.createError({ message: rule('bornTooLate', years, AGE.least) })
+  })
+
+const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
+
+/** Looked at as soon as there is something; its length is limited beside it. */
+const telephone = async (value: string, context: TestContext) => {
+  if (value === '' || value.length > MAX_LENGTH.phone) return true
+  const odd = await oddNumber(value)
+  return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
+}
 
 /** What an applicant says of herself and her business, and may correct later. */
 export const applicationFields = {
@@ -49,8 +66,8 @@ export const applicationFields = {
   }),
   first_name: personName('first_name'),
   last_name: personName('last_name'),
-  phone: requiredText('phone', MAX_LENGTH.phone),
-  whatsapp: optionalText(MAX_LENGTH.phone),
+  phone: requiredText('phone', MAX_LENGTH.phone).test('telephone', telephone),
+  whatsapp: optionalText(MAX_LENGTH.phone).test('telephone', telephone),
   business: requiredText('business', MAX_LENGTH.business),
   business_nature: requiredText('business_nature', MAX_LENGTH.business),
   business_registration: optionalText(MAX_LENGTH.registration),
@@ -70,6 +87,11 @@ export const applicationFields = {
 export const registrationSchema = object({
   ...applicationFields,
   ...newPasswordFields,
+  password: newPasswordFields.password.test(
+    'personal',
+    rule('passwordPersonal'),
+    (password, { parent }) => !isMadeOf(password, parent as Personal),
+  ),
 })
 
 export type Registration = InferType<typeof registrationSchema>

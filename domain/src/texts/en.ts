@@ -88,17 +88,28 @@ export const en = {
     kind: 'This is not what belongs here.',
     repeated: 'This field came more than once.',
     email: 'This e-mail address is not complete. It looks like name@example.org.',
-    username: 'Letters and digits only, without spaces.',
+    username: 'Please take out everything but the letters a to z and digits.',
     name: 'Letters only. Spaces, hyphens and apostrophes may stand between them.',
     cnicMissing: (missing: number) =>
       `${COUNT[missing] ?? missing} ${missing === 1 ? 'digit is' : 'digits are'} missing. The number looks like 13101-1234567-8.`,
     cnic: 'The number looks like 13101-1234567-8.',
     date: 'Please give a date as year, month and day.',
     dateInPast: 'This date lies in the future.',
+    bornTooEarly: (years: number) => `This would make you ${years} years old. Please check the year.`,
+    bornTooLate: (years: number, least: number) =>
+      `This would make you ${years} ${years === 1 ? 'year' : 'years'} old. An identity card is given from ${least} on. Please check the year.`,
+    phone:
+      'This is no telephone number. Please write it as 0300 1234567, or with the code of its country, as +44 20 7946 0000.',
+    phoneShort:
+      'Digits of this telephone number are missing. It looks like 0300 1234567, or like +44 20 7946 0000.',
+    phoneLong:
+      'This telephone number has too many digits. It looks like 0300 1234567, or like +44 20 7946 0000.',
     gender: 'Please choose female, male or other.',
     role: 'Please choose member or team.',
     designation: 'Designation is required for the team.',
-    passwordShort: (min: number) => `At least ${min} characters.`,
+    passwordShort: (min: number) => `This password is too short: it needs ${min} characters.`,
+    passwordPersonal:
+      'This is your own name or address with little beside it. Please choose words that nobody would guess.',
     passwordsDiffer: 'Passwords do not match!',
     time: 'Please give a time as hours and minutes.',
     link: 'Please give a whole address that begins with https:// or http://.',
@@ -163,7 +174,6 @@ export const en = {
   },
   passwordReset: {
     invalid: 'Empty field is not allowed!',
-    sent: 'If an account has this address, a mail with a link is on its way. The link works for an hour.',
   },
   blogs: {
     fetchFailed: 'Failed to fetch blogs',

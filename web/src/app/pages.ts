@@ -153,7 +153,7 @@ export const publicPages: readonly Page[] = [
   page(
     paths.verifyEmail,
     'accounts',
-    async () => (await import('#features/accounts/verify-email-page.tsx')).VerifyEmailPage,
+    async () => (await import('#features/accounts/verify-email/verify-email-page.tsx')).VerifyEmailPage,
   ),
 ]
 

@@ -13,7 +13,9 @@ export function ScrollManager() {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target) return target.scrollIntoView()
     scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    const main = document.querySelector<HTMLElement>('main')
+    // a page may have given it to one of its fields
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname, hash, navigation])
   return null
 }

@@ -38,6 +38,8 @@ export const paths = {
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   login: '/login',
+  /** The sign-in for who asked for an address of the dashboard while signed out: it leads there afterwards (after-login.ts). */
+  loginFor: (address: string) => `/login?next=${segment(address)}`,
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',

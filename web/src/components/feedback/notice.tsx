@@ -29,21 +29,28 @@ const Words = styled.div`
     line-height: 1.5;
   }
 `
-const Art = styled(FixedArt)`
+const Art = styled(FixedArt)<{ $isLast: boolean }>`
   display: block;
   aspect-ratio: 1;
   color: var(--holes);
   ${media.belowTablet} {
     max-inline-size: 260px;
     inline-size: 100%;
-    order: -1;
+    order: ${({ $isLast }) => ($isLast ? 0 : -1)};
   }
 `
 
-/** What there is to say where a page has nothing to show, beside a figure of holes. */
-export const Notice = ({ art, children }: { art: ArtName; children: ReactNode }) => (
+interface NoticeProps {
+  art: ArtName
+  /** On phones too: for news that is waited for. */
+  isWordsFirst?: boolean
+  children: ReactNode
+}
+
+/** What there is to say where a page has nothing else to show, beside a figure: holes, or sewn where it is good news. */
+export const Notice = ({ art, isWordsFirst = false, children }: NoticeProps) => (
   <Split>
     <Words>{children}</Words>
-    <Art art={art} />
+    <Art art={art} $isLast={isWordsFirst} />
   </Split>
 )

@@ -1,20 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useFormikContext } from 'formik'
-import type { MouseEvent, Ref } from 'react'
+import { type MouseEvent, type Ref, use } from 'react'
 import styled from 'styled-components'
+import { media } from '#styles/media.ts'
 import { focusControl, type Invalid } from './find-invalid.ts'
+import { LeftToMend } from './left-to-mend.ts'
 
 const Box = styled.section`
   max-inline-size: 704px;
   margin-block-end: var(--s6);
   padding: var(--s5);
-  border-inline-start: 8px solid var(--danger);
+  border: 2px solid var(--danger);
+  border-inline-start-width: 8px;
   background: var(--danger-tint);
   h2 {
     font-size: 1.5rem;
   }
   ul {
     margin-block: var(--s2);
+  }
+  li {
+    break-inside: avoid;
   }
   a {
     display: flex;
@@ -25,25 +30,41 @@ const Box = styled.section`
     font-weight: 600;
     line-height: 1.35;
   }
+  ${media.fromTablet} {
+    ul:has(> :nth-child(9)) {
+      columns: 2;
+      column-gap: var(--s5);
+    }
+  }
+  ${media.belowTablet} {
+    padding-inline: var(--s4);
+  }
 `
-
-interface ErrorSummaryProps {
-  /** What had to be mended when the form was sent, in the order of the page. */
-  invalid: readonly Invalid[]
-  ref: Ref<HTMLElement>
-}
 
 /** A message that names its field says it once. */
 const said = (label: string, message: string) =>
   message.startsWith(label) ? message : `${label}: ${message}`
 
+/** 'Three things need mending', as the heading of the list and wherever it is counted. */
+export const CountToMend = ({ value }: { value: number }) => (
+  <Plural
+    value={value}
+    one="One thing needs mending"
+    _2="Two things need mending"
+    _3="Three things need mending"
+    _4="Four things need mending"
+    _5="Five things need mending"
+    _6="Six things need mending"
+    _7="Seven things need mending"
+    _8="Eight things need mending"
+    _9="Nine things need mending"
+    other="# things need mending"
+  />
+)
+
 /** Says above a long form what to mend, each a link to its field; what has been mended leaves the list. */
-export function ErrorSummary({ invalid, ref }: ErrorSummaryProps) {
-  const { errors } = useFormikContext<Record<string, string>>()
-  const left = invalid.flatMap((field) => {
-    const message = errors[field.name]
-    return message ? [{ ...field, message }] : []
-  })
+export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
+  const { left } = use(LeftToMend)
   if (left.length === 0) return null
 
   const handleClick = (event: MouseEvent, { id }: Invalid) => {
@@ -53,19 +74,7 @@ export function ErrorSummary({ invalid, ref }: ErrorSummaryProps) {
   return (
     <Box ref={ref} tabIndex={-1} aria-labelledby="to-mend">
       <h2 id="to-mend">
-        <Plural
-          value={left.length}
-          one="One thing needs mending"
-          _2="Two things need mending"
-          _3="Three things need mending"
-          _4="Four things need mending"
-          _5="Five things need mending"
-          _6="Six things need mending"
-          _7="Seven things need mending"
-          _8="Eight things need mending"
-          _9="Nine things need mending"
-          other="# things need mending"
-        />
+        <CountToMend value={left.length} />
       </h2>
       <ul>
         {left.map((field) => (

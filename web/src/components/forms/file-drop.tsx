@@ -29,7 +29,7 @@ interface FileDropProps extends FieldTexts {
  */
 export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
   const { t } = useLingui()
-  const { id, file, message, isReading, input, leaveOut, choose } = useFileControl(
+  const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
     name,
     hint !== undefined,
     readPicture,
@@ -45,6 +45,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
             label={label}
             isLow={instead !== undefined}
             onReplace={choose}
+            onRemove={isOptional ? leaveOut : undefined}
           />
         ) : (
           <FileDropPrompt hintId={`${id}-hint`} hint={hint} instead={instead}>
@@ -52,7 +53,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
           </FileDropPrompt>
         )}
       </FileDropBox>
-      {isOptional && leaveOut && <LeaveOutButton label={label} onClick={leaveOut} />}
+      {isOptional && isUnreadable && <LeaveOutButton label={label} onClick={leaveOut} />}
     </Frame>
   )
 }

@@ -15,8 +15,8 @@ const Picture = styled.img<{ $isLow: boolean }>`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--s3);
+  flex-wrap: wrap;
+  gap: 0 var(--s2);
   min-inline-size: 0;
   min-block-size: 44px;
   padding-inline-start: var(--s2);
@@ -24,14 +24,16 @@ const Line = styled.div`
 
   > span {
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    line-height: 1.4;
   }
   /* above the unseen input */
   > button {
     position: relative;
     flex: none;
+  }
+  > span + button {
+    margin-inline-start: auto;
   }
 `
 
@@ -47,10 +49,12 @@ interface FilePreviewProps {
   label: string
   isLow: boolean
   onReplace: () => void
+  /** For what need not be sent. */
+  onRemove: (() => void) | undefined
 }
 
-/** A chosen picture, its name and size, and a way to choose another. */
-export function FilePreview({ file, id, label, isLow, onReplace }: FilePreviewProps) {
+/** A chosen picture, its name and size, and a way to choose another or none. */
+export function FilePreview({ file, id, label, isLow, onReplace, onRemove }: FilePreviewProps) {
   const { i18n } = useLingui()
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -71,6 +75,12 @@ export function FilePreview({ file, id, label, isLow, onReplace }: FilePreviewPr
           <Trans>Replace</Trans>
           <Aloud>, {label}</Aloud>
         </Button>
+        {onRemove && (
+          <Button type="button" $kind="plain" $small onClick={onRemove}>
+            <Trans>Remove</Trans>
+            <Aloud>, {label}</Aloud>
+          </Button>
+        )}
       </Line>
     </>
   )

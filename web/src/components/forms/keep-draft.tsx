@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { dropDraft, keepDraft, readDraft } from '#lib/draft.ts'
@@ -22,6 +22,10 @@ interface KeepDraftProps {
   secret: readonly string[]
   /** What the address of the page chooses in the form. */
   addressed: Values
+  /** Said when something is back: what is not. */
+  lost?: ReactNode
+  /** Called when what was typed is back, and when somebody else begins. */
+  onBack?: (isBack: boolean) => void
   /** Called when somebody else begins. */
   onAfresh?: (() => void) | undefined
 }
@@ -30,9 +34,13 @@ interface KeepDraftProps {
  * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
  * chooses counts over it, unless it is the address under which it was typed.
  */
-export function KeepDraft({ name, secret, addressed, onAfresh }: KeepDraftProps) {
+export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: KeepDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
+  const say = (isSaid: boolean) => {
+    setIsBack(isSaid)
+    onBack?.(isSaid)
+  }
   const chosen = JSON.stringify(addressed)
 
   const begin = useEffectEvent(() => {
@@ -47,7 +55,7 @@ export function KeepDraft({ name, secret, addressed, onAfresh }: KeepDraftProps)
     const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
     if (Object.keys(next).length === 0) return
     // one step for both: of two, the second would begin from what was shown before the first
-    void setValues((typed) => ({ ...typed, ...next }), false).then(() => setIsBack(isTyped))
+    void setValues((typed) => ({ ...typed, ...next }), false).then(() => say(isTyped))
   })
   useEffect(() => begin(), [name, chosen])
 
@@ -63,11 +71,17 @@ export function KeepDraft({ name, secret, addressed, onAfresh }: KeepDraftProps)
     resetForm()
     dropDraft(name)
     onAfresh?.()
-    setIsBack(false)
+    say(false)
   }
   return (
     <Row>
-      <Hint as="output">{isBack && <Trans>What you wrote on this device is back.</Trans>}</Hint>
+      <Hint as="output">
+        {isBack && (
+          <>
+            <Trans>What you wrote on this device is back.</Trans> {lost}
+          </>
+        )}
+      </Hint>
       {isBack && (
         <Button type="button" $kind="plain" $small onClick={startAfresh}>
           <Trans>Not you? Start afresh</Trans>

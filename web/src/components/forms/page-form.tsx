@@ -1,49 +1,73 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { clearToasts } from '#components/overlay/toasts.tsx'
 import { liveForm } from '#lib/live-part.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
+import { LeftToMend, leftToMend } from './left-to-mend.ts'
 import { NoScriptNote } from './no-script-note.tsx'
 
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */
   onInvalid?: (errors: FormikErrors<FormikValues>) => void
+  /** Called whenever somebody comes to one of its fields: what it will need can be loaded then. */
+  onBegin?: () => void
   /** Of a long form: what to mend is listed above it and has the focus, instead of the first field to mend. */
   hasSummary?: boolean
   children: ReactNode
 }
 
+const isSame = (one: readonly Invalid[], other: readonly Invalid[]) =>
+  one.map(({ id }) => id).join(' ') === other.map(({ id }) => id).join(' ')
+
 /**
  * The form of a prerendered page: `post`, so that no password ever stands in an address. After a submit that was
  * refused, here or by the server, the first field to mend has the focus. Another try takes away the toasts of the last.
  */
-export function PageForm({ onInvalid, hasSummary = false, children }: PageFormProps) {
-  const { submitCount, isSubmitting, errors } = useFormikContext<FormikValues>()
+export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: PageFormProps) {
+  const { submitCount, isSubmitting, errors, status, values } = useFormikContext<FormikValues>()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [invalid, setInvalid] = useState<readonly Invalid[]>([])
+  const [listed, setListed] = useState(0)
 
   const showInvalid = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors)
     if (!form.current) return
     const found = findInvalid(form.current)
-    if (hasSummary) setInvalid(found)
-    else focusControl(document.getElementById(found[0]?.id ?? ''))
+    if (hasSummary) {
+      setInvalid(found)
+      setListed(submitCount)
+    } else focusControl(document.getElementById(found[0]?.id ?? ''))
   })
   useEffect(() => {
-    if (isSubmitting) void clearToasts()
+    if (isSubmitting) clearToasts()
     else if (submitCount > 0) showInvalid()
   }, [submitCount, isSubmitting])
   useEffect(() => {
-    if (invalid.length > 0) summary.current?.focus()
-  }, [invalid])
+    if (listed > 0) summary.current?.focus()
+  }, [listed])
 
+  // what begins to be wrong while she mends is listed too: a designation, once she has chosen the team
+  const keepTrue = useEffectEvent(() => {
+    if (listed === 0 || isSubmitting || !form.current) return
+    const found = findInvalid(form.current)
+    setInvalid((before) => (isSame(before, found) ? before : found))
+  })
+  useEffect(() => keepTrue(), [errors, status, values])
+
+  const left = useMemo(
+    () => leftToMend(invalid, { errors, status: status as unknown, values }),
+    [invalid, errors, status, values],
+  )
+  const context = useMemo(() => ({ left, showList: () => summary.current?.focus() }), [left])
   return (
-    <Form ref={form} method="post" noValidate {...liveForm}>
-      <NoScriptNote />
-      {hasSummary && <ErrorSummary invalid={invalid} ref={summary} />}
-      {children}
-    </Form>
+    <LeftToMend value={context}>
+      <Form ref={form} method="post" noValidate onFocus={onBegin} {...liveForm}>
+        <NoScriptNote />
+        {hasSummary && <ErrorSummary ref={summary} />}
+        {children}
+      </Form>
+    </LeftToMend>
   )
 }

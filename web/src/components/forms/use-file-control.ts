@@ -27,8 +27,10 @@ export function useFileControl(
   const [reading, setReading] = useState<File>()
   const latest = useRef<File>(undefined)
   const element = useRef<HTMLInputElement>(null)
-  const file = value instanceof File ? value : null
+  // what was chosen stands in the form while it is being read, so that nothing says that it is missing
+  const file = value instanceof File && !reading && !problem ? value : null
 
+  /** @param said why the form cannot be sent with it */
   const finish = async (taken: File | null, said?: string) => {
     hindrance.current = said
     setProblem(said)
@@ -41,18 +43,24 @@ export function useFileControl(
     hindrance.current = texts.forms.stillReading
     setReading(chosen)
     setProblem(undefined)
+    await setFieldValue(name, chosen, true)
     try {
       const taken = await read(chosen, name)
       if (latest.current === chosen) await finish(taken)
     } catch (error) {
       const isUnusable = error instanceof UnusableFileError
       if (latest.current === chosen)
-        await finish(null, isUnusable ? sayRule(texts, error.rule) : texts.forms.notRead)
+        await finish(chosen, isUnusable ? sayRule(texts, error.rule) : texts.forms.notRead)
       if (!isUnusable) throw error
     }
   }
   const leaveOut = () => {
-    element.current?.focus() // the button that was pressed goes
+    latest.current = undefined
+    const input = element.current
+    if (input) {
+      input.focus() // the button that was pressed goes
+      input.value = '' // the same file can be chosen again
+    }
     void finish(null)
   }
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -60,8 +68,7 @@ export function useFileControl(
     if (chosen) void take(chosen)
   }
 
-  // a picture that is required is not missing while it is being read
-  const message = problem ?? (due && reading ? texts.forms.stillReading : due)
+  const message = problem ?? due
   const described = [hasHint && `${id}-hint`, file && `${id}-file`, message && `${id}-error`]
   return {
     id,
@@ -78,8 +85,10 @@ export function useFileControl(
       tabIndex: file ? -1 : undefined,
       onChange: handleChange,
     },
-    /** Lets the form be sent without the file that could not be read; undefined where there is none. */
-    leaveOut: problem === undefined ? undefined : leaveOut,
+    /** Whether the file could not be read, so that the form cannot be sent with it. */
+    isUnreadable: problem !== undefined,
+    /** Lets the form be sent without the file. */
+    leaveOut,
     /** Opens the choice of a file. */
     choose: () => element.current?.click(),
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** `waiting`: it worked, and somebody else goes on with it. */
@@ -9,9 +9,10 @@ const TYPES = { success: 'success', waiting: 'warning', error: 'error' } as cons
 /** Notifications close by themselves after this time; errors stay until closed. */
 const TOAST_MS = 5_000
 
-const loadToasts = () => import('./toast-host.tsx')
-const ToastHost = lazy(async () => ({ default: (await loadToasts()).ToastHost }))
+type Library = typeof import('./toast-host.tsx')
 
+/** There with the first notification, or before: nothing is rendered that has not arrived, so none can take its page away. */
+let library: Library | undefined
 let isWanted = false
 let announce = () => {}
 
@@ -22,17 +23,31 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Shows a short message at the top end of the page, also across a change of page. */
-export async function showToast(tone: ToastTone, text: string) {
+/**
+ * Loads what notifications need. A form calls it when it is ready, so that it can speak without a connection.
+ * @returns undefined where it did not arrive
+ */
+export async function loadToasts(): Promise<Library | undefined> {
+  library ??= await import('./toast-host.tsx').catch(() => undefined)
+  return library
+}
+
+/**
+ * Shows a short message at the top end of the page, also across a change of page.
+ * @returns whether it could be shown
+ */
+export async function showToast(tone: ToastTone, text: string): Promise<boolean> {
+  const loaded = await loadToasts()
+  if (!loaded) return false
   isWanted = true
   announce()
-  const { toast } = await loadToasts()
-  toast(<span>{text}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && TOAST_MS })
+  loaded.toast(<span>{text}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && TOAST_MS })
+  return true
 }
 
 /** Takes away what is still shown, since it is about something that is now tried again. */
-export async function clearToasts() {
-  if (isWanted) (await loadToasts()).toast.dismiss()
+export function clearToasts(): void {
+  if (isWanted) library?.toast.dismiss()
 }
 
 let place: HTMLElement | undefined
@@ -53,9 +68,5 @@ export function Toasts() {
     () => isWanted,
     () => false,
   )
-  return (
-    isShown && (
-      <Suspense fallback={null}>{createPortal(<ToastHost closeMs={TOAST_MS} />, toastPlace())}</Suspense>
-    )
-  )
+  return isShown && library && createPortal(<library.ToastHost closeMs={TOAST_MS} />, toastPlace())
 }

@@ -22,7 +22,11 @@ const Box = styled(FileDropBox)`
 export function CvField() {
   const { t } = useLingui()
   const { label } = useTexts()
-  const { id, file, message, isReading, input, leaveOut, choose } = useFileControl('cv', true, readDocument)
+  const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
+    'cv',
+    true,
+    readDocument,
+  )
   const megabytes = UPLOAD.fileBytes / 1024 / 1024
   return (
     <FieldFrame id={id} label={label.cv} isOptional message={message}>
@@ -36,7 +40,7 @@ export function CvField() {
           </FileDropPrompt>
         )}
       </Box>
-      {leaveOut && <LeaveOutButton label={label.cv} onClick={leaveOut} />}
+      {isUnreadable && <LeaveOutButton label={label.cv} onClick={leaveOut} />}
       <Hint id={`${id}-hint`}>
         <Trans>
           PDF or a picture, up to {megabytes} MB. Only the office’s administrators open it, and every opening

@@ -31,3 +31,11 @@ export const choosePassword = async (code: string, password: string): Promise<'d
 /** Notes that the address is hers. @returns undefined if the code is spent. @throws if it failed otherwise */
 export const confirmEmail = async (code: string): Promise<'done' | undefined> =>
   unlessSpent(applyActionCode(await startAuth(), code).then(() => 'done' as const))
+
+/** Whether the address of who is signed in here is known to be hers. @throws if that cannot be found out */
+export async function isConfirmed(): Promise<boolean> {
+  const auth = await startAuth()
+  await auth.authStateReady()
+  await auth.currentUser?.reload()
+  return auth.currentUser?.emailVerified === true
+}

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '#components/controls/button.tsx'
-import { FormPage } from '#components/forms/form-page.tsx'
+import styled from 'styled-components'
+import { Aside } from '#components/forms/form-page.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { paths } from '#lib/paths.ts'
-import { Invitation } from '../form-page.tsx'
+import { Gate } from '../form-page.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useNews } from './news.ts'
+import { NewsPanel } from './news-panel.tsx'
 import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--s3);
+`
 
 /** Sign In. Whoever is signed in already goes on to the dashboard. */
 export function LoginPage() {
   const { t } = useLingui()
+  const news = useNews()
   useRedirectIfSignedIn()
   return (
     <>
@@ -18,21 +25,29 @@ export function LoginPage() {
         title={t`Sign In`}
         description={t`Sign in with the e-mail address and the password of your chamber account.`}
       />
-      <PageBanner title={t`Sign In`} crumb={t`Login`} art="banner-login" />
-      <FormPage>
-        <LoginForm />
-        <Invitation>
-          <h2>
-            <Trans>Not with us yet?</Trans>
-          </h2>
-          <p>
-            <Trans>Joining takes about ten minutes. Have your identity card beside you.</Trans>
-          </p>
-          <ButtonLink to={paths.signup} $kind="line">
-            <Trans>Create free account</Trans>
-          </ButtonLink>
-        </Invitation>
-      </FormPage>
+      <PageBanner title={t`Sign In`} crumb={t`Sign In`} art="banner-login" />
+      <Gate $isToldFirst={news !== undefined}>
+        {news && <NewsPanel {...news} />}
+        <LoginForm known={news?.email} />
+        {!news && (
+          <Aside>
+            <h2>
+              <Trans>With your account</Trans>
+            </h2>
+            <List>
+              <li>
+                <Trans>See where your application stands.</Trans>
+              </li>
+              <li>
+                <Trans>Change your telephone, address and picture.</Trans>
+              </li>
+              <li>
+                <Trans>Download or delete what we keep of you.</Trans>
+              </li>
+            </List>
+          </Aside>
+        )}
+      </Gate>
     </>
   )
 }

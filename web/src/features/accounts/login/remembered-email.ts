@@ -1,10 +1,15 @@
+import { forget, keep, readKept } from '#lib/on-device.ts'
+
 const KEY = 'remembered-email'
 
 /** The e-mail address that Remember Me kept on this device, or ''. */
-export const readRememberedEmail = () => localStorage.getItem(KEY) ?? ''
+export function readRememberedEmail(): string {
+  const kept = readKept(KEY)
+  return typeof kept === 'string' ? kept : ''
+}
 
 /** Keeps the address for the next sign-in on this device, or forgets it. */
 export function rememberEmail(email: string, isKept: boolean) {
-  if (isKept) localStorage.setItem(KEY, email)
-  else localStorage.removeItem(KEY)
+  if (isKept) keep(KEY, email)
+  else forget(KEY)
 }

@@ -1,38 +1,31 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
-import { resetPassword } from 'domain/api/accounts.ts'
 import { passwordResetSchema } from 'domain/schemas/password.ts'
-import type { Texts } from 'domain/texts/en.ts'
-import { useNavigate } from 'react-router-dom'
-import { Submit } from '#components/forms/form-page.tsx'
+import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { showToast } from '#components/overlay/toasts.tsx'
-import { call } from '#lib/call.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { paths } from '#lib/paths.ts'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useTexts } from '#lib/texts.ts'
-import { NarrowFields } from '../form-page.tsx'
+import { NarrowFields, WideSubmit } from '../form-page.tsx'
+import { useFailure } from '../use-failure.ts'
+import { WhyNot } from '../why-not.tsx'
+import { askForMail } from './ask-for-mail.ts'
 
 const initialValues = { email: '' }
 
-const whyNot = (error: unknown, texts: Texts): string =>
-  error instanceof HttpError ? (saidBy(error.body) ?? texts.server.failed) : texts.server.unreachable
-
 /** Asks for the mail. The answer is the same whether or not somebody has this address. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useTexts()
-  const navigate = useNavigate()
+  const { t } = useLingui()
+  const { failure, fail, forget } = useFailure()
 
   const handleSubmit = async (values: typeof initialValues) => {
-    try {
-      await call(resetPassword, passwordResetSchema.cast(values))
-    } catch (error) {
-      return showToast('error', whyNot(error, texts))
-    }
-    void showToast('waiting', texts.passwordReset.sent)
-    await navigate(paths.login)
+    forget()
+    const { email } = passwordResetSchema.cast(values)
+    const whyNot = await askForMail(email, texts)
+    if (whyNot === undefined) onSent(email)
+    else await fail(whyNot)
   }
 
   return (
@@ -41,12 +34,17 @@ export function ForgotPasswordForm() {
       validate={useValidation(passwordResetSchema)}
       onSubmit={handleSubmit}
     >
-      <PageForm onInvalid={() => void showToast('error', texts.passwordReset.invalid)}>
+      <PageForm
+        onBegin={() => void loadToasts()}
+        onInvalid={() => void showToast('error', texts.passwordReset.invalid)}
+      >
+        <OfflineBar>{t`You are offline. You can ask for the mail when the connection is back.`}</OfflineBar>
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
-          <Submit>
+          <WhyNot failure={failure} />
+          <WideSubmit>
             <Trans>Resend Password</Trans>
-          </Submit>
+          </WideSubmit>
         </NarrowFields>
       </PageForm>
     </Formik>

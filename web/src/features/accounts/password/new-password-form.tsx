@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import { newPasswordSchema } from 'domain/schemas/password.ts'
 import { useNavigate } from 'react-router-dom'
-import { Submit } from '#components/forms/form-page.tsx'
+import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { showToast } from '#components/overlay/toasts.tsx'
+import { loadToasts } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
-import { NarrowFields } from '../form-page.tsx'
+import { untilNextScreen } from '#lib/until-next-screen.ts'
+import { NarrowFields, WideSubmit } from '../form-page.tsx'
+import { withNews } from '../login/news.ts'
 import { withMailedCode } from '../mailed-code.ts'
+import { useFailure } from '../use-failure.ts'
+import { WhyNot } from '../why-not.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const initialValues = { password: '', password2: '' }
@@ -26,27 +30,32 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
 
+  const { failure, fail, forget } = useFailure()
+
   const handleSubmit = async ({ password }: typeof initialValues) => {
+    forget()
     try {
       if (!(await withMailedCode(({ choosePassword }, code) => choosePassword(code, password))))
         return onSpent()
     } catch {
-      return showToast('error', texts.server.unreachable)
+      return fail(texts.server.unreachable)
     }
-    void showToast('success', t`Your new password is stored. Sign in with it.`)
-    await navigate(paths.login)
+    await navigate(paths.login, withNews({ about: 'newPassword', email }))
+    return untilNextScreen()
   }
 
   return (
     <Formik initialValues={initialValues} validate={useValidation(newPasswordSchema)} onSubmit={handleSubmit}>
-      <PageForm>
+      <PageForm onBegin={() => void loadToasts()}>
+        <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
         {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NarrowFields>
-          <NewPasswordFields />
-          <Submit>
+          <NewPasswordFields said={{ email }} />
+          <WhyNot failure={failure} />
+          <WideSubmit>
             <Trans>Store the new password</Trans>
-          </Submit>
+          </WideSubmit>
         </NarrowFields>
       </PageForm>
     </Formik>

@@ -18,6 +18,14 @@ test.each([
   expect(passwordStrength(password)).toBe(strength)
 })
 
+test.each([
+  ['zarmina1', 'weak'],
+  ['zarmina1234', 'weak'],
+  ['Zarmina and the 7 goats', 'strong'],
+])('%j of Zarmina is %s', (password, strength) => {
+  expect(passwordStrength(password, { first_name: 'Zarmina', email: 'zarmina@example.org' })).toBe(strength)
+})
+
 test('another letter never makes a password weaker', () => {
   const order = ['weak', 'fair', 'good', 'strong']
   const whole = 'mulberry-Tree 47 in the courtyard'

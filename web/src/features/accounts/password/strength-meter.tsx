@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Personal } from 'domain/passwords.ts'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { passwordStrength, STRENGTHS, type Strength } from './password-strength.ts'
@@ -41,11 +42,17 @@ const Word = styled.span`
   text-align: end;
 `
 
+interface StrengthMeterProps {
+  password: string
+  /** Of herself, which makes a password weak. */
+  said: Personal
+}
+
 /** Four stitched bars and one word, which is also said aloud. */
-export function StrengthMeter({ password }: { password: string }) {
+export function StrengthMeter({ password, said }: StrengthMeterProps) {
   const { t } = useLingui()
   const words: Record<Strength, string> = { weak: t`Weak`, fair: t`Fair`, good: t`Good`, strong: t`Strong` }
-  const strength = passwordStrength(password)
+  const strength = passwordStrength(password, said)
   const sewn = password ? STRENGTHS.indexOf(strength) + 1 : 0
   return (
     <Meter $colour={COLOURS[strength]}>

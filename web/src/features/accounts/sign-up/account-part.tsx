@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
@@ -7,6 +7,7 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx'
 
 export const AccountPart = () => {
   const texts = useTexts()
+  const { t } = useLingui()
   return (
     <FormPart>
       <legend>
@@ -16,6 +17,7 @@ export const AccountPart = () => {
         <TextField
           name="email"
           label={texts.label.email}
+          hint={t`You sign in with it, and the office writes to it.`}
           type="email"
           autoComplete="email"
           maxLength={MAX_LENGTH.email}
@@ -23,6 +25,7 @@ export const AccountPart = () => {
         <TextField
           name="username"
           label={texts.label.username}
+          hint={t`Letters and digits only, without spaces.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { UPLOAD } from 'domain/limits.ts'
 import { Icon } from '#components/controls/icon.tsx'
+import { Note } from '#components/feedback/note.tsx'
 import { FileDrop } from '#components/forms/file-drop.tsx'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
@@ -10,10 +11,11 @@ import type { SignUpValues } from './sign-up-values.ts'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-export function DocumentsPart() {
+/** The pictures. @param isBack whether what was typed is back, which these are not */
+export function DocumentsPart({ isBack }: { isBack: boolean }) {
   const texts = useTexts()
   const { t } = useLingui()
-  const { username, first_name, last_name } = useFormikContext<SignUpValues>().values
+  const { username, first_name, last_name, cnic_front, cnic_back } = useFormikContext<SignUpValues>().values
   const cnicHint = t`Lay the card flat, in daylight. Up to ${megabytes} MB.`
   return (
     <FormPart>
@@ -24,6 +26,16 @@ export function DocumentsPart() {
         </small>
       </legend>
       <FieldGrid>
+        {isBack && !(cnic_front && cnic_back) && (
+          <WholeRow>
+            <Note icon="info">
+              <Trans>
+                Please choose your pictures again. What you wrote was kept on this device, but pictures of an
+                identity card never are.
+              </Trans>
+            </Note>
+          </WholeRow>
+        )}
         <FileDrop
           name="cnic_front"
           label={texts.label.cnic_front}
@@ -40,7 +52,7 @@ export function DocumentsPart() {
           <FileDrop
             name="profile_image"
             label={texts.label.profile_image}
-            hint={t`Without one, this figure is yours. It is sewn from your name.`}
+            hint={t`Without one, this pattern is yours. It is sewn from your name.`}
             prompt={t`Choose a picture`}
             instead={<Avatar username={username} name={`${first_name} ${last_name}`} size="medium" />}
             isOptional

@@ -1,79 +1,86 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Formik, type FormikErrors, type FormikValues } from 'formik'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { JoiningPart } from '#components/application/joining-part.tsx'
+import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { Submit } from '#components/forms/form-page.tsx'
+import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
-import type { Refusals } from '#components/forms/use-control.ts'
+import { SubmitRow } from '#components/forms/submit-row.tsx'
+import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { paths } from '#lib/paths.ts'
-import { useValidation } from '#components/forms/use-validation.ts'
 import { useTexts } from '#lib/texts.ts'
-import { AboutPart } from './about-part.tsx'
+import { useOnline } from '#lib/use-online.ts'
 import { AccountPart } from './account-part.tsx'
-import { BusinessPart } from './business-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
-import { JoiningPart } from './joining-part.tsx'
-
-import { register } from './register.ts'
-import { initialValues, signUpSchema, type SignUpValues } from './sign-up-values.ts'
+import { loadSignUp, loadSignUpSchema } from './sign-up-ready.ts'
+import { DRAFT, initialValues, SECRET } from './sign-up-values.ts'
+import { useRegistration } from './use-registration.tsx'
 
 const Sending = styled.div`
   display: grid;
   gap: var(--s4);
-  max-inline-size: 460px;
 `
 
-const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refusals =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [
-      name,
-      { value: values[name as keyof SignUpValues], message },
-    ]),
-  )
+/** Takes no room unless something is back. */
+const Back = styled.div`
+  &:has(button) {
+    margin-block-end: var(--s5);
+  }
+`
+
+const NOTHING = {}
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
+/** The application: what is typed is kept on the device, and all it needs is there before it is sent. */
 export function SignUpForm() {
   const { t } = useLingui()
   const texts = useTexts()
-  const navigate = useNavigate()
-  const [percent, setPercent] = useState<number>()
+  const isOnline = useOnline()
+  const [isBack, setIsBack] = useState(false)
+  const [isBegun, setIsBegun] = useState(false)
+  const { send, percent, failure } = useRegistration()
 
-  const handleSubmit = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
-    try {
-      const outcome = await register(values, setPercent, texts)
-      if (outcome.ok) {
-        void showToast('waiting', texts.register.success)
-        return await navigate(paths.login)
-      }
-      setStatus(toRefusals(values, outcome.fields))
-      void showToast('error', outcome.message)
-    } catch {
-      void showToast('error', texts.register.error)
-    } finally {
-      setPercent(undefined)
-    }
-  }
+  // before anything can be lost, and once more when a connection that was lost is back
+  useEffect(() => {
+    if (isOnline && (isBegun || isBack)) void loadSignUp()
+  }, [isOnline, isBegun, isBack])
 
-  const handleInvalid = (errors: FormikErrors<FormikValues>) => {
-    if (errors['cnic_front'] || errors['cnic_back']) void showToast('error', texts.register.documentsRequired)
+  const handleInvalid = ({ cnic_front: front, cnic_back: back }: FormikErrors<FormikValues>) => {
+    // one that is still being read is not missing
+    if ([front, back].includes(texts.field.fileRequired))
+      void showToast('error', texts.register.documentsRequired)
   }
 
   return (
-    <Formik initialValues={initialValues} validate={useValidation(signUpSchema)} onSubmit={handleSubmit}>
-      <PageForm onInvalid={handleInvalid}>
+    <Formik initialValues={initialValues} validate={useLazyValidation(loadSignUpSchema)} onSubmit={send}>
+      <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
+        <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
+        <Back>
+          <KeepDraft
+            name={DRAFT}
+            secret={SECRET}
+            addressed={NOTHING}
+            lost={<Trans>Pictures and passwords are never kept: please choose them again.</Trans>}
+            onBack={setIsBack}
+          />
+        </Back>
         <AboutPart />
         <BusinessPart />
         <JoiningPart />
-        <DocumentsPart />
+        <DocumentsPart isBack={isBack} />
         <AccountPart />
         <Sending>
-          <Submit busyLabel={<Trans>Signing Up...</Trans>}>
-            <Trans>Sign Up</Trans>
-          </Submit>
+          <SubmitRow failure={failure}>
+            <Submit busyLabel={<Trans>Signing Up...</Trans>}>
+              <Trans>Sign Up</Trans>
+            </Submit>
+          </SubmitRow>
           {percent !== undefined && (
             <div ref={showWhole}>
               <Progress label={t`Sending the form`} percent={percent} />

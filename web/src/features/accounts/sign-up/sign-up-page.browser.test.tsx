@@ -1,27 +1,85 @@
 import { PASSWORD_MIN } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
+import { forgetVisit } from '#testing/forget-visit.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
+import { DRAFT } from './sign-up-values.ts'
 
-const password = page.getByLabelText(en.label.password, { exact: true })
+const field = (name: keyof typeof en.label) => page.getByLabelText(en.label[name], { exact: true })
 const signUp = page.getByRole('button', { name: 'Sign Up' })
 
+beforeEach(() => {
+  forgetVisit()
+  vi.restoreAllMocks()
+})
+
 describe.each(WIDTHS)('the sign-up in a window of %i px', (width) => {
-  test('full of messages leads to the first field to mend, and axe finds nothing wrong with it', async () => {
+  test('lists all that is to be mended, each a link to its field, and axe finds nothing wrong with it', async () => {
     await setWidth(width)
     await show(<SignUpPage />)
-    await password.fill('short')
+    await field('password').fill('short')
     await signUp.click()
-    const first = page.getByLabelText(en.label.first_name, { exact: true })
-    await expect.element(page.getByText(en.field.required('first_name'))).toBeVisible()
-    const short = page.getByText(en.field.passwordShort(PASSWORD_MIN), { exact: true })
-    await expect.element(short.nth(1)).toBeVisible()
-    await expect.element(first).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(first).toHaveFocus()
+    const summary = page.getByRole('region', { name: '14 things need mending' })
+    await expect.element(summary).toHaveFocus()
+    await expect.element(page.getByText(en.field.passwordShort(PASSWORD_MIN), { exact: true })).toBeVisible()
     expect(await findViolations()).toEqual([])
     expect(document.documentElement.scrollWidth).toBe(width)
+
+    await summary.getByRole('link', { name: en.field.required('first_name') }).click()
+    await expect.element(field('first_name')).toHaveFocus()
+    await expect.element(field('first_name')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.keyboard('Palwasha')
+    await expect.element(page.getByRole('region', { name: '13 things need mending' })).toBeInTheDocument()
+    await page.getByRole('link', { name: '13 things need mending: to the list' }).click()
+    await expect.element(page.getByRole('region', { name: '13 things need mending' })).toHaveFocus()
   })
+})
+
+test('what begins to be missing while she mends is listed too', async () => {
+  await show(<SignUpPage />)
+  await signUp.click()
+  await page.getByRole('radio', { name: /^Team/ }).click()
+  const summary = page.getByRole('region', { name: '15 things need mending' })
+  await expect.element(summary.getByRole('link', { name: en.field.designation })).toBeInTheDocument()
+})
+
+test('what was typed is back after a reload, and she is told that pictures and passwords are not', async () => {
+  const first = await show(<SignUpPage />)
+  await field('first_name').fill('Palwasha')
+  await field('password').fill('correcthorse1')
+  await expect.poll(() => localStorage.getItem(`draft:${DRAFT}`)).toContain('Palwasha')
+  expect(localStorage.getItem(`draft:${DRAFT}`)).not.toContain('correcthorse1')
+  await first.unmount()
+
+  await show(<SignUpPage />)
+  await expect.element(field('first_name')).toHaveValue('Palwasha')
+  await expect.element(field('password')).toHaveValue('')
+  await expect.element(page.getByText(/Pictures and passwords are never kept/)).toBeVisible()
+  await expect.element(page.getByText(/^Please choose your pictures again/)).toBeVisible()
+  await page.getByRole('button', { name: 'Not you? Start afresh' }).click()
+  await expect.element(field('first_name')).toHaveValue('')
+})
+
+test('a lost connection is said over the page while she writes, and is gone with its return', async () => {
+  await show(<SignUpPage />)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await expect.element(page.getByText('You are offline. You can go on writing.')).toBeVisible()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('You are offline. You can go on writing.')).not.toBeInTheDocument()
+})
+
+test('a password of her own name is weak, and Show shows it', async () => {
+  await show(<SignUpPage />)
+  await field('first_name').fill('Zarmina')
+  await field('password').fill('zarmina1')
+  await expect.element(page.getByText('Weak', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show Password', exact: true }).click()
+  await expect.element(field('password')).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide Password', exact: true }).click()
+  await expect.element(field('password')).toHaveAttribute('type', 'password')
 })

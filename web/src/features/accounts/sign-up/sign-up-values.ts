@@ -1,8 +1,3 @@
-import { OPTIONAL_DOCUMENTS, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
-import { registrationSchema } from 'domain/schemas/registration.ts'
-import { rule } from 'domain/schemas/rule.ts'
-import { mixed } from 'yup'
-
 const noFile = null as File | null
 
 /** What the sign-up form starts with, by the names that the API takes. */
@@ -33,13 +28,9 @@ export const initialValues = {
 
 export type SignUpValues = typeof initialValues
 
-const picture = mixed<File>().nullable()
-
-/** The rules of the API's registration, and of the pictures that come with it. */
-export const signUpSchema = registrationSchema.shape({
-  ...Object.fromEntries(REQUIRED_DOCUMENTS.map((name) => [name, picture.required(rule('fileRequired'))])),
-  ...Object.fromEntries(OPTIONAL_DOCUMENTS.map((name) => [name, picture])),
-})
+/** Under which a device keeps what was typed, and what it never keeps beside pictures. */
+export const DRAFT = 'sign-up'
+export const SECRET = ['password', 'password2'] as const
 
 /** The body of the request. A designation belongs to the team only. */
 export function toFormData({ designation, ...values }: SignUpValues): FormData {

@@ -14,9 +14,9 @@ export function WhatHappensNext() {
       text: (
         <Plural
           value={readingDays}
-          one="Most are read within one working day."
-          _3="Most are read within three working days."
-          other="Most are read within # working days."
+          one="Within one working day."
+          _3="Within three working days."
+          other="Within # working days."
         />
       ),
     },

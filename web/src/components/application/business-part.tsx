@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useTexts } from '#lib/texts.ts'
 
+/** What she does. */
 export const BusinessPart = () => {
   const texts = useTexts()
+  const { t } = useLingui()
   return (
     <FormPart>
       <legend>
@@ -15,12 +17,14 @@ export const BusinessPart = () => {
         <TextField
           name="business"
           label={texts.label.business}
+          hint={t`As your customers know it.`}
           autoComplete="organization"
           maxLength={MAX_LENGTH.business}
         />
         <TextField
           name="business_nature"
           label={texts.label.business_nature}
+          hint={t`What you make or sell.`}
           maxLength={MAX_LENGTH.business}
         />
         <WholeRow>

@@ -6,6 +6,7 @@ import { TextField } from '#components/forms/text-field.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { CnicField } from './cnic-field.tsx'
 
+/** Who she is. */
 export function AboutPart() {
   const texts = useTexts()
   const { t } = useLingui()

@@ -5,12 +5,12 @@ import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { RadioPicks } from '#components/forms/radio-picks.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useTexts } from '#lib/texts.ts'
-import type { SignUpValues } from './sign-up-values.ts'
 
+/** How she joins. */
 export function JoiningPart() {
   const texts = useTexts()
   const { t } = useLingui()
-  const { role } = useFormikContext<SignUpValues>().values
+  const { role } = useFormikContext<{ role: string }>().values
   const roles = [
     { value: 'member', label: t`Member`, hint: t`I run or am starting a business` },
     { value: 'team', label: t`Team`, hint: t`I work for the chamber` },

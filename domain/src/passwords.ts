@@ -1,0 +1,44 @@
+import { comparable } from './comparable.ts'
+import { MAX_LENGTH } from './limits.ts'
+
+/** What others know of her, and a guesser tries first. */
+export const PERSONAL_FIELDS = ['first_name', 'last_name', 'username', 'email', 'business'] as const
+
+/** What she said of herself, some of it perhaps not yet, or no text. */
+export type Personal = Partial<Record<(typeof PERSONAL_FIELDS)[number], unknown>>
+
+/** A shorter word is in too many others. */
+const SHORTEST = 3
+
+/** Surprises without which a password is made of her own words. */
+const FEW = 4
+
+/** Steps along the alphabet, the digits or nowhere (abc, 321, aaa) that a guesser tries first. */
+const isRun = (text: string, i: number) => i > 0 && Math.abs(text.charCodeAt(i) - text.charCodeAt(i - 1)) <= 1
+
+/** Characters of a password that do not follow from the one before. */
+export const surprisesIn = (text: string): number => text.split('').filter((_, i) => !isRun(text, i)).length
+
+/** Her own words, as a password is compared with them; the longest first. */
+export function personalWords(said: Personal): string[] {
+  const texts = PERSONAL_FIELDS.map((field) => said[field]).filter((text) => typeof text === 'string')
+  const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}]+/u)]).map(comparable)
+  return [...new Set(words)]
+    .filter((word) => word.length >= SHORTEST)
+    .toSorted((one, other) => other.length - one.length)
+}
+
+/** What is left of a password without her own words; itself where it has none of them. @param words of `personalWords` */
+export function withoutWords(password: string, words: readonly string[]): string {
+  const whole = comparable(password)
+  const left = words.reduce((text, word) => text.replaceAll(word, ''), whole)
+  return left === whole ? password : left
+}
+
+/** Whether a password is her own words with next to nothing beside them: 'zarmina1' of Zarmina. */
+export function isMadeOf(password: string, said: Personal): boolean {
+  // comparing takes the square of a text's length where it is made for it, and a longer one is refused anyway
+  if (password.length > MAX_LENGTH.password) return false
+  const left = withoutWords(password, personalWords(said))
+  return left !== password && surprisesIn(left) < FEW
+}

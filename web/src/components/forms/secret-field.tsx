@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { type ComponentProps, useState } from 'react'
+import styled from 'styled-components'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Input } from './text-field.tsx'
+import { useControl } from './use-control.ts'
+
+const Box = styled.div`
+  position: relative;
+
+  > input {
+    padding-inline-end: 92px;
+  }
+`
+
+const Toggle = styled.button`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-end: 3px;
+  min-inline-size: 78px;
+  min-block-size: 44px;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: var(--accent);
+  font: 600 var(--t-s) / 1.2 var(--text);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:hover {
+    background: var(--accent-tint);
+  }
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+const Aloud = styled.span`
+  ${visuallyHidden}
+`
+
+interface SecretInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {
+  /** Of its field, for who hears the button alone. */
+  label: string
+}
+
+/** A box for a password, with a button in it that shows what was typed; while the form is sent it is hidden again. */
+export function SecretInput({ label, ...input }: SecretInputProps) {
+  const { isSubmitting } = useFormikContext()
+  const [isWanted, setIsWanted] = useState(false)
+  const isShown = isWanted && !isSubmitting
+  return (
+    <Box>
+      <Input
+        {...input}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Toggle type="button" aria-controls={input.id} onClick={() => setIsWanted(!isShown)}>
+        {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>} <Aloud>{label}</Aloud>
+      </Toggle>
+    </Box>
+  )
+}
+
+interface SecretFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength'> {
+  name: string
+}
+
+/** A password in a form. */
+export function SecretField({ name, label, hint, isOptional, ...input }: SecretFieldProps) {
+  const { id, value, message, control } = useControl(name, hint !== undefined)
+  return (
+    <FieldFrame {...{ id, label, hint, isOptional, message }}>
+      <SecretInput {...control} {...input} label={label} required={!isOptional} value={value as string} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, use } from 'react'
+import styled, { css } from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+import { CountToMend } from './error-summary.tsx'
+import { LeftToMend } from './left-to-mend.ts'
+
+/** Why a form was not sent. */
+export interface Failure {
+  /** `refused` by the server, which asks for something else; `waiting`: the same again may well arrive. */
+  tone: 'waiting' | 'refused'
+  title: ReactNode
+  /** What to do. */
+  text?: ReactNode
+  /** Said nowhere else, so that it is read out from here. */
+  isAloud: boolean
+}
+
+const TONES = {
+  waiting: css`
+    background: var(--waiting-tint);
+    border-color: var(--waiting-edge);
+  `,
+  refused: css`
+    background: var(--danger-tint);
+    border-color: var(--danger);
+  `,
+}
+
+const Row = styled.div<{ $tone: keyof typeof TONES | undefined }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s4) var(--s5);
+  align-items: center;
+  line-height: 1.5;
+
+  ${({ $tone }) =>
+    $tone &&
+    css`
+      padding: var(--s5);
+      border: 1.5px solid;
+      border-inline-start-width: 8px;
+      ${TONES[$tone]}
+    `}
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${({ $tone }) => $tone && 'var(--s4)'};
+  }
+`
+
+const Link = styled.a`
+  display: inline-flex;
+  gap: var(--s2);
+  align-items: center;
+  min-block-size: 44px;
+  color: var(--danger);
+  font-weight: 600;
+`
+
+const Why = ({ title, text }: Failure) => (
+  <>
+    <p>
+      <b>{title}</b>
+    </p>
+    {text && <p>{text}</p>}
+  </>
+)
+
+/** The button of a long form, and beside it, in one box with it, why it was not sent, or how much there is left to mend. */
+export function SubmitRow({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
+  const { left, showList } = use(LeftToMend)
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    showList()
+  }
+  const shown = left.length > 0 ? undefined : failure
+  return (
+    <Row $tone={shown?.tone}>
+      {children}
+      <div>
+        {/* stands there before it speaks, so that it is read out */}
+        <div role="alert">{shown?.isAloud && <Why {...shown} />}</div>
+        {shown && !shown.isAloud && <Why {...shown} />}
+        {left.length > 0 && (
+          <Link href="#to-mend" onClick={handleClick}>
+            <Icon name="alert" />
+            <span>
+              <CountToMend value={left.length} />: <Trans>to the list</Trans>
+            </span>
+          </Link>
+        )}
+      </div>
+    </Row>
+  )
+}

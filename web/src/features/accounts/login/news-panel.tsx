@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { DonePanel, NextSteps } from '#components/feedback/done-panel.tsx'
+import { useOrganisation } from '#lib/content.tsx'
+import { useTexts } from '#lib/texts.ts'
+import type { News } from './news.ts'
+
+/** What comes after a registration. @param email that she gave */
+function Registered({ email }: { email: string }) {
+  const texts = useTexts()
+  const { readingDays } = useOrganisation()
+  const steps = [
+    {
+      key: 'confirm',
+      step: (
+        <Trans>
+          <b>Confirm your e-mail.</b> A mail is on its way to <b>{email}</b>. Press the link in it.
+        </Trans>
+      ),
+    },
+    {
+      key: 'read',
+      step: (
+        <Trans>
+          <b>The office reads your documents</b>{' '}
+          <Plural
+            value={readingDays}
+            one="within one working day"
+            _3="within three working days"
+            other="within # working days"
+          />
+          , and writes to you.
+        </Trans>
+      ),
+    },
+    {
+      key: 'sign-in',
+      step: (
+        <Trans>
+          <b>Sign in to see where you stand.</b> Your e-mail is already filled in here.
+        </Trans>
+      ),
+    },
+  ]
+  return (
+    <DonePanel title={texts.register.success} icon="check">
+      <NextSteps steps={steps} />
+    </DonePanel>
+  )
+}
+
+function NewPassword() {
+  const { t } = useLingui()
+  return (
+    <DonePanel title={t`Your new password is stored`} icon="check">
+      <p>
+        <Trans>Sign in with it. Wherever you were signed in before, you are not any more.</Trans>
+      </p>
+    </DonePanel>
+  )
+}
+
+/** What has just been done; it stays until she goes elsewhere. */
+export const NewsPanel = ({ about, email }: News) =>
+  about === 'registered' ? <Registered email={email} /> : <NewPassword />

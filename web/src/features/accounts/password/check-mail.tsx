@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { DonePanel } from '#components/feedback/done-panel.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { paths } from '#lib/paths.ts'
+import { useTexts } from '#lib/texts.ts'
+import { useFailure } from '../use-failure.ts'
+import { WhyNot } from '../why-not.tsx'
+import { askForMail } from './ask-for-mail.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+const Place = styled(Wrap)`
+  display: grid;
+  gap: var(--s6);
+  justify-items: start;
+  padding-block: var(--s7) var(--section);
+
+  > section {
+    inline-size: 100%;
+    max-inline-size: 704px;
+  }
+  > a {
+    display: inline-flex;
+    gap: var(--s2);
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+  }
+`
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`
+
+/** A mail takes so long; who asks more often asks in vain, since the server sends a few an hour. */
+const WAIT_SECONDS = 60
+
+interface CheckMailProps {
+  email: string
+  /** When it was asked for, in epoch milliseconds. */
+  at: number
+  /** Called when it has been asked for again. */
+  onSent: (email: string) => void
+}
+
+/** Takes the place of the form, and the focus: where the mail goes, and what to do where none comes. */
+export function CheckMail({ email, at, onSent }: CheckMailProps) {
+  const texts = useTexts()
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { failure, fail, forget } = useFailure()
+  const left = useSecondsLeft(at + WAIT_SECONDS * 1_000)
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  useEffect(() => panel.current?.focus(), [])
+
+  const sendAgain = async () => {
+    if (left > 0 || isBusy) return
+    setIsBusy(true)
+    forget()
+    const whyNot = await askForMail(email, texts)
+    setIsBusy(false)
+    if (whyNot === undefined) onSent(email)
+    else await fail(whyNot)
+  }
+
+  return (
+    <Place>
+      <DonePanel title={t`Check your mail`} tone="waiting" icon="mail" ref={panel}>
+        <p>
+          <Trans>
+            If <b>{email}</b> has an account, a link to choose a new password is on its way. It works once,
+            for one hour.
+          </Trans>
+        </p>
+        <Soft>
+          <Trans>
+            Nothing there after a few minutes? Look under spam, or check that the address is yours.
+          </Trans>
+        </Soft>
+        <WhyNot failure={failure} />
+        <Actions>
+          <Button
+            type="button"
+            $kind="line"
+            aria-disabled={left > 0 || isBusy}
+            aria-busy={isBusy}
+            onClick={() => void sendAgain()}
+          >
+            {left > 0 ? <Trans>Send again in {clock}</Trans> : <Trans>Send again</Trans>}
+          </Button>
+          <ButtonLink to={paths.forgotPassword} $kind="plain">
+            <Trans>Another e-mail</Trans>
+          </ButtonLink>
+        </Actions>
+      </DonePanel>
+      <Link to={paths.login}>
+        <Icon name="back" />
+        <Trans>Back to Login</Trans>
+      </Link>
+    </Place>
+  )
+}

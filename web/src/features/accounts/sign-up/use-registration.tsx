@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro'
+import type { FormikHelpers } from 'formik'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Failure } from '#components/forms/submit-row.tsx'
+import type { Refusals } from '#components/forms/use-control.ts'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { dropDraft } from '#lib/draft.ts'
+import { paths } from '#lib/paths.ts'
+import { useTexts } from '#lib/texts.ts'
+import { untilNextScreen } from '#lib/until-next-screen.ts'
+import { withNews } from '../login/news.ts'
+import { loadRegister } from './sign-up-ready.ts'
+import { DRAFT, type SignUpValues } from './sign-up-values.ts'
+
+const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refusals =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [
+      name,
+      { value: values[name as keyof SignUpValues], message },
+    ]),
+  )
+
+/** What nobody else has of an application. Where all of it is taken, and no answer came before, it was hers that arrived. */
+const UNIQUE = ['email', 'username', 'cnic'] as const
+
+/** Sends applications: what became of the last one, how much of it has been sent, and the way on once it has arrived. */
+export function useRegistration() {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+  const unanswered = useRef<SignUpValues>(undefined)
+
+  const arrived = async ({ email }: SignUpValues) => {
+    dropDraft(DRAFT)
+    void showToast('waiting', texts.register.success)
+    await navigate(paths.login, withNews({ about: 'registered', email: email.trim() }))
+    return untilNextScreen()
+  }
+
+  const hasArrivedBefore = (values: SignUpValues, taken: Record<string, string>) =>
+    UNIQUE.every((name) => taken[name] !== undefined && unanswered.current?.[name] === values[name])
+
+  const send = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
+    setFailure(undefined)
+    let isOut = false
+    const handleProgress = (sent: number) => {
+      isOut = true
+      setPercent(sent)
+    }
+    try {
+      const { register } = await loadRegister()
+      // without a connection nothing leaves the device until some of it has
+      isOut = navigator.onLine
+      const outcome = await register(values, handleProgress, texts)
+      if (outcome.ok || hasArrivedBefore(values, outcome.fields)) return await arrived(values)
+      setStatus(toRefusals(values, outcome.fields))
+      const isShown = await showToast('error', outcome.message)
+      setFailure({ tone: 'refused', title: outcome.message, isAloud: !isShown })
+    } catch (error) {
+      console.error('Error sending the registration:', error)
+      if (isOut) unanswered.current = values
+      void showToast('error', texts.register.error)
+      setFailure(isOut ? noAnswer : noConnection)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  return { send, percent, failure }
+}
+
+const noConnection: Failure = {
+  tone: 'waiting',
+  title: <Trans>There is no connection. Nothing was sent, and nothing is lost.</Trans>,
+  text: (
+    <Trans>
+      What you wrote stays here for a day, even if you close the page; password and pictures stay as long as
+      the page is open. Press Sign Up when the connection is back.
+    </Trans>
+  ),
+  isAloud: true,
+}
+
+const noAnswer: Failure = {
+  tone: 'waiting',
+  title: <Trans>No answer came, so we do not know whether this arrived.</Trans>,
+  text: <Trans>Nothing you wrote is lost. Press Sign Up again: it counts once.</Trans>,
+  isAloud: true,
+}
