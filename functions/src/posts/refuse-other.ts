@@ -11,6 +11,5 @@ export function refuseOther<Input extends PostInput>(
   { updatedAt }: PostDocument<Input>,
   version: string | undefined,
 ): void {
-  if (version !== undefined && version !== updatedAt)
-    throw new Refusal(412, (texts) => texts[name].changed)
+  if (version !== undefined && version !== updatedAt) throw new Refusal(412, (texts) => texts[name].changed)
 }

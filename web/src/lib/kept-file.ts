@@ -32,5 +32,4 @@ export const readKeptFile = async (key: string): Promise<File | undefined> => {
   return kept instanceof File ? kept : undefined
 }
 
-export const dropKeptFile = async (key: string): Promise<void> =>
-  void (await inStore('readwrite', (store) => store.delete(key)))
+export const dropKeptFile = (key: string): Promise<void> => inStore('readwrite', (store) => store.delete(key))

@@ -60,7 +60,8 @@ export function ClashField({ field, at, hers, values, isMine, onChoose }: ClashF
   const headingId = useId()
   const say = (of: PostValues) => {
     if (field === 'is_published') return of.is_published === 'true' ? t`Published` : t`Draft`
-    if (field === 'image') return of.image ? t`A new picture: ${of.image.name}` : t`The picture as it is stored`
+    if (field === 'image')
+      return of.image ? t`A new picture: ${of.image.name}` : t`The picture as it is stored`
     return of[field]
   }
   const sides = [
@@ -76,12 +77,18 @@ export function ClashField({ field, at, hers, values, isMine, onChoose }: ClashF
           return (
             <Side key={heading}>
               <b>{heading}</b>
-              <Text $isChosen={isChosen} tabIndex={0} role="group" aria-label={heading}>
+              <Text $isChosen={isChosen}>
                 {differingWords(text, other).map(({ words, differs }, index) =>
                   differs ? <ins key={index}>{words}</ins> : <span key={index}>{words}</span>,
                 )}
               </Text>
-              <Button type="button" $kind="line" $small aria-pressed={isChosen} onClick={() => onChoose(isOwn)}>
+              <Button
+                type="button"
+                $kind="line"
+                $small
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isOwn)}
+              >
                 {isChosen && <Icon name="check" />}
                 {isOwn ? <Trans>Keep yours for this field</Trans> : <Trans>Take theirs for this field</Trans>}
               </Button>

@@ -47,7 +47,8 @@ export function ClashNews({ post, onCompare }: { post: Post; onCompare?: () => v
   return (
     <News>
       <span>
-        <b>{t`${who} saved this at ${at}, while you were writing.`}</b> <Trans>Nothing of yours is lost.</Trans>
+        <b>{t`${who} saved this at ${at}, while you were writing.`}</b>{' '}
+        <Trans>Nothing of yours is lost.</Trans>
       </span>
       {onCompare && (
         <Button type="button" $kind="line" $small onClick={onCompare}>

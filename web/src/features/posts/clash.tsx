@@ -58,11 +58,7 @@ export function Clash({ kind, post, base, values, onSave, onThrowAway, onLater }
           />
         ))}
         <Soft>
-          {differ.length > 0 ? (
-            <Trans>Everything else is the same in both.</Trans>
-          ) : (
-            t`Both say the same.`
-          )}
+          {differ.length > 0 ? <Trans>Everything else is the same in both.</Trans> : t`Both say the same.`}
         </Soft>
       </DialogBody>
       <DialogFoot>

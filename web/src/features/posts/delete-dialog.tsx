@@ -21,7 +21,7 @@ export function DeleteDialog({ kind, post, onClose, onDeleted }: DeleteDialogPro
   const messageOf = useMessageOf()
   const { mutate, isPending } = useMutation({
     mutationFn: () => kind.remove(post),
-    onMutate: () => void clearToasts(),
+    onMutate: clearToasts,
     onSuccess: () => {
       void showToast('success', said.deleted)
       onDeleted()

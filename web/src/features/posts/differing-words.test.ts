@@ -11,7 +11,9 @@ const HERS = 'Three beekeepers of Balakot sell their harvest, 640 kilograms in a
 const MINE = 'Three beekeepers of Balakot and Kaghan sell their harvest. What it costs.'
 
 test('what the other text does not have is marked, by whole words', () => {
-  expect(marked(MINE, BEFORE)).toBe('Three beekeepers of Balakot[ and Kaghan] sell their harvest. What it costs.')
+  expect(marked(MINE, BEFORE)).toBe(
+    'Three beekeepers of Balakot[ and Kaghan] sell their harvest. What it costs.',
+  )
   expect(marked(HERS, MINE)).toBe(
     'Three beekeepers of Balakot sell their[ harvest, 640 kilograms in all.] What it costs.',
   )

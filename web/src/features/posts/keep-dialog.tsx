@@ -30,7 +30,9 @@ export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: Keep
   return (
     <Dialog title={t`Keep what you wrote?`} size="small" onClose={onGoOn}>
       <DialogBody>
-        <p>{title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}</p>
+        <p>
+          {title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}
+        </p>
         <Soft>
           <Trans>Kept, it waits on this device, and the list says so.</Trans>
         </Soft>

@@ -31,14 +31,25 @@ interface PictureFieldProps {
 export function PictureField({ post }: PictureFieldProps) {
   const { t } = useLingui()
   const { label } = useTexts()
-  const { id, file, message, isReading, input, leaveOut, choose } = useFileControl('image', false, readPicture)
+  const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
+    'image',
+    false,
+    readPicture,
+  )
   const isStored = !file && post !== undefined && post.image !== ''
   return (
     <FieldFrame {...{ id, message }} label={label.image} isOptional={post !== undefined}>
       <FileDropBox $isFull={file !== null || isStored} $isLow={false}>
         <input {...input} accept={IMAGE_ACCEPT} />
         {file && (
-          <FilePreview file={file} id={`${id}-file`} label={label.image} isLow={false} onReplace={choose} />
+          <FilePreview
+            file={file}
+            id={`${id}-file`}
+            label={label.image}
+            isLow={false}
+            onReplace={choose}
+            onRemove={post ? leaveOut : undefined}
+          />
         )}
         {isStored && (
           <>
@@ -54,7 +65,7 @@ export function PictureField({ post }: PictureFieldProps) {
           </FileDropPrompt>
         )}
       </FileDropBox>
-      {post && leaveOut && <LeaveOutButton label={label.image} onClick={leaveOut} />}
+      {post && isUnreadable && <LeaveOutButton label={label.image} onClick={leaveOut} />}
     </FieldFrame>
   )
 }

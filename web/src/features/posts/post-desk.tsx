@@ -91,9 +91,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
       ) : (
         <Form noValidate>
           <DialogBody ref={fields}>
-            {isBehind && hasChanged && (
-              <ClashNews post={post} onCompare={() => saving.setIsClashing(true)} />
-            )}
+            {isBehind && hasChanged && <ClashNews post={post} onCompare={() => saving.setIsClashing(true)} />}
             {isGone && <GoneNews>{words.gone}</GoneNews>}
             <PostFields
               kind={kind}
@@ -105,7 +103,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
               }
             />
           </DialogBody>
-          <PostFoot {...props} hasChanged={hasChanged} />
+          <PostFoot {...props} />
         </Form>
       )}
       {isLeft && hasChanged && (

@@ -18,8 +18,10 @@ const Push = styled(Button)`
   margin-inline-start: auto;
 `
 
+type PostFootProps = Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'>
+
 /** Create or Update, disabled until the required fields are met, and says so; how a visitor sees it; Cancel. */
-export function PostFoot({ kind, post, author, onLeave, onSee }: PostFormProps) {
+export function PostFoot({ kind, post, author, onLeave, onSee }: PostFootProps) {
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
   const isMet = [...kind.fields, 'image' as const].every((name) => !errors[name])
@@ -35,7 +37,11 @@ export function PostFoot({ kind, post, author, onLeave, onSee }: PostFormProps) 
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
         {post ? (
-          isSubmitting ? <Trans>Updating...</Trans> : <Trans>Update</Trans>
+          isSubmitting ? (
+            <Trans>Updating...</Trans>
+          ) : (
+            <Trans>Update</Trans>
+          )
         ) : isSubmitting ? (
           <Trans>Creating...</Trans>
         ) : (

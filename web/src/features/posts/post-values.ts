@@ -46,5 +46,4 @@ export const differing = (
   { fields }: Pick<PostKind, 'fields'>,
   one: PostValues,
   other: PostValues,
-): (keyof PostValues)[] =>
-  [...fields, 'image' as const].filter((field) => one[field] !== other[field])
+): (keyof PostValues)[] => [...fields, 'image' as const].filter((field) => one[field] !== other[field])

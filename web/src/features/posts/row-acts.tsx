@@ -50,7 +50,7 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
   const { title, is_published: isPublished } = post
   const { mutate, isPending } = useMutation({
     mutationFn: () => kind.publish(post, !isPublished),
-    onMutate: () => void clearToasts(),
+    onMutate: clearToasts,
     onSuccess: () => void showToast('success', said.updated),
     onError: (error) => void showToast('error', messageOf(error, said.updateFailed)),
   })

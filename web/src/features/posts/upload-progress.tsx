@@ -26,13 +26,13 @@ export function UploadProgress({ percent, onStop }: UploadProgressProps) {
   return (
     <Box>
       <Progress label={t`Sending the picture`} percent={percent} />
-      <span role="status">
+      <output>
         {percent < 100 ? (
           <Trans>The picture is being sent. You can go on writing.</Trans>
         ) : (
           <Trans>The picture has arrived and is being made ready.</Trans>
         )}
-      </span>
+      </output>
       {percent < 100 && (
         <Button type="button" $kind="line" $small onClick={onStop}>
           <Trans>Stop</Trans>

@@ -21,25 +21,25 @@ export function useKeptPost(name: DraftName & { kind: PostKind }, base: Base): K
   const { image } = values
 
   const keepWords = useEffectEvent(() => {
-    if (hasChanged) setKeptAt(keepPostDraft(name, values, base)?.at)
-    else {
-      dropPostDraft(name)
-      setKeptAt(undefined)
-    }
+    if (hasChanged) return keepPostDraft(name, values, base)?.at
+    dropPostDraft(name)
+    return undefined
   })
-  useEffect(() => keepWords(), [values, base])
+  useEffect(() => {
+    const at = keepWords()
+    const timer = setTimeout(() => setKeptAt(at))
+    return () => clearTimeout(timer)
+  }, [values, base])
 
   const key = draftKey(name)
   const [isRead, setIsRead] = useState(false)
-  const bringBack = useEffectEvent(async (isStill: () => boolean) => {
-    const file = await readKeptFile(key)
-    if (!isStill()) return
-    if (file) await setFieldValue('image', file, true)
+  const bringBack = useEffectEvent((file: File | undefined) => {
+    if (file) void setFieldValue('image', file, true)
     setIsRead(true)
   })
   useEffect(() => {
     let isHere = true
-    void bringBack(() => isHere)
+    void readKeptFile(key).then((file) => isHere && bringBack(file))
     return () => {
       isHere = false
     }

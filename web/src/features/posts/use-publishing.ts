@@ -8,7 +8,10 @@ import { type Publishing, whereList } from './where-on-site.ts'
 const OVERDUE = { code: 'failed', detail: '' } as const
 
 /** What is stored of a list and what of it is live; undefined where it cannot be known. */
-export function usePublishing(session: OpenSession, { name }: Pick<PostKind, 'name'>): Publishing | undefined {
+export function usePublishing(
+  session: OpenSession,
+  { name }: Pick<PostKind, 'name'>,
+): Publishing | undefined {
   const stored = useListVersion(session, name)
   const published = usePublished(session)
   const isKnown = stored.status === 'ready' && published.status === 'ready'

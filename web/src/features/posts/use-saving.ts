@@ -59,7 +59,7 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
   }
 
   const save = async (values: PostValues, base: Base) => {
-    void clearToasts()
+    clearToasts()
     if (post && post.updatedAt > base.version) return setIsClashing(true)
     const fields = post ? differing(kind, values, base.values) : [...kind.fields, 'image' as const]
     const controller = new AbortController()

@@ -33,11 +33,7 @@ export function whereList({ version, live, problem }: Publishing): 'coming' | 'o
 type Dated = Pick<Post, 'id' | 'is_published' | 'createdAt' | 'updatedAt'>
 
 /** The same of one post: it waits only where it may have changed after the live list was read. */
-export function wherePost(
-  { name }: Pick<PostKind, 'name'>,
-  post: Dated,
-  publishing: Publishing,
-): SiteState {
+export function wherePost({ name }: Pick<PostKind, 'name'>, post: Dated, publishing: Publishing): SiteState {
   const { id, is_published, createdAt, updatedAt } = post
   const { readAt, leftOut } = publishing
   if (is_published && leftOut.includes(`${name}/${id}`)) return 'late'

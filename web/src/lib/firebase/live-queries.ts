@@ -2,7 +2,15 @@ import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
-import { listVersion, managedPosts, post, type PostPlace, type Posts, published, usersOnPage } from './queries.ts'
+import {
+  listVersion,
+  managedPosts,
+  post,
+  type PostPlace,
+  type Posts,
+  published,
+  usersOnPage,
+} from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
