@@ -20,7 +20,7 @@ test('what the other text does not have is marked, by whole words', () => {
   expect(marked(MINE, MINE)).toBe(MINE)
   expect(marked('', MINE)).toBe('')
   expect(marked(MINE, '')).toBe(`[${MINE}]`)
-  expect(marked('a b c d', 'd c b a')).toBe('[a b c] d')
+  expect(marked('a b c d', 'd c b a')).toBe('[a] b[ c d]')
 })
 
 test('nothing of a text is lost, however long it is', () => {

@@ -1,6 +1,6 @@
 import { rule } from 'domain/schemas/rule.ts'
 import { Formik, type FormikProps } from 'formik'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { mixed } from 'yup'
 import type { Post } from './kinds.ts'
@@ -41,8 +41,11 @@ export function PostForm(props: PostFormProps) {
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
   const [[ofNew, ofStored]] = useState([kind.schema.shape({ image }), kind.schema] as const)
-  const validate = useValidation(post ? ofStored : ofNew)
+  const validate = useValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
+  // what somebody has deleted needs a picture to be made anew
+  const isNew = post === undefined
+  useEffect(() => void formik.current?.validateForm(), [isNew])
   const saving = useSaving(props, { base, setBase, formik })
   return (
     <Formik

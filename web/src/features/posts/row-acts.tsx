@@ -5,7 +5,6 @@ import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
-import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { Post, PostKind } from './kinds.ts'
 import { useMessageOf, useWords } from './use-words.ts'
 
@@ -14,24 +13,21 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s1);
-  > button {
-    padding-inline: 10px;
-  }
   ${narrowList} {
     inline-size: 100%;
     gap: var(--s2);
-    > button:not([aria-label]) {
-      flex: 1;
-      border-color: var(--edge);
-      text-decoration: none;
-    }
+  }
+`
+const Act = styled(Button)`
+  padding-inline: 10px;
+  ${narrowList} {
+    flex: 1;
+    border-color: var(--edge);
+    text-decoration: none;
   }
 `
 const Delete = styled(IconButton)`
   color: var(--danger);
-`
-const Aloud = styled.span`
-  ${visuallyHidden}
 `
 
 interface RowActsProps {
@@ -56,20 +52,19 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
   })
   return (
     <Row>
-      <Button
+      <Act
         type="button"
         $small
         $kind={isPublished ? 'plain' : 'line'}
+        aria-label={isPublished ? t`Unpublish ${title}` : t`Publish ${title}`}
         aria-busy={isPending}
         onClick={() => isPending || mutate()}
       >
         {isPublished ? <Trans>Unpublish</Trans> : <Trans>Publish</Trans>}
-        <Aloud>, {title}</Aloud>
-      </Button>
-      <Button type="button" $small $kind="plain" onClick={onEdit}>
+      </Act>
+      <Act type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
-        <Aloud>, {title}</Aloud>
-      </Button>
+      </Act>
       <IconButton type="button" aria-label={t`See it as a visitor: ${title}`} onClick={onSee}>
         <Icon name="eye" />
       </IconButton>

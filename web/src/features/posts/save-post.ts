@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { idToken } from '#lib/firebase/auth.ts'
 import { HttpError } from '#lib/http.ts'
-import { sendForm } from '#lib/send-form.ts'
+import { NoJsonError, sendForm } from '#lib/send-form.ts'
 import type { Post, PostKind } from './kinds.ts'
 import type { PostValues } from './post-values.ts'
 
@@ -41,6 +41,8 @@ export async function savePost(
       ...(of && { 'If-Match': `"${of.version}"` }),
     },
     signal,
+  }).catch((error: unknown) => {
+    throw error instanceof NoJsonError ? new HttpError(error.status, undefined) : error
   })
   if (status < 200 || status > 299) throw new HttpError(status, body)
   return body as Post
