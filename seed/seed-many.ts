@@ -94,6 +94,7 @@ function someUser(n: number): UserDocument {
     deleting: false,
     indexShard: 0,
     createdAt,
+    waitingSince: createdAt,
     approvedAt: status === 'approved' ? createdAt : '',
   }
 }

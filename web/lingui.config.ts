@@ -1,5 +1,9 @@
 import { defineConfig } from '@lingui/cli'
 
+const about = ['src/features/about', 'src/features/services']
+const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
+const events = ['src/features/events']
+const fields = ['src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
 const dashboard = [
@@ -12,6 +16,9 @@ const dashboard = [
   'src/features/welcome',
 ]
 
+/** Catalogues, each with the folders whose texts it has (`web/src/app/i18n.ts`); `public` has those of all others. */
+const parts = { about, blogs, events, fields, forms, accounts, dashboard }
+
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.
  * A second language is a folder of translated catalogues beside them.
@@ -20,13 +27,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   catalogs: [
-    { path: 'src/locales/{locale}/forms', include: forms },
-    { path: 'src/locales/{locale}/accounts', include: accounts },
-    { path: 'src/locales/{locale}/dashboard', include: dashboard },
+    ...Object.entries(parts).map(([part, include]) => ({ path: `src/locales/{locale}/${part}`, include })),
     {
       path: 'src/locales/{locale}/public',
       include: ['src'],
-      exclude: [...forms, ...accounts, ...dashboard].map((folder) => `${folder}/**`),
+      exclude: Object.values(parts).flatMap((folders) => folders.map((folder) => `${folder}/**`)),
     },
   ],
 })

@@ -18,6 +18,7 @@ export default defineConfig({
       'firebase/database': unusedSdks,
       'firebase/remote-config': unusedSdks,
       'firebase/storage': unusedSdks,
+      re2js: unusedSdks,
       // 0.2 kB of the first visit: React has had it itself since 18
       'use-sync-external-store/shim': 'react',
       // its name in Vite; under another one Vite's own would stay, which does the same

@@ -24,6 +24,8 @@ export const MAX_LENGTH = {
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
+  /** Of an account, as Firebase Auth has it. */
+  uid: 128,
 } as const
 
 /** The same for what the office says on its site. */
@@ -108,6 +110,12 @@ export const BLOGS_MANAGED = 20
 export const POSTS_PER_ANSWER = 50
 export const MOST_POSTS_PER_ANSWER = 100
 
+/**
+ * For how long a decision can be taken back. Its mail is held a little longer than the button is shown: the press is on its way
+ * for a while.
+ */
+export const UNDO = { shownSeconds: 10, heldSeconds: 15 } as const
+
 /** Users an answer of the admin's list: the default, and the most that can be asked for. */
 export const USERS_PER_ANSWER = 100
 /** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */
@@ -121,6 +129,12 @@ export const DONATION = { least: 1, most: 50_000 } as const
 
 /** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
 export const COMMENTS_PER_ANSWER = 50
+
+/** Lines of the audit log, or mails of the outbox, in one answer and on one page. */
+export const ROWS_PER_ANSWER = 30
+
+/** What the overview shows: months of members and of posts, and the oldest of the applications that wait. */
+export const OVERVIEW = { months: 12, postMonths: 6, waiting: 100 } as const
 
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3

@@ -17,6 +17,7 @@ export const toUserListItem = (user: User) => ({
   is_rejected: user.is_rejected,
   revision: user.revision,
   createdAt: user.createdAt,
+  waitingSince: user.waitingSince,
 })
 export type UserListItem = ReturnType<typeof toUserListItem>
 

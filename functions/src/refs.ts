@@ -10,6 +10,7 @@ const collection = <Name extends keyof Collections>(name: Name) =>
 /** Every collection of the product; nothing else names a path. */
 export const refs = {
   users: collection('users'),
+  decisions: collection('decisions'),
   userIndex: collection('userIndex'),
   userIndexMeta: firestore.doc('userIndex/meta') as DocumentReference<UserIndexMeta>,
   uniques: collection('uniques'),

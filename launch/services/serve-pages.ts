@@ -33,7 +33,7 @@ export function servePages(
       url,
       await readFile(fromRoot('web', 'index.html'), 'utf8'),
     )
-    const parts = { language: site.language, head: '', body: '', data: page.data(), isShell: false }
+    const parts = { language: site.language, head: '', body: '', data: page.data() }
     return { status: found ? 200 : 404, html: fillTemplate(template, parts) }
   }
 

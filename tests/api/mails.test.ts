@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { UNDO } from 'domain/limits.ts'
 import type { User } from 'domain/user.ts'
 import { describe, expect, test } from 'vitest'
 import { app } from '../../functions/src/app.ts'
@@ -12,8 +13,12 @@ import { call, EDGE, registerNewcomer, tokenOf } from '../support/client.ts'
 import { requireEnv } from '../support/environment.ts'
 import { FAULTS, strike } from '../support/faults.ts'
 import { serveHere } from '../support/in-process.ts'
+import { runJob } from '../support/jobs.ts'
 import { linkIn, mailsTo, readersFound } from '../support/mails.ts'
 import { registerHere } from '../support/register-here.ts'
+
+/** Sends what waits in case its decision is taken back, as the job of every minute does once that is over. */
+const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
 
 test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
   const admin = await adminToken()
@@ -26,12 +31,14 @@ test('an applicant gets a mail when her application arrives, when it is rejected
 
   const rejection_reason = 'The back is <too dark> to read.'
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason } })
+  await sendHeld()
   const rejected = (await mailsTo(fields.email, 2)).find(({ subject }) => subject.includes('correction'))
   expect(rejected?.text).toContain(rejection_reason)
   expect(rejected?.html).toContain('The back is &lt;too dark&gt; to read.')
 
   await call<User>('POST', api.resubmit, { token: access, json: { city: 'Haripur' } })
   await call('POST', api.approveUser(user.id), { token: admin })
+  await sendHeld()
   const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
   expect(subjects).toContain('You are approved')
 

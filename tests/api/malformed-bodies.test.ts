@@ -81,6 +81,7 @@ const SENDERS: Record<string, Sender> = {
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
+  'POST /mails/:id/send': { ...nobody, token: admin },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -88,6 +89,7 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: pending.user.id,
   },
+  'POST /users/:id/undo': { ...nobody, token: admin },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
   'POST /callable/approveUser': { whole: { id: pending.user.id }, field: 'id', token: admin, around },
   'POST /callable/rejectUser': {
@@ -127,7 +129,9 @@ POST /donations                json  400 400   400  415    415   415   415   415
 POST /comments                 json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
+POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

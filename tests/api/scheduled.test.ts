@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { REGION } from 'domain/region.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { adminToken, auth, refs } from '../support/admin.ts'
 import { claimsIn, registerNewcomer } from '../support/client.ts'
-import { requireEnv } from '../support/environment.ts'
-
-/** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
-async function run(name: 'everyMinute' | 'everyDay', at = new Date()) {
-  const path = `functions/projects/${requireEnv('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
-  const response = await fetch(`${requireEnv('FUNCTIONS_ORIGIN')}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': at.toISOString() },
-    body: '{}',
-  })
-  expect(response.status).toBe(200)
-}
+import { runJob } from '../support/jobs.ts'
 
 test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
   const { user, fields } = await registerNewcomer()
@@ -35,7 +23,7 @@ test('the job of every minute finishes a decision that was cut off, and sends th
     createdAt: new Date().toISOString(),
     expiresAt: null,
   })
-  await run('everyMinute', new Date(due + 1))
+  await runJob('everyMinute', new Date(due + 1))
   expect((await auth.getUser(user.id)).customClaims).toEqual({ role: 'team', approved: false })
   expect((await refs.users.doc(user.id).get()).data()?.claims_pending).toBe(false)
   expect((await mail.get()).data()?.state).toBe('sent')
@@ -45,6 +33,6 @@ test('the job of every day mends the index of users', async () => {
   const uid = String(claimsIn(await adminToken())['user_id'])
   const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
   await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })
-  await run('everyDay')
+  await runJob('everyDay')
   expect((await shard.get()).data()?.users[uid]).toContain('admin@chamber.example')
 })

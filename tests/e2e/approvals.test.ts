@@ -1,69 +1,206 @@
-import type { User } from 'domain/user.ts'
+import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
+import type { User } from 'domain/user.ts'
 import { api } from '../support/addresses.ts'
-import { adminToken } from '../support/admin.ts'
+import { adminToken, refs } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
-import { expectNoWiderThanWindow } from '../support/browser.ts'
-import { call } from '../support/client.ts'
+import { expectNoWiderThanWindow, hold } from '../support/browser.ts'
+import { call, type Newcomer, registerNewcomer } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry } from '../support/journeys.ts'
 
-test(
-  'Approve on a row that the applicant has just corrected from member to team asks first',
-  { tag: '@both-widths' },
-  async ({ adminPage: page, newcomer: { user, fields, access } }) => {
-    await openEntry(page, 'Requests')
-    await page.getByRole('searchbox', { name: 'Search users' }).fill(fields.email)
-    const found = page.getByRole('tabpanel')
-    await expect(found.getByText('1 to 1 of 1')).toBeVisible()
-    const approve = found.getByRole('button', { name: 'Approve', exact: true })
-    await approve.focus()
+const stored = async ({ user }: Newcomer) =>
+  (await call<User>('GET', api.user(user.id), { token: await adminToken() })).body
+const forget = async ({ user }: Newcomer) =>
+  call('DELETE', api.deleteUser(user.id), { token: await adminToken() })
 
-    const correction = { role: 'team', designation: 'Baker' }
-    expect((await call('POST', api.resubmit, { token: access, json: correction })).status).toBe(200)
-    await expect(found.getByText('team', { exact: true }).filter({ visible: true })).toBeVisible()
-    await expect(approve).toBeFocused()
-    await approve.press('Enter')
-    const question = page.getByRole('dialog', { name: `Approve ${user.full_name}?` })
-    await expect(question.getByText('was Member', { exact: true })).toBeVisible()
-    const stored = async () =>
-      (await call<User>('GET', api.user(user.id), { token: await adminToken() })).body
-    expect((await stored()).status).toBe('pending')
+/** The requests that a search finds, on a tab that shows them in the order in which they wait. */
+async function findRequests(page: Page, search: string, count: number) {
+  await openEntry(page, 'Requests')
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(search)
+  await expect(page.getByText(`1 to ${count} of ${count}`)).toBeVisible()
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const card = (page: Page, side: string) => page.getByRole('img', { name: `CNIC, ${side}`, exact: true })
+
+test(
+  'a request is read beside her card, shared by its address, and approved; the next one follows, and it is taken back',
+  { tag: '@both-widths' },
+  async ({ adminPage: page, newcomer }) => {
+    const word = `Kiran${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
+    const first = await registerNewcomer({ last_name: word })
+    const second = await registerNewcomer({ last_name: word, role: 'team', designation: 'Baker' })
+    await findRequests(page, word, 2)
+    await page.getByRole('button', { name: 'Start with the oldest' }).click()
+    const request = dialog(page, first.user.full_name)
+    await expect(request.getByRole('heading', { name: first.user.full_name })).toBeFocused()
+    await expect(request.getByText('1 of 2')).toBeVisible()
+    for (const text of [
+      first.user.cnic,
+      'Personal Information',
+      'Contact Information',
+      'Business Information',
+    ])
+      await expect(request.getByText(text, { exact: true }).first()).toBeVisible()
+    for (const side of ['front', 'back'])
+      await expect(card(page, side)).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(request.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+    await expect(request.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/92\d+$/,
+    )
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
 
-    await page.keyboard.press('Escape')
-    await expect(approve).toBeFocused()
-    await expect(
-      found.getByText('Changed: Member is now Team', { exact: true }).filter({ visible: true }),
-    ).toBeVisible()
-    await approve.click()
-    await question.getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(page.getByText(en.users.approved)).toBeVisible()
-    await expect(question).toHaveCount(0)
-    expect(await stored()).toMatchObject({ status: 'approved', role: 'team', revision: 2 })
+    await page.reload()
+    await expect(dialog(page, first.user.full_name).getByText(first.user.cnic, { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await findRequests(page, word, 2)
+    await page.getByRole('button', { name: 'Start with the oldest' }).click()
+
+    await request.getByRole('button', { name: 'Approve Member' }).click()
+    const next = dialog(page, second.user.full_name)
+    await expect(next.getByRole('heading', { name: second.user.full_name })).toBeFocused()
+    await expect(next.getByText(`${first.user.full_name} ${en.users.approved}`)).toBeVisible()
+    expect((await stored(first)).status).toBe('approved')
+    await next.getByRole('button', { name: 'Undo' }).click()
+    await expect(request.getByText(en.users.undone)).toBeVisible()
+    expect((await stored(first)).status).toBe('pending')
+    const mails = await refs.mail.where('uid', '==', first.user.id).where('template', '==', 'approved').get()
+    expect(mails.size).toBe(0)
+    await forget(first)
+    await forget(second)
   },
 )
 
-test('an application that changes while the question is open has to be read again', async ({
+test('with keys alone one is approved, the next is rejected with her reason, and the way back goes by itself', async ({
   adminPage: page,
-  newcomer: { user, fields, access },
+  newcomer,
 }) => {
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(fields.email)
-  const found = page.getByRole('tabpanel')
-  await expect(found.getByText('1 to 1 of 1')).toBeVisible()
-  const correct = (json: object) => call('POST', api.resubmit, { token: access, json })
-  await correct({ business: 'Walnuts' })
-  await expect(found.getByText(/^Changed: /).filter({ visible: true })).toBeVisible()
-  await found.getByRole('button', { name: 'Approve', exact: true }).click()
-  const question = page.getByRole('dialog', { name: /^Approve / })
-  await correct({ role: 'team', designation: 'Baker' })
-  const approve = question.getByRole('button', { name: 'Approve', exact: true })
+  const word = `Shirin${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
+  const [first, second] = [
+    await registerNewcomer({ last_name: word }),
+    await registerNewcomer({ last_name: word }),
+  ]
+  await findRequests(page, word, 2)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'front')).toBeVisible()
+  await expect(card(page, 'back')).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(card(page, 'back')).toBeVisible()
+  await page.keyboard.press('r')
+  const words = page.getByRole('textbox', { name: 'Your words to her' })
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(en.field.required('rejection_reason'))).toBeVisible()
+  await page.keyboard.type('The back is too dark.\nPlease send it again.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(words).toHaveValue('The back is too dark.\nPlease send it again.')
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert').getByText(en.users.rejected)).toBeVisible()
+  expect((await stored(first)).status).toBe('approved')
+  expect(await stored(second)).toMatchObject({
+    status: 'rejected',
+    rejection_reason: 'The back is too dark.\nPlease send it again.',
+  })
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
+  await forget(first)
+  await forget(second)
+})
+
+test('what she corrects while she is read is shown beside how it was, and waits until it has been read', async ({
+  adminPage: page,
+  newcomer,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  const { user, fields, access } = newcomer
+  await findRequests(page, fields.email, 1)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Approve', exact: true }).click()
+  const request = dialog(page, user.full_name)
+  const approve = request.getByRole('button', { name: 'Approve Member' })
+  await expect(approve).toBeEnabled()
+  await call('POST', api.resubmit, { token: access, json: { cnic: '13101-7654321-8', business: 'Walnuts' } })
+  await expect(request.getByText('This application has changed.')).toBeVisible()
+  await expect(request.locator('s', { hasText: user.cnic })).toBeVisible()
   await expect(approve).toBeDisabled()
-  await question.getByRole('checkbox', { name: 'I have read it' }).check()
-  await expect(question.getByText('was Member', { exact: true })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await request.getByRole('button', { name: 'I have read it' }).click()
+
+  await page.route('**/callable/approveUser', (route) => route.abort())
   await approve.click()
-  await expect(page.getByText(en.users.approved)).toBeVisible()
-  const { body } = await call<User>('GET', api.user(user.id), { token: await adminToken() })
-  expect(body).toMatchObject({ status: 'approved', role: 'team', revision: 3 })
+  await expect(request.getByText(en.users.approveError)).toBeVisible()
+  await page.unroute('**/callable/approveUser')
+  await page.route('**/callable/approveUser', (route) =>
+    route.continue({ postData: JSON.stringify({ data: { id: user.id, revision: 1 } }) }),
+  )
+  await approve.click()
+  await expect(request.getByText(`${user.full_name} ${en.users.changed}`)).toBeVisible()
+  await page.unroute('**/callable/approveUser')
+  const letApprove = await hold(page, '**/callable/approveUser')
+  await approve.click()
+  await expect(approve).toBeDisabled()
+  letApprove()
+  await expect(page.getByRole('alert').getByText(en.users.approved)).toBeVisible()
+  expect(await stored(newcomer)).toMatchObject({ status: 'approved', revision: 2 })
+})
+
+test('several are chosen: unread ones open first, then all are approved, and all taken back', async ({
+  adminPage: page,
+  newcomer,
+}) => {
+  const word = `Gulab${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
+  const people = [await registerNewcomer({ last_name: word }), await registerNewcomer({ last_name: word })]
+  await findRequests(page, word, 2)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('2 cards not opened yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve 2…' }).click()
+  for (const number of [1, 2]) {
+    await expect(page.getByText(`${number} of 2`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve Member' })).toBeEnabled()
+    if (number === 1) await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('cards not opened yet')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Approve 2…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve 2' }).click()
+  await expect(page.getByRole('alert').getByText(en.users.approved)).toBeVisible()
+  for (const one of people) expect((await stored(one)).status).toBe('approved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert').getByText(en.users.undone)).toBeVisible()
+  for (const one of people) expect((await stored(one)).status).toBe('pending')
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Reject…' }).click()
+  await page.getByRole('textbox', { name: 'Your words to them' }).fill('Please visit the office.')
+  await page.getByRole('button', { name: 'Reject with this reason' }).click()
+  await expect(page.getByRole('alert').getByText(en.users.rejected)).toBeVisible()
+  for (const one of people)
+    expect(await stored(one)).toMatchObject({
+      status: 'rejected',
+      rejection_reason: 'Please visit the office.',
+    })
+  for (const one of people) await forget(one)
+})
+
+test('a user is deleted after a question, and the list is saved as a table', async ({ adminPage: page }) => {
+  const newcomer = await registerNewcomer()
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.fields.email)
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export this list (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toBe('users-all.csv')
+  await page.getByRole('button', { name: `Delete ${newcomer.user.full_name}` }).click()
+  const question = page.getByRole('dialog', { name: 'Delete User' })
+  await expect(question.getByText(en.users.deleteConfirm)).toBeVisible()
+  await question.getByRole('button', { name: 'Delete User' }).click()
+  await expect(page.getByRole('alert').getByText(en.users.deleted)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
 })

@@ -97,34 +97,6 @@ test.describe('the list of users', () => {
     await expectList(page)
   })
 
-  test('approves with the keyboard alone, and says what failed', async ({
-    adminPage: page,
-    newcomer,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/)
-    await searchBox(page).fill(newcomer.fields.email)
-    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-    const approve = page.getByRole('button', { name: 'Approve', exact: true })
-    await page.route('**/callable/approveUser', (route) => route.abort())
-    await approve.press('Enter')
-    await expect(page.getByText(en.users.approveError)).toBeVisible()
-    await page.unroute('**/callable/approveUser')
-    await page.route('**/callable/approveUser', (route) =>
-      route.continue({ postData: JSON.stringify({ data: { id: newcomer.user.id, revision: 0 } }) }),
-    )
-    await approve.press('Enter')
-    await expect(page.getByText(en.users.changed, { exact: true })).toBeVisible()
-    await page.unroute('**/callable/approveUser')
-    const letApprove = await hold(page, '**/callable/approveUser')
-    await approve.press('Enter')
-    await expect(approve).toBeDisabled()
-    letApprove()
-    await expect(page.getByText(en.users.approved)).toBeVisible()
-    await expect(approve).toHaveCount(0)
-    await expect(page.getByRole('row').getByText('Approved')).toBeVisible()
-  })
-
   test('goes back a page when all of this one have left the list', async ({ adminPage: page, newcomer }) => {
     const { createdAt, email, id } = newcomer.user
     const cursor = Buffer.from(`${createdAt} ${id}`).toString('base64url')

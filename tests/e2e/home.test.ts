@@ -29,6 +29,8 @@ test('the row of causes on the home page becomes the carousel without moving any
   await visit(page, '/home')
   const causes = page.getByRole('region', { name: 'Causes our members carry' })
   await page.evaluate(async () => {
+    // they are asked for after the first paint
+    await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished))
     await document.fonts.ready
     ;(window as unknown as { shifts: number[] }).shifts.length = 0
   })

@@ -8,7 +8,7 @@ import { hold } from '../support/browser.ts'
 import { call, type Newcomer } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { logOut, signIn } from '../support/journeys.ts'
+import { loginButton, logOut, signIn } from '../support/journeys.ts'
 
 const approve = async ({ user }: Newcomer) =>
   call('POST', api.approveUser(user.id), { token: await adminToken() })
@@ -18,9 +18,22 @@ const reject = async ({ user }: Newcomer, reason: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('the dashboard leads who is not signed in to the sign-in', async ({ page }) => {
+test('the dashboard leads who is not signed in to the sign-in, and from there to the view that she asked for', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
+  await page.goto('/dashboard?tab=blogs')
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dblogs')
+  await page.getByLabel(en.label.email, { exact: true }).fill(TEAM.email)
+  await page.getByLabel(en.label.password, { exact: true }).fill(TEAM.password)
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/dashboard?tab=blogs')
+  await expect(heading(page, 'Blog Management')).toBeVisible()
+  await page.goto('/dashboard?tab=requests')
+  await expect(heading(page, 'This view is not for your account')).toBeVisible()
+  await page.goto('/dashboard?tab=unheard-of')
+  await expect(heading(page, 'There is no such view')).toBeVisible()
 })
 
 test('the file of the dashboard shows its frame before any script, and no search engine keeps it', async () => {
@@ -32,7 +45,7 @@ test('the file of the dashboard shows its frame before any script, and no search
 test.describe('the open page of an applicant', () => {
   test.beforeEach(async ({ page, newcomer }) => {
     await signIn(page, newcomer.fields)
-    await expect(heading(page, 'Where you stand')).toBeVisible()
+    await expect(heading(page, 'Your application')).toBeVisible()
   })
 
   test('shows a rejection with its reason, and stays signed in', async ({ page, newcomer }) => {
@@ -71,7 +84,7 @@ test.describe('the open page of an applicant', () => {
     await expect(heading(page, `Welcome, ${newcomer.fields.username}`)).toBeVisible()
   })
 
-  test('says that the session has ended when its token cannot be refreshed', async ({
+  test('leads to the sign-in, which says that the session has ended, when its token cannot be refreshed', async ({
     page,
     newcomer: { user },
     complaints,
@@ -79,9 +92,8 @@ test.describe('the open page of an applicant', () => {
     complaints.allow(/status of 400/)
     await auth.updateUser(user.id, { disabled: true })
     await refs.users.doc(user.id).update({ claimsUpdatedAt: new Date().toISOString() })
-    await expect(heading(page, en.server.sessionEnded)).toBeVisible()
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/login?ended=1&next=%2Fdashboard')
+    await expect(page.getByText(en.server.sessionEnded)).toBeVisible()
   })
 
   test('says that there is no application when its document is gone', async ({ page, newcomer }) => {
@@ -122,7 +134,7 @@ test('three people in and out in one tab: each sees her own dashboard', async ({
   await expect(page.getByText('1 to 20')).toBeVisible()
   await logOut(page)
   await signIn(page, newcomer.fields)
-  await expect(heading(page, 'Where you stand')).toBeVisible()
+  await expect(heading(page, 'Your application')).toBeVisible()
   await logOut(page)
   await signIn(page, TEAM)
   await expect(heading(page, 'Welcome, team')).toBeVisible()

@@ -17,6 +17,7 @@ const NOBODY = of()
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   // a page of them is read by a query of the app's own
   users: { one: ['admin'], all: [] },
+  decisions: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   listVersion,
   managedPosts,
-  ownUser,
+  oneUser,
   post,
   published,
   usersOnPage,
@@ -35,7 +35,7 @@ const everybodySignedIn = ACTOR_NAMES.filter((name) => name !== 'visitor')
 
 const READS: Row[] = [
   // the app's own queries
-  ['reads her own application', everybodySignedIn, (db, me) => getDoc(ownUser(db, me))],
+  ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
   ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'blogs'))],
   ['lists events with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'events'))],

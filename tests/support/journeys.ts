@@ -90,7 +90,9 @@ export async function approve(page: Page, email: string) {
   const found = page.getByRole('tabpanel')
   await expect(found.getByText('1 to 1 of 1')).toBeVisible()
   await expect(found.getByText(email).filter({ visible: true })).toHaveCount(1)
+  // nobody has looked at her card yet: that comes first
   await found.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
   await expect(page.getByText(en.users.approved)).toBeVisible()
 }
 

@@ -26,6 +26,20 @@ export const trims: readonly Trim[] = [
     replacement: 'const usePrefetchBehavior = () => [false, null, {}];',
   },
   { modules: ROUTER, place: /\breturn shouldPrefetch && [^;]*: link;/, replacement: 'return link;' },
+  // 3.0 kB, all five together: what only the framework and data modes of the router have, and its warnings for developers.
+  { modules: ROUTER, place: /\bENABLE_DEV_WARNINGS\b(?= \?|\))/g, replacement: 'false' },
+  {
+    modules: ROUTER,
+    place: /\blet dataRouterState = dataRouterOpts\?\.state;/,
+    replacement: 'const dataRouterState = undefined;',
+  },
+  {
+    modules: ROUTER,
+    place: /\bisDataRoute \? useNavigateStable\(\) : (?=useNavigateUnstable)/,
+    replacement: '',
+  },
+  { modules: ROUTER, place: /^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, replacement: '' },
+  { modules: ROUTER, place: /^ +(?=warning\()/gm, replacement: '$&false && ' },
   // 1.6 kB: vendor prefixes for old browsers, which styled-components adds only where a StyleSheetManager asks for them.
   { modules: STYLED, place: /\b\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, replacement: '' },
 ]

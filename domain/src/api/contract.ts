@@ -3,6 +3,7 @@ import * as blogs from './blogs.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as users from './users.ts'
 
@@ -17,6 +18,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...office,
   ...users,
 } as const
 

@@ -3,7 +3,7 @@ import { rejectionSchema } from '../schemas/rejection.ts'
 import { USER_TABS, type User, type UserListItem } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Newest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are. */
+/** Newest first; requests by how long they wait, the longest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are. */
 export const listUsers = {
   method: 'GET',
   path: '/api/auth/users/',
@@ -16,6 +16,18 @@ export const listUsers = {
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
   },
   answer: [] as UserListItem[],
+} as const satisfies Endpoint
+
+/** Everybody whom a list would show, as a table for a spreadsheet (CSV, UTF-8). No identity card numbers and no pictures. */
+export const exportUsers = {
+  method: 'GET',
+  path: '/api/auth/exports/users/',
+  action: 'user:export',
+  query: {
+    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    tab: { type: 'choice', of: USER_TABS },
+  },
+  answer: {} as Blob,
 } as const satisfies Endpoint
 
 /** Every field. The answer's `ETag` is the revision that a decision takes as `If-Match`. */
@@ -41,6 +53,14 @@ export const rejectUser = {
   action: 'user:reject',
   hasRevision: true,
   body: { as: 'json', schema: rejectionSchema },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/** Takes the actor's own last decision on her back, as long as `UNDO` lasts and nothing else has changed. */
+export const undoDecision = {
+  method: 'POST',
+  path: '/api/auth/users/:id/undo/',
+  action: 'user:undo',
   answer: {} as User,
 } as const satisfies Endpoint
 

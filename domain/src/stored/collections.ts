@@ -1,5 +1,6 @@
 import type { AuditDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
+import type { DecisionDocument } from './decision.ts'
 import type { EventDocument } from './event.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
@@ -14,6 +15,8 @@ import type { VersionDocument } from './version.ts'
 export interface Collections {
   /** By Auth uid. */
   users: UserDocument
+  /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
+  decisions: DecisionDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
   /** By `kind:hash` of the value that is taken. */

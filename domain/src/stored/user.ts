@@ -42,6 +42,8 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   indexShard: number
   /** ISO 8601 UTC. */
   createdAt: string
+  /** ISO 8601 UTC since when the office owes her an answer: her registration, or her first correction after a rejection. */
+  waitingSince: string
   /** ISO 8601 UTC of the last approval; '' before one. 'Member Since' shows its month. */
   approvedAt: string
 }

@@ -202,18 +202,47 @@ export const en = {
     fetchError: 'Error fetching users',
     approveFailed: 'Failed to approve user',
     approveError: 'Error approving user',
+    rejectFailed: 'Failed to reject user',
+    rejectError: 'Error rejecting user',
+    rejected: 'User rejected, and told why',
+    undone: 'Taken back: nobody is told of it',
+    undoError: 'Error taking the decision back',
+    exportFailed: 'Failed to export users',
     deleteFailed: 'Failed to delete user',
     deleteError: 'Error deleting user',
     approved: 'User approved successfully',
     deleted: 'User deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this user?',
     changed: 'This application has changed',
+    undoTooLate:
+      'This cannot be taken back any more: the mail is on its way, or something has changed since.',
     accountGone:
       'Her account to sign in with is gone. Delete this application, so that she can register again.',
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
     nothingCorrected: 'Nothing in this correction differs from your application.',
     /** Which of several fields it is stays untold. */
+    /** Headings of the table that admins export. */
+    columns: {
+      full_name: 'Full name',
+      email: 'E-mail',
+      username: 'Username',
+      status: 'Status',
+      role: 'Role',
+      designation: 'Designation',
+      business: 'Business name',
+      business_nature: 'Nature of business',
+      business_address: 'Business address',
+      business_registration: 'Business registration',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      address: 'Address',
+      city: 'City',
+      date_of_birth: 'Date of birth',
+      gender: 'Gender',
+      createdAt: 'Registered on',
+      approvedAt: 'Approved on',
+    },
     taken: (fields: FieldName[]) =>
       `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
   },
@@ -266,6 +295,9 @@ export const en = {
     busy: 'We are busy with other pictures. Please try again in a minute.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
+  },
+  mails: {
+    underWay: 'This mail is sent or on its way.',
   },
 } as const
 

@@ -20,6 +20,7 @@ export async function finishDeletion(uid: string): Promise<void> {
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
       if (!user) return
       tx.remove(refs.users.doc(uid))
+      tx.remove(refs.decisions.doc(uid))
       release(tx, user)
       updateUserIndex(tx, uid, user, undefined)
       for (const { ref } of mails) tx.remove(ref)

@@ -42,6 +42,7 @@ export function newUser(
     deleting: false,
     indexShard,
     createdAt,
+    waitingSince: createdAt,
     approvedAt: '',
   }
 }

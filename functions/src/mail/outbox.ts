@@ -11,20 +11,26 @@ export const NEVER = '9999-12-31T23:59:59.999Z'
 /** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
 const OLD_NEWS = 24 * 3_600_000
 
-const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
+/** A mail that no sender has taken yet. */
+export const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
+
+/** The id of a mail to a user, by the occasion for it. */
+export const userMailId = (template: MailTemplate, uid: string, occasion: string): string =>
+  `${template}-${uid}-${occasion}`
 
 /**
  * Puts a mail to a user into the outbox, in the transaction of the change that causes it.
- * @param occasion tells this mail from others of its template, so that a repeated request writes none twice.
+ * @param occasion its `id` tells this mail from others of its template, so that a repeated request writes none twice; no
+ * sender takes it before `notBefore`
  */
 export function queueMail(
   tx: Transaction,
   template: MailTemplate,
   to: { uid: string; user: Pick<UserDocument, 'email' | 'first_name' | 'language'> },
-  occasion: { id: string; now: string; data?: Record<string, string> },
+  occasion: { id: string; now: string; data?: Record<string, string>; notBefore?: string },
 ): void {
   if (Date.parse(occasion.now) < Date.now() - OLD_NEWS) return
-  tx.merge(refs.mail.doc(`${template}-${to.uid}-${occasion.id}`), {
+  tx.merge(refs.mail.doc(userMailId(template, to.uid, occasion.id)), {
     to: to.user.email,
     uid: to.uid,
     template,
@@ -32,6 +38,7 @@ export function queueMail(
     language: to.user.language,
     createdAt: occasion.now,
     ...WAITING,
+    leaseUntil: occasion.notBefore ?? WAITING.leaseUntil,
   })
 }
 

@@ -5,11 +5,14 @@ import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { hasAuthUser } from '../cloud/auth.ts'
 import { Refusal } from '../http/refusal.ts'
-import { transactAs } from '../http/transact-as.ts'
+import { OPERATOR, transactAs } from '../http/transact-as.ts'
+import { userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
+import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
+import { rememberDecision } from './remember-decision.ts'
 
 export interface Approval extends Decision {
   /** A role to give at the same time; only the command line does. */
@@ -32,13 +35,23 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       role: role ?? before.role,
       rejection_reason: '',
       claims_pending: true,
-      approvedAt: before.is_approved ? before.approvedAt : now,
+      // later than the claims that it changes, or nobody would be told of it
+      approvedAt: before.is_approved ? before.approvedAt : later(now, before.claimsUpdatedAt),
     }
     if (before.is_approved && before.role === next.role) return before
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     const line = { actor: by, target: uid, at: now }
     if (!before.is_approved) audit(tx, { ...line, action: 'user:approve' })
+    if (!before.is_approved && by !== OPERATOR)
+      rememberDecision(tx, uid, {
+        action: 'user:approve',
+        by,
+        at: now,
+        before,
+        next,
+        mail: userMailId('approved', uid, next.approvedAt),
+      })
     if (before.role !== next.role) audit(tx, { ...line, action: 'user:role' })
     return next
   })

@@ -1,6 +1,7 @@
 import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
 import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
 import { read } from '../cloud/store.ts'
+import { compareTexts } from '../compare-texts.ts'
 import type { Place } from '../http/cursor.ts'
 import { countByTab } from '../users/count-by-tab.ts'
 import { uniqueRef } from '../users/uniques.ts'
@@ -24,11 +25,16 @@ export interface UserPage {
   hasMore: boolean
 }
 
-/** A page of users, newest first, of one tab, that match a search. */
+/** A page of users of one tab that match a search: newest first, requests by how long they wait, the longest first. */
 export async function findUsers({ tab, search, limit, after }: UserQuery): Promise<UserPage> {
   const found = (await matching(await allUsers(), search)).map(({ item }) => item)
-  const listed = found.filter((user) => isUnderTab(user, tab))
-  const start = startAfter(listed, after)
+  const under = found.filter((user) => isUnderTab(user, tab))
+  const listed = tab === 'requests' ? under.toSorted(longestWaitingFirst) : under
+  const start = startAfter(
+    listed.map((user) => placeUnder(tab, user)),
+    after,
+    tab === 'requests',
+  )
   return {
     users: listed.slice(start, start + limit),
     total: listed.length,
@@ -36,6 +42,15 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
     hasMore: start + limit < listed.length,
   }
 }
+
+const longestWaitingFirst = (a: UserListItem, b: UserListItem): number =>
+  compareTexts(a.waitingSince, b.waitingSince) || compareTexts(a.id, b.id)
+
+/** Where a user stands in the list of a tab. */
+export const placeUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserListItem): Place => ({
+  createdAt: tab === 'requests' ? waitingSince : createdAt,
+  id,
+})
 
 async function matching(users: IndexedUser[], search: string): Promise<IndexedUser[]> {
   if (search === '') return users
@@ -47,11 +62,13 @@ async function matching(users: IndexedUser[], search: string): Promise<IndexedUs
 }
 
 /** Index of the first user after a place, which may be nobody's any more; 0 without one. */
-export function startAfter(users: readonly Place[], place: Place | undefined): number {
+export function startAfter(users: readonly Place[], place: Place | undefined, isOldestFirst = false): number {
   if (!place) return 0
   const { createdAt, id } = place
   const index = users.findIndex(
-    (user) => user.createdAt < createdAt || (user.createdAt === createdAt && user.id > id),
+    (user) =>
+      (user.createdAt === createdAt && user.id > id) ||
+      (isOldestFirst ? user.createdAt > createdAt : user.createdAt < createdAt),
   )
   return index === -1 ? users.length : index
 }

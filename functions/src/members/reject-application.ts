@@ -2,14 +2,16 @@ import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { transactAs } from '../http/transact-as.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { OPERATOR, transactAs } from '../http/transact-as.ts'
+import { queueMail, userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
+import { heldUntil } from '../users/held-until.ts'
 import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
+import { rememberDecision } from './remember-decision.ts'
 
 export interface Rejection extends Decision {
   /** Shown to the applicant as written. */
@@ -39,7 +41,21 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
-    queueMail(tx, 'rejected', { uid, user: next }, { id: now, now, data: { rejection_reason: reason } })
+    queueMail(
+      tx,
+      'rejected',
+      { uid, user: next },
+      { id: now, now, data: { rejection_reason: reason }, notBefore: heldUntil(now) },
+    )
+    if (by !== OPERATOR)
+      rememberDecision(tx, uid, {
+        action: 'user:reject',
+        by,
+        at: now,
+        before,
+        next,
+        mail: userMailId('rejected', uid, now),
+      })
     return next
   })
   return followDecision(uid, user, now)

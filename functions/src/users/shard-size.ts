@@ -29,6 +29,7 @@ const LARGEST: UserListItem = {
   is_rejected: false,
   revision: Number.MAX_SAFE_INTEGER,
   createdAt: new Date(0).toISOString(),
+  waitingSince: new Date(0).toISOString(),
 }
 
 /** What it takes in its shard: its name, its text, and the byte with which Firestore ends each of them. */

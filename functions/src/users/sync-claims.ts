@@ -3,6 +3,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { revokeSessions, setClaims } from '../cloud/auth.ts'
 import { read, transact } from '../cloud/store.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { heldUntil } from './held-until.ts'
 import { refs } from '../refs.ts'
 
 /**
@@ -39,7 +40,12 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
     tx.update(refs.users.doc(uid), change)
     // an approval that claims have not followed yet; a change of role alone is no news to her
     if (user.is_approved && user.approvedAt > user.claimsUpdatedAt)
-      queueMail(tx, 'approved', { uid, user }, { id: user.approvedAt, now })
+      queueMail(
+        tx,
+        'approved',
+        { uid, user },
+        { id: user.approvedAt, now, notBefore: heldUntil(user.approvedAt) },
+      )
     return { ...user, ...change }
   })
 

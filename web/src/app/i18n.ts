@@ -3,11 +3,28 @@ import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
 import { asLanguage, setTexts } from '#lib/texts.ts'
 
-/** Texts are loaded with the screens that say them. `forms` are public pages that say what the server says too. */
-export type Area = 'public' | 'forms' | 'accounts' | 'dashboard'
+/** What pages of a kind say beside `public`: texts are loaded with the screens that say them. */
+const AREAS = {
+  public: [],
+  about: ['about'],
+  blogs: ['blogs'],
+  post: ['blogs', 'fields'],
+  events: ['events'],
+  event: ['events', 'blogs', 'fields'],
+  forms: ['fields', 'forms'],
+  accounts: ['fields', 'accounts'],
+  dashboard: ['fields', 'dashboard'],
+} as const
 
-/** The texts of one language: its own of each area, and those that the server says too. */
-export interface Catalogue extends Record<Area, () => Promise<{ messages: Messages }>> {
+export type Area = keyof typeof AREAS
+
+export const areas = Object.keys(AREAS) as Area[]
+
+/** A catalogue of its own: `public` has what every page may say, `fields` what every form may. */
+type Part = 'public' | (typeof AREAS)[Area][number]
+
+/** The texts of one language: its own of each part, and those that the server says too. */
+export interface Catalogue extends Record<Part, () => Promise<{ messages: Messages }>> {
   shared: () => Promise<Texts>
 }
 
@@ -15,6 +32,10 @@ export interface Catalogue extends Record<Area, () => Promise<{ messages: Messag
 export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
   en: {
     public: () => import('#locales/en/public.po'),
+    about: () => import('#locales/en/about.po'),
+    blogs: () => import('#locales/en/blogs.po'),
+    events: () => import('#locales/en/events.po'),
+    fields: () => import('#locales/en/fields.po'),
     forms: () => import('#locales/en/forms.po'),
     accounts: () => import('#locales/en/accounts.po'),
     dashboard: () => import('#locales/en/dashboard.po'),
@@ -22,25 +43,27 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
   },
 }
 
-const loaded = new WeakMap<I18n, Set<Area>>()
+const loaded = new WeakMap<I18n, Set<Part>>()
 
 /**
- * Adds the texts of one area of the site, once: an addition renders the whole app anew, and while a page is being
+ * Adds the texts of one area of the site, each once: an addition renders the whole app anew, and while a page is being
  * hydrated React would answer that by throwing the prerendered page away.
  */
 export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
   const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
-  const [{ messages }, shared] = await Promise.all([
-    catalogue[area](),
+  const parts: Part[] = ['public', ...AREAS[area]]
+  const [shared, ...catalogs] = await Promise.all([
     // what visitors only read says nothing that the server says
-    area === 'public' ? undefined : catalogue.shared(),
+    parts.includes('fields') ? catalogue.shared() : undefined,
+    ...parts.map((part) => catalogue[part]()),
   ])
-  const areas = loaded.get(i18n) ?? new Set()
-  if (areas.has(area)) return
+  const known = loaded.get(i18n) ?? new Set()
+  loaded.set(i18n, known)
+  const added = catalogs.filter((_catalogue, n) => !known.has(parts[n] as Part))
+  for (const part of parts) known.add(part)
   if (shared) setTexts(language, shared)
-  loaded.set(i18n, areas.add(area))
-  i18n.load(language, messages)
+  if (added.length > 0) i18n.load(language, Object.assign({}, ...added.map(({ messages }) => messages)))
 }
 
 export const makeI18n = (language: Language) => setupI18n({ locale: language, messages: { [language]: {} } })

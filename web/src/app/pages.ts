@@ -26,6 +26,8 @@ export interface Page {
   pattern: string
   /** Undefined where the page has all it needs. */
   shown: Shown | undefined
+  /** Looks at once who is there, and so is not only read until somebody touches it. */
+  startsAtOnce: boolean
   load: () => Promise<ComponentType>
   /** What has been loaded. */
   loaded: () => ComponentType | undefined
@@ -44,6 +46,7 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>, s
   return {
     pattern,
     shown,
+    startsAtOnce: area === 'accounts',
     loaded: () => loaded,
     load: () => {
       loading ??= loadWithTexts().catch((error: unknown) => {
@@ -63,48 +66,48 @@ export const publicPages: readonly Page[] = [
     parts: ['aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
-  page(paths.home2, 'public', async () => (await import('./home-2-page.tsx')).Home2Page, {
+  page(paths.home2, 'events', async () => (await import('./home-2-page.tsx')).Home2Page, {
     parts: ['counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
-  page(paths.home3, 'public', async () => (await import('./home-3-page.tsx')).Home3Page, {
+  page(paths.home3, 'events', async () => (await import('./home-3-page.tsx')).Home3Page, {
     parts: ['counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
-  page(paths.about, 'public', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
+  page(paths.about, 'about', async () => (await import('#features/about/about-page.tsx')).AboutPage, {
     parts: ['aims', 'joining', 'counters', 'team'],
   }),
   page(
     paths.services,
-    'public',
+    'about',
     async () => (await import('#features/services/services-page.tsx')).ServicesPage,
     { parts: ['services', 'joining'] },
   ),
-  page(paths.blog, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
-  page(paths.blogLeft, 'public', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
-  page(paths.blogFullwidth, 'public', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
+  page(paths.blog, 'blogs', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
+  page(paths.blogLeft, 'blogs', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
+  page(paths.blogFullwidth, 'blogs', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
     blogs: BLOGS_PER_PAGE,
   }),
-  page(paths.blogDetails.pattern, 'forms', async () => (await import('./post-pages.tsx')).PostWithSideAtEnd, {
+  page(paths.blogDetails.pattern, 'post', async () => (await import('./post-pages.tsx')).PostWithSideAtEnd, {
     one: 'post',
     recent: true,
   }),
   page(
     paths.blogDetailsLeft.pattern,
-    'forms',
+    'post',
     async () => (await import('./post-pages.tsx')).PostWithSideAtStart,
     { one: 'post', recent: true },
   ),
   page(
     paths.blogDetailsFullwidth.pattern,
-    'forms',
+    'post',
     async () => (await import('./post-pages.tsx')).PostOverFullWidth,
     { one: 'post' },
   ),
-  page(paths.events, 'public', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
+  page(paths.events, 'events', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
     events: 'all',
   }),
-  page(paths.eventDetails.pattern, 'forms', async () => (await import('./event-page.tsx')).EventWithPosts, {
+  page(paths.eventDetails.pattern, 'event', async () => (await import('./event-page.tsx')).EventWithPosts, {
     one: 'event',
     recent: true,
   }),

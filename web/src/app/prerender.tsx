@@ -3,7 +3,9 @@ import { entityTag } from 'domain/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
-import { loadTexts, makeI18n } from './i18n.ts'
+import { findPage } from './find-page.ts'
+import { areas, loadTexts, makeI18n } from './i18n.ts'
+import { publicPages } from './pages.ts'
 import { asPublished } from './site/as-published.ts'
 import { isHidden, isSample } from './site/canonical.ts'
 import { fillTemplate } from './site/fill-template.ts'
@@ -18,12 +20,7 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 
 async function loadAllTexts(language: Language): Promise<I18n> {
   const i18n = makeI18n(language)
-  await Promise.all([
-    loadTexts(i18n, 'public'),
-    loadTexts(i18n, 'forms'),
-    loadTexts(i18n, 'accounts'),
-    loadTexts(i18n, 'dashboard'),
-  ])
+  await Promise.all(areas.map((area) => loadTexts(i18n, area)))
   return i18n
 }
 
@@ -42,7 +39,8 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const { head, styles, body } = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const told = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
     const said = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + told : told
-    return fillTemplate(frame.template, { language, head: head + said + styles, body, data, isShell })
+    const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
+    return fillTemplate(frame.template, { language, head: head + said + styles, body, data, mark })
   }
 
   const pages = pagesOf(site)

@@ -24,7 +24,8 @@ class Catcher extends Component<CatcherProps, { error: unknown; caughtAt: string
   }
 }
 
-/** Keeps the failure of one page to that page: going to another address clears it. */
-export const RouteBoundary = ({ children }: { children: ReactNode }) => (
-  <Catcher resetKey={useLocation().pathname}>{children}</Catcher>
-)
+/** Keeps the failure of one page, or of one view of the dashboard, to it: going to another address clears it. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return <Catcher resetKey={pathname + search}>{children}</Catcher>
+}

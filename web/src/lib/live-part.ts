@@ -1,7 +1,7 @@
 /**
  * How a page says that a part of it needs the app: `<Section {...livePart}>`. The app is loaded, and the page hydrated, when the part
- * comes within a third of a screen of the view; everything else on the page must work as plain HTML. Whatever a reader
- * touches, types into or moves the focus to starts the app as well.
+ * comes within a third of a screen of the view of somebody who scrolls or moves the pointer; everything else on the page must work
+ * as plain HTML. Whatever a reader touches, types into or moves the focus to starts the app as well.
  */
 export const livePart = { 'data-live': '33%' } as const
 

@@ -38,8 +38,12 @@ export const paths = {
   blogDetailsFullwidth: withId('/blog-details-fullwidth'),
   contact: '/contact',
   login: '/login',
-  /** The sign-in for who asked for an address of the dashboard while signed out: it leads there afterwards (after-login.ts). */
-  loginFor: (address: string) => `/login?next=${segment(address)}`,
+  /**
+   * The sign-in for who asked for an address of the dashboard while signed out, or whose session `hasEnded` there: it
+   * leads there afterwards (after-login.ts).
+   */
+  loginFor: (address: string, hasEnded = false) =>
+    `/login?${hasEnded ? 'ended=1&' : ''}next=${segment(address)}`,
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -49,5 +53,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** A view of the dashboard; '' is the first one. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
+  /** A view with the details of somebody open. */
+  dashboardUser: (tab: string, uid: string) =>
+    `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(uid)}`,
   notFound: '/404',
 } as const

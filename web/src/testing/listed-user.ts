@@ -14,4 +14,5 @@ export const listedUser = (id: string): UserListItem => ({
   is_rejected: false,
   revision: 1,
   createdAt: '2026-01-02T03:04:05.000Z',
+  waitingSince: '2026-01-02T03:04:05.000Z',
 })

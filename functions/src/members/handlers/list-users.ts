@@ -5,7 +5,7 @@ import { USER_TABS } from 'domain/user.ts'
 import { cursorAfter, placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announce } from '../../http/paging.ts'
-import { findUsers } from '../find-users.ts'
+import { findUsers, placeUnder } from '../find-users.ts'
 
 export const listUsers: Handler<typeof endpoint> = async (call) => {
   const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query
@@ -16,7 +16,7 @@ export const listUsers: Handler<typeof endpoint> = async (call) => {
     after: placeOf(cursor),
   })
   const last = users.at(-1)
-  announce(call, total, hasMore && last ? { cursor: cursorAfter(last) } : undefined)
+  announce(call, total, hasMore && last ? { cursor: cursorAfter(placeUnder(tab, last)) } : undefined)
   call.response.set('X-Tab-Counts', USER_TABS.map((name) => `${name}=${counts[name]}`).join(', '))
   return users
 }

@@ -22,6 +22,9 @@ const Bar = styled.header`
   ${media.fromDesktop} {
     display: none;
   }
+  ${media.forcedColours} {
+    border-block-end: 1px solid;
+  }
 `
 
 const Title = styled.b`
@@ -34,7 +37,8 @@ const Picture = styled(PersonPicture)`
 `
 
 interface DashboardHeaderProps {
-  view: View
+  /** Undefined where the address names none. */
+  view: View | undefined
   user: Pictured
   isOpen: boolean
   onOpen: () => void
@@ -54,7 +58,7 @@ export function DashboardHeader({ view, user, isOpen, onOpen }: DashboardHeaderP
       >
         <Icon name="menu" />
       </IconButton>
-      <Title>{view.title ? i18n._(view.title) : t`Dashboard`}</Title>
+      <Title>{view?.title ? i18n._(view.title) : t`Dashboard`}</Title>
       <Picture user={user} />
     </Bar>
   )

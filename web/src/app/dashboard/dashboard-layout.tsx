@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import type { Pictured } from '#components/dashboard/person-picture.tsx'
 import { SkipLink } from '#components/layout/skip-link.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { RouteBoundary } from '../route-boundary.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail-overlay.tsx'
 import { Rail } from './rail.tsx'
+import type { Herself } from './signed-in-as.tsx'
 import type { View } from './view.ts'
 
 const Frame = styled.div`
@@ -31,6 +34,9 @@ const Side = styled.div`
   ${media.belowDesktop} {
     display: none;
   }
+  ${media.forcedColours} {
+    border-inline-end: 1px solid;
+  }
 `
 
 const Work = styled.main`
@@ -48,15 +54,40 @@ const Work = styled.main`
 
 interface DashboardLayoutProps {
   views: readonly View[]
-  view: View
-  user: Pictured
+  /** Undefined where the address names none. */
+  view: View | undefined
+  herself: Herself
+  /** Whether the server is heard. */
+  isHeard: boolean
   children: ReactNode
 }
 
+/** Begins a view that was chosen in the rail at its top, with the focus; a tab of the view itself keeps it. */
+function useStartOfView() {
+  const work = useRef<HTMLElement>(null)
+  const isExpected = useRef(false)
+  const location = useLocation()
+  useEffect(() => {
+    if (!isExpected.current) return
+    isExpected.current = false
+    scrollTo({ top: 0, behavior: 'instant' })
+    work.current?.focus({ preventScroll: true })
+  }, [location])
+  const expectView = () => {
+    isExpected.current = true
+  }
+  return { work, expectView }
+}
+
 /** Rail and work area; on phones a header whose menu opens the rail over the page. */
-export function DashboardLayout({ views, view, user, children }: DashboardLayoutProps) {
+export function DashboardLayout({ views, view, herself, isHeard, children }: DashboardLayoutProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const rail = { views, view }
+  const { work, expectView } = useStartOfView()
+  const handleChoose = () => {
+    setIsOpen(false)
+    expectView()
+  }
+  const rail = { views, view, herself, onChoose: handleChoose }
   return (
     <Frame>
       <SkipLink />
@@ -65,9 +96,10 @@ export function DashboardLayout({ views, view, user, children }: DashboardLayout
       </Side>
       {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
       <div>
-        <DashboardHeader view={view} user={user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
-        <Work id="main" tabIndex={-1}>
-          {children}
+        <DashboardHeader view={view} user={herself.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <ConnectionBar isHeard={isHeard} />
+        <Work ref={work} id="main" tabIndex={-1}>
+          <RouteBoundary>{children}</RouteBoundary>
         </Work>
       </div>
     </Frame>

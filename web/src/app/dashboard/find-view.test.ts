@@ -29,11 +29,13 @@ test.each([
   ['?tab=requests&other=1', 'requests'],
   ['', 'everybody'],
   ['?tab=', 'everybody'],
-  ['?tab=unheard-of', 'everybody'],
-])('%s names %s', (search, name) => {
-  expect(findView(viewsFor(views, actor('admin')), search).name).toBe(name)
+])('%j names %s', (search, name) => {
+  expect(findView(views, actor('admin'), search)).toMatchObject({ name })
 })
 
-test('an address of a view that she may not see leads to her first one', () => {
-  expect(findView(viewsFor(views, actor('member')), '?tab=requests').name).toBe('welcome')
+test.each([
+  ['an address that names no view', actor('admin'), '?tab=unheard-of', 'unknown'],
+  ['a view that she may not see', actor('member'), '?tab=requests', 'forbidden'],
+])('%s is not taken for another one', (_what, who, search, why) => {
+  expect(findView(views, who, search)).toBe(why)
 })

@@ -16,14 +16,19 @@ export function viewsFor<View extends Row>(views: readonly View[], actor: Actor)
   return allowed.filter(({ tab }, index) => allowed.findIndex((other) => other.tab === tab) === index)
 }
 
+/** Why an address shows no view: there is none of this name, or it is for others. */
+export type NoView = 'unknown' | 'forbidden'
+
 /**
- * The view that the address names; the first where it names none of them.
+ * The view that the address names, of those that an actor may see; why not where she sees none there.
  * @param search the part of the address after the path, `?tab=…`
- * @throws if there are no views
  */
-export function findView<View extends Row>(views: readonly View[], search: string): View {
-  const tab = new URLSearchParams(search).get('tab')
-  const view = views.find((candidate) => candidate.tab === tab) ?? views[0]
-  if (!view) throw new Error('An open session has at least one view')
-  return view
+export function findView<View extends Row>(
+  views: readonly View[],
+  actor: Actor,
+  search: string,
+): View | NoView {
+  const tab = new URLSearchParams(search).get('tab') ?? ''
+  const isNamed = (view: View) => view.tab === tab
+  return viewsFor(views, actor).find(isNamed) ?? (views.some(isNamed) ? 'forbidden' : 'unknown')
 }

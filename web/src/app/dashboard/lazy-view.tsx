@@ -1,25 +1,61 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { loadOrReload } from '#lib/load-or-reload.ts'
 import type { ViewProps } from './view.ts'
 
+type ViewComponent = ComponentType<ViewProps>
+
 /**
- * A view whose code is loaded when it is first shown, for views that only some people need. With a Suspense boundary of
- * its own, so that it says at once that it is on its way, instead of leaving the view before it in place.
- * @param name what the message calls it if it does not arrive
+ * A view whose code is loaded when it is first shown, for views that only some people need. It says at once that it is on
+ * its way, and where it does not arrive, as without a connection, what stands around it stays.
+ * @param name what a failure calls it
  */
-export function lazyView(
-  name: string,
-  load: () => Promise<ComponentType<ViewProps>>,
-): ComponentType<ViewProps> {
-  const View = lazy(async () => ({ default: await loadOrReload(name, load) }))
+export function lazyView(name: string, load: () => Promise<ViewComponent>): ViewComponent {
+  let loaded: ViewComponent | undefined
   return function LazyView(props: ViewProps) {
     const { t } = useLingui()
+    const [View, setView] = useState(() => loaded)
+    const [tries, setTries] = useState(1)
+    const [failed, setFailed] = useState(0)
+
+    useEffect(() => {
+      if (loaded) return
+      loadOrReload(name, load).then(
+        (component) => {
+          loaded = component
+          setView(() => component)
+        },
+        (error: unknown) => {
+          console.error(error)
+          setFailed(tries)
+        },
+      )
+    }, [tries])
+
+    const tryAgain = () => {
+      // some browsers remember that a file failed; without a connection the page could not come either
+      if (tries > 1 && navigator.onLine) location.reload()
+      setTries(tries + 1)
+    }
+
+    if (View) return <View {...props} />
+    if (failed < tries) return <Loading text={t`Loading...`} />
     return (
-      <Suspense fallback={<Loading text={t`Loading...`} />}>
-        <View {...props} />
-      </Suspense>
+      <div role="alert">
+        <EmptyState
+          text={t`This view did not arrive`}
+          action={
+            <Button type="button" $small onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The connection may have been lost for a moment.</Trans>
+        </EmptyState>
+      </div>
     )
   }
 }

@@ -7,7 +7,7 @@ export const railEntry = css`
   align-items: center;
   gap: var(--s3);
   inline-size: 100%;
-  min-block-size: 46px;
+  min-block-size: 44px;
   padding-inline: var(--s3);
   border: 0;
   border-radius: var(--radius);
@@ -27,10 +27,13 @@ export const railEntry = css`
     color: var(--ink);
     font-weight: 700;
     ${media.forcedColours} {
-      border-inline-start: 4px solid;
+      forced-color-adjust: none;
+      border-inline-start: 4px solid CanvasText;
+      background: Highlight;
+      color: HighlightText;
     }
   }
   &:focus-visible {
-    outline-offset: 1px;
+    outline-offset: -2px;
   }
 `

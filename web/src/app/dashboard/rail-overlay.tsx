@@ -9,7 +9,7 @@ import { Rail, type RailProps } from './rail.tsx'
 
 const Overlay = styled.dialog`
   ${onNight}
-  inline-size: min(280px, 100% - 64px);
+  inline-size: min(304px, 100% - 56px);
   block-size: 100dvh;
   max-inline-size: none;
   max-block-size: none;
@@ -21,6 +21,9 @@ const Overlay = styled.dialog`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border-inline-end: 2px solid;
+  }
   ${media.fromDesktop} {
     display: none;
   }
@@ -28,11 +31,11 @@ const Overlay = styled.dialog`
 
 const Close = styled(IconButton)`
   position: absolute;
-  inset-block-start: var(--s2);
+  inset-block-start: var(--s4);
   inset-inline-end: var(--s2);
 `
 
-/** The rail over the page, on phones; the browser keeps the focus in it and gives it back. */
+/** The rail over the page, on phones and tablets; the browser keeps the focus in it and gives it back. */
 export function RailOverlay({ onClose, ...rail }: RailProps & { onClose: () => void }) {
   const { t } = useLingui()
   const overlay = useRef<HTMLDialogElement>(null)
@@ -60,7 +63,7 @@ export function RailOverlay({ onClose, ...rail }: RailProps & { onClose: () => v
       <Close type="button" aria-label={t`Close the menu`} onClick={onClose}>
         <Icon name="cross" />
       </Close>
-      <Rail {...rail} onChoose={onClose} />
+      <Rail {...rail} />
     </Overlay>
   )
 }

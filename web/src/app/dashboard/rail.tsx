@@ -6,7 +6,11 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
 import { useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
+import { groupViews } from './group-views.ts'
+import { lowWindow } from './low-window.ts'
 import { railEntry } from './rail-entry.ts'
+import { RailGroup } from './rail-group.tsx'
+import { type Herself, SignedInAs } from './signed-in-as.tsx'
 import type { View } from './view.ts'
 
 const Column = styled.nav`
@@ -14,16 +18,20 @@ const Column = styled.nav`
   flex-direction: column;
   block-size: 100%;
   padding: var(--s4) var(--s4) 0;
-  overflow-y: auto;
+
+  ${lowWindow} {
+    padding-block-start: var(--s2);
+  }
 `
 
 const Home = styled(Link)`
+  flex: none;
   display: flex;
   align-items: center;
   gap: var(--s3);
   max-inline-size: 190px;
   padding: var(--s2);
-  margin-block-end: var(--s4);
+  margin-block-end: var(--s2);
   color: inherit;
   text-decoration: none;
   font: 700 1.125rem/1.05 var(--display);
@@ -32,6 +40,10 @@ const Home = styled(Link)`
   &:hover {
     color: inherit;
   }
+  ${lowWindow} {
+    padding-block: 4px;
+    margin-block-end: 4px;
+  }
 `
 
 const Mark = styled(FixedArt)`
@@ -39,45 +51,52 @@ const Mark = styled(FixedArt)`
   inline-size: 52px;
   aspect-ratio: 1;
   padding: 4px;
-`
 
-const Entries = styled.ul`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-
-  > li:last-child {
-    margin-block-start: auto;
+  ${lowWindow} {
+    inline-size: 44px;
   }
 `
 
-const Entry = styled(Link)`
-  ${railEntry}
+/* scrolls where even a low window has no room for all; its focus rings are not cut */
+const Entries = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  padding-inline: 4px;
+  margin-inline: -4px;
+  overflow-y: auto;
 `
 
 const Logout = styled.button`
   ${railEntry}
+  flex: none;
+  margin-block: auto 2px;
 `
 
 const Foot = styled.div`
   flex: none;
-  block-size: 52px;
-  margin-block-start: var(--s3);
+  block-size: 44px;
   margin-inline: calc(-1 * var(--s4));
   background: var(--border-patti) 50% 50% repeat-x;
+
+  ${lowWindow} {
+    display: none;
+  }
 `
 
 export interface RailProps {
   views: readonly View[]
-  view: View
+  /** Undefined where the address names none. */
+  view: View | undefined
+  herself: Herself
   /** Called when an entry is chosen. */
-  onChoose?: () => void
+  onChoose: () => void
 }
 
 /** The navigation of the dashboard. */
-export function Rail({ views, view: current, onChoose }: RailProps) {
-  const { t, i18n } = useLingui()
+export function Rail({ views, view, herself, onChoose }: RailProps) {
+  const { t } = useLingui()
   const { shortName } = useOrganisation()
   return (
     <Column aria-label={t`Dashboard`}>
@@ -86,26 +105,15 @@ export function Rail({ views, view: current, onChoose }: RailProps) {
         {shortName}
       </Home>
       <Entries>
-        {views.map((view) => (
-          <li key={view.tab}>
-            <Entry
-              to={paths.dashboardView(view.tab)}
-              aria-current={view === current ? 'page' : undefined}
-              onClick={onChoose}
-            >
-              <Icon name={view.icon} />
-              {i18n._(view.label)}
-              {view.badge && <view.badge />}
-            </Entry>
-          </li>
+        {groupViews(views).map((part) => (
+          <RailGroup key={part.group ?? ''} {...part} current={view} onChoose={onChoose} />
         ))}
-        <li>
-          <Logout type="button" onClick={() => void logOut()}>
-            <Icon name="logout" />
-            <Trans>Logout</Trans>
-          </Logout>
-        </li>
+        <Logout type="button" onClick={() => void logOut()}>
+          <Icon name="logout" />
+          <Trans>Logout</Trans>
+        </Logout>
       </Entries>
+      <SignedInAs {...herself} />
       <Foot aria-hidden="true" />
     </Column>
   )

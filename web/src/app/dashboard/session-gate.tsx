@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { EndedScreen } from '#features/session/ended-screen.tsx'
-import { goToLogin } from '#features/session/log-out.ts'
+import { askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
+import { StandingNews } from '#features/session/standing-news.tsx'
 import { StrangerScreen } from '#features/session/stranger-screen.tsx'
 import { UnreachableScreen } from '#features/session/unreachable-screen.tsx'
 import { useSession } from '#lib/firebase/use-session.ts'
@@ -12,13 +13,16 @@ import { LoadingScreen } from './loading-screen.tsx'
 export function SessionGate() {
   const session = useSession()
   const isSignedOut = session.status === 'signed-out'
+  const isExpired = session.status === 'expired'
   useEffect(() => {
-    if (isSignedOut) goToLogin()
-  }, [isSignedOut])
+    if (isSignedOut) askToSignIn()
+    if (isExpired) void askToSignInAgain()
+  }, [isSignedOut, isExpired])
 
   switch (session.status) {
     case 'loading':
     case 'signed-out':
+    case 'expired':
       return <LoadingScreen />
     case 'unreachable':
       return <UnreachableScreen onRetry={session.retry} />
@@ -30,6 +34,7 @@ export function SessionGate() {
       return (
         <QueryProvider key={session.actor.uid}>
           <Dashboard session={session} />
+          <StandingNews user={session.user} />
         </QueryProvider>
       )
   }

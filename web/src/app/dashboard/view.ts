@@ -8,12 +8,17 @@ export interface ViewProps {
   session: OpenSession
 }
 
+/** Under which name its entry stands in the rail. */
+export type ViewGroup = 'people' | 'site' | 'incoming'
+
 /** A view of the dashboard, and its entry in the rail. */
 export interface View {
   /** What the address says after `?tab=`; '' for the first view. */
   tab: string
   /** In the rail. */
   label: MessageDescriptor
+  /** Without one it stands above all groups. */
+  group?: ViewGroup
   /** In the header of phones; 'Dashboard' where there is none. */
   title?: MessageDescriptor
   icon: IconName

@@ -3,6 +3,8 @@ import { readPageData } from '#lib/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
+/** What shows that somebody is there to see what comes near. */
+const SIGNS = ['scroll', 'pointermove', 'touchstart'] as const
 
 /** A link pressed with the mouse or a finger leads on by itself; the app would only be in the way of what it leads to. */
 const isFollowed = ({ target }: Event) =>
@@ -24,9 +26,21 @@ function whenNear(part: HTMLElement, callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** @returns stops that */
+function atFirstSign(callback: () => void): () => void {
+  const waiting = new AbortController()
+  const handleSign = () => {
+    waiting.abort()
+    callback()
+  }
+  for (const sign of SIGNS)
+    addEventListener(sign, handleSign, { capture: true, passive: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
 /**
  * Starts the app once somebody wants more than to read: at the first touch, key or focus, when a part that needs it is near
- * the view (`lib/live-part.ts`), or when there is something newer to be shown; at once where the file is no whole page.
+ * the view (`lib/live-part.ts`) of somebody who moves, or when there is something newer to be shown; at once where the file is no whole page.
  * @param start may fail: the next touch tries again
  */
 export function startWhenWanted(document: Document, start: () => Promise<void>) {
@@ -46,10 +60,14 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   }
   const handleTouch = (event: Event) => isFollowed(event) || startOnce()
   for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
-  if (document.querySelector('#root:empty, #root[data-shell]') || isOtherPage(document)) return startOnce()
+  if (document.querySelector('#root:empty, #root[data-shell], #root[data-at-once]') || isOtherPage(document)) return startOnce()
 
-  for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
-    waiting.push(whenNear(part, startOnce))
+  // not before: who has just come waits for the words, and the app would be in their way
+  const watchParts = () => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
+      waiting.push(whenNear(part, startOnce))
+  }
+  waiting.push(atFirstSign(watchParts))
   waiting.push(
     nowAndThen(async () => {
       if (!(await isOutdated(readPageData(document))) || isStarted) return

@@ -9,18 +9,18 @@ interface Parts {
   /** What stands in `#root`. */
   body: string
   data: PageData
-  /** Whether what stands in `#root` only waits for the app. */
-  isShell: boolean
+  /** What the script of the page is told: that what stands in `#root` only waits for the app, or is whole and starts it at once. */
+  mark?: 'shell' | 'at-once' | undefined
 }
 
 const PLACES = /<html[^>]*>|<!--head-->|<div id="root"><!--page-->|<!--data-->/g
 
 /** A whole file of the site. @param template index.html with its places */
-export const fillTemplate = (template: string, { language, head, body, data, isShell }: Parts): string =>
+export const fillTemplate = (template: string, { language, head, body, data, mark }: Parts): string =>
   // all at once: what has been filled in is not looked at again
   template.replace(PLACES, (place) => {
     if (place.startsWith('<html')) return `<html lang="${language}" dir="${directionOf(language)}">`
     if (place === '<!--head-->') return head
     if (place === '<!--data-->') return pageDataScript(data)
-    return `<div id="root"${isShell ? ' data-shell' : ''}>${body}`
+    return `<div id="root"${mark ? ` data-${mark}` : ''}>${body}`
   })

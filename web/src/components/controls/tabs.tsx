@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
@@ -64,6 +64,9 @@ const Count = styled.span`
     background: var(--accent);
     color: var(--on-accent);
   }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
 `
 
 const STEPS: Partial<Record<string, number>> = {
@@ -85,6 +88,15 @@ export function tabAfter({ key, currentTarget }: KeyboardEvent, now: number, cou
   return (now + (isMirrored ? -step : step) + count) % count
 }
 
+/** Scrolls a list of tabs, and nothing else of the page, until the selected one is in view. */
+function showSelected(list: HTMLElement | null) {
+  const tab = list?.querySelector('[aria-selected=true]')
+  if (!list || !tab) return
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inner.right > outer.right) list.scrollBy({ left: inner.right - outer.right, behavior: 'instant' })
+  else if (inner.left < outer.left) list.scrollBy({ left: inner.left - outer.left, behavior: 'instant' })
+}
+
 interface TabsProps<Id extends string> {
   /** Makes the ids of this list of tabs differ from another one's on the page. */
   name: string
@@ -98,6 +110,8 @@ interface TabsProps<Id extends string> {
 
 /** Tabs and the panel below them: one Tab stop, arrow keys, Home and End choose. They scroll and never wrap. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => showSelected(list.current), [selected])
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = tabs.findIndex(({ id }) => id === selected)
     const tab = tabs[tabAfter(event, now, tabs.length) ?? -1]
@@ -109,7 +123,7 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
 
   return (
     <>
-      <TabList role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
+      <TabList ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           return (

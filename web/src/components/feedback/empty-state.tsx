@@ -32,14 +32,16 @@ interface EmptyStateProps {
   text: string
   /** One button. */
   action?: ReactNode
+  /** There is nothing left, rather than nothing yet: the figure is sewn. */
+  isSewn?: boolean
   /** A sentence that helps on. */
   children?: ReactNode
 }
 
 /** Nothing here yet: the holes of a figure that is still to be sewn. */
-export const EmptyState = ({ text, action, children }: EmptyStateProps) => (
+export const EmptyState = ({ text, action, isSewn = false, children }: EmptyStateProps) => (
   <Box>
-    <Holes art="empty" />
+    <Holes art={isSewn ? 'confirmed' : 'empty'} />
     <h2>{text}</h2>
     {children && <p>{children}</p>}
     {action}

@@ -1,31 +1,14 @@
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { useOnline } from '#lib/use-online.ts'
-import { onNight } from '#styles/grounds.ts'
+import { OfflineLine } from './offline-line.tsx'
 
 const Bar = styled.output`
   display: block;
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-toast);
-
-  > b {
-    ${onNight}
-    display: flex;
-    gap: var(--s3);
-    align-items: center;
-    justify-content: center;
-    min-block-size: 48px;
-    padding: var(--s2) var(--gutter);
-    border-block-end: 4px dashed var(--highlight);
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  svg {
-    color: var(--highlight);
-  }
 `
 
 let place: HTMLElement | undefined
@@ -46,15 +29,6 @@ export function OfflineBar({ children }: { children: string }) {
   const isHydrated = useHydrated()
   const isOnline = useOnline()
   // stands there before it speaks, so that it is read out
-  const bar = (
-    <Bar>
-      {!isOnline && (
-        <b>
-          <Icon name="offline" />
-          {children}
-        </b>
-      )}
-    </Bar>
-  )
+  const bar = <Bar>{!isOnline && <OfflineLine>{children}</OfflineLine>}</Bar>
   return isHydrated && createPortal(bar, firstPlace())
 }

@@ -3,7 +3,7 @@ import { Formik, type FormikValues } from 'formik'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { readPicture } from '#lib/read-picture.ts'
-import { show } from '#testing/show.tsx'
+import { setWidth, show } from '#testing/show.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { PageForm } from './page-form.tsx'
 
@@ -19,11 +19,22 @@ async function picture(name: string, width: number) {
 
 const field = page.getByLabelText('Picture', { exact: true })
 
-const showForm = (onSubmit: (values: FormikValues) => void = () => {}) =>
+const isMissing = ({ cnic_front: file }: FormikValues) => (file ? {} : { cnic_front: en.field.fileRequired })
+
+const showForm = (onSubmit: (values: FormikValues) => void = () => {}, isOptional = false) =>
   show(
-    <Formik initialValues={{ cnic_front: null }} onSubmit={onSubmit}>
-      <PageForm>
-        <FileDrop name="cnic_front" label="Picture" prompt="Take or choose a picture" />
+    <Formik
+      initialValues={{ cnic_front: null }}
+      validate={(values) => (isOptional ? {} : isMissing(values))}
+      onSubmit={onSubmit}
+    >
+      <PageForm hasSummary>
+        <FileDrop
+          name="cnic_front"
+          label="Picture"
+          prompt="Take or choose a picture"
+          isOptional={isOptional}
+        />
         <button type="submit">Send</button>
       </PageForm>
     </Formik>,
@@ -56,8 +67,29 @@ test('a file that is no picture is refused at its field, and the last picture wi
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByText(/^small\.png, /)).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('link', { name: `Picture: ${en.field.notAnImage}` }).click()
   await expect.element(field).toHaveFocus()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('an optional picture can be removed, and chosen once more; its name is whole, however long', async () => {
+  const onSubmit = vi.fn<(values: FormikValues) => void>()
+  await setWidth(390)
+  await showForm(onSubmit, true)
+  const optional = page.getByLabelText('Picture (optional)', { exact: true })
+  const name = `${'a-name-that-a-camera-gives-'.repeat(4)}.png`
+  await optional.upload(await picture(name, 40))
+  const line = page.getByText(new RegExp(`^${name}, `))
+  await expect.element(line).toBeVisible()
+  expect(line.element().scrollWidth).toBeLessThanOrEqual(line.element().clientWidth)
+  await page.getByRole('button', { name: /^Remove.*Picture$/ }).click()
+  await expect.element(page.getByText('Take or choose a picture')).toBeVisible()
+  await expect.element(optional).toHaveFocus()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]['cnic_front']).toBeNull()
+  await optional.upload(await picture(name, 40))
+  await expect.element(line).toBeVisible()
 })
 
 test('nothing is sent while a picture is still being read', async () => {
@@ -67,7 +99,10 @@ test('nothing is sent while a picture is still being read', async () => {
   await showForm(onSubmit)
   await field.upload(await picture('slow.png', 40))
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect.element(page.getByText(en.forms.stillReading)).toBeVisible()
+  // nor is it said to be missing, at its field or in the list of what is to be mended
+  await expect.element(page.getByText(en.forms.stillReading, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: `Picture: ${en.forms.stillReading}` })).toBeVisible()
+  await expect.element(page.getByText(en.field.fileRequired)).not.toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
 
   resolve(await picture('slow.png', 40))

@@ -8,11 +8,19 @@ interface PostPictureProps {
   /** How wide it is shown, for the browser's choice among the fixed widths. */
   sizes: string
   isSquare?: boolean
+  /** Whether it stands in the first screen, where it is what a reader waits for. */
+  isFirst?: boolean
   className?: string
 }
 
 /** The photograph of a post or an event, or needlework drawn from its id. Decoration: the title stands beside it. */
-export const PostPicture = ({ post, sizes, isSquare = false, className }: PostPictureProps) => (
+export const PostPicture = ({
+  post,
+  sizes,
+  isSquare = false,
+  isFirst = false,
+  className,
+}: PostPictureProps) => (
   <PictureBox $square={isSquare} className={className}>
     {post.image ? (
       <img
@@ -21,7 +29,7 @@ export const PostPicture = ({ post, sizes, isSquare = false, className }: PostPi
         sizes={sizes}
         width={720}
         height={480}
-        loading="lazy"
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         alt=""
       />
     ) : (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
-import { showToast } from './toasts.tsx'
+import { showToast, toastPlace } from './toasts.tsx'
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
@@ -77,4 +77,50 @@ test('a toast can be read and closed while a dialog is open, and stays when the 
   await expect.element(left).toBeVisible()
   await left.getByRole('button', { name: 'Close' }).click()
   await expect.element(left).not.toBeInTheDocument()
+})
+
+test.each(WIDTHS)(
+  '%i px wide, a toast is a strip below the head of the dialog and covers none of it',
+  async (width) => {
+    await setWidth(width)
+    await show(<Opener />)
+    await opener.click()
+    await showToast('error', 'Something failed.')
+    const toast = dialog.getByRole('alert').filter({ hasText: 'Something failed.' })
+    await expect.element(toast).toBeVisible()
+    const box = (locator: typeof toast) => locator.element().getBoundingClientRect()
+    expect(box(toast).top).toBeGreaterThanOrEqual(box(dialog.getByRole('heading')).bottom)
+    expect(box(toast).bottom).toBeLessThanOrEqual(box(dialog.getByRole('textbox')).top)
+    await toast.getByRole('button', { name: 'Close' }).click()
+  },
+)
+
+test('of two dialogs the upper one has the toasts, and the lower one again when it is alone', async () => {
+  function Both() {
+    const [isAsking, setIsAsking] = useState(false)
+    return (
+      <Dialog title="Below" onClose={() => {}}>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          Ask
+        </button>
+        {isAsking && (
+          <Dialog title="Above" onClose={() => setIsAsking(false)}>
+            <p>Sure?</p>
+          </Dialog>
+        )}
+      </Dialog>
+    )
+  }
+  const { unmount } = await show(<Both />)
+  const place = toastPlace()
+  const titleOf = () => place.closest('dialog')?.querySelector('h2')?.textContent
+  expect(titleOf()).toBe('Below')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect.poll(titleOf).toBe('Above')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(titleOf).toBe('Below')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect.poll(titleOf).toBe('Above')
+  await unmount()
+  expect(place.parentElement).toBe(document.body)
 })

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { toastPlace } from './toasts.tsx'
+import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
@@ -30,6 +30,9 @@ const Frame = styled.dialog<{ $width: string }>`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
   > form {
     display: contents;
   }
@@ -46,6 +49,16 @@ const Frame = styled.dialog<{ $width: string }>`
   }
 `
 
+/* title and news; in view on phones too */
+const Head = styled.div`
+  ${media.belowTablet} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--surface-page);
+  }
+`
+
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -59,11 +72,7 @@ const Top = styled.div`
     font-size: 1.5rem;
   }
   ${media.belowTablet} {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
     padding-inline-start: var(--s4);
-    background: var(--surface-page);
   }
 `
 
@@ -115,16 +124,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, aside, size = 'wide', children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.append(toastPlace())
-    return () => {
-      document.body.append(toastPlace())
-      element?.close()
-    }
-  }, [])
+  const dialog = useModal()
   // whoever renders it decides what Escape means; a file's choice that is given up says `cancel` too
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
@@ -147,13 +147,16 @@ export function Dialog({ title, onClose, aside, size = 'wide', children }: Dialo
       onCancel={handleCancel}
       onClose={handleClose}
     >
-      <Top>
-        <h2 id={titleId}>{title}</h2>
-        {aside}
-        <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
-          <Icon name="cross" />
-        </IconButton>
-      </Top>
+      <Head>
+        <Top>
+          <h2 id={titleId}>{title}</h2>
+          {aside}
+          <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
+            <Icon name="cross" />
+          </IconButton>
+        </Top>
+        <div data-news />
+      </Head>
       {children}
     </Frame>
   )

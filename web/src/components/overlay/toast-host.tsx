@@ -12,12 +12,11 @@ const Place = styled.div<{ $closeMs: number }>`
   .Toastify__toast-container {
     position: fixed;
     z-index: var(--z-toast);
-    inset-block-start: var(--s4);
-    inset-inline-end: var(--s4);
+    inset-block-start: 92px;
+    inset-inline-end: clamp(16px, 3vw, 40px);
     display: grid;
-    justify-items: end;
     gap: var(--s3);
-    max-inline-size: min(420px, calc(100vw - 2 * var(--s4)));
+    inline-size: 356px;
   }
   .Toastify__toast {
     position: relative;
@@ -63,12 +62,31 @@ const Place = styled.div<{ $closeMs: number }>`
     block-size: 1px;
     animation: ${passing} linear forwards;
   }
-  ${media.belowTablet} {
+  /* beside the tabs of a view, below them where they need the width, and on phones over its title: never over search, chip or menu */
+  ${media.belowWide} {
     .Toastify__toast-container {
-      inset-inline: var(--s4);
-      justify-items: stretch;
-      max-inline-size: none;
+      inset-block-start: 158px;
     }
+  }
+  ${media.belowDesktop} {
+    .Toastify__toast-container {
+      inset-block-start: 64px;
+      inset-inline: var(--s4);
+      inline-size: auto;
+    }
+  }
+  /* a strip below the head of a dialog: it covers nothing that is filled in there */
+  dialog & .Toastify__toast-container {
+    position: static;
+    gap: 0;
+    inline-size: auto;
+  }
+  dialog & .Toastify__toast {
+    min-block-size: 48px;
+    padding-block: 1px;
+    border-width: 0 0 1px;
+    border-inline-start-width: 8px;
+    border-radius: 0;
   }
   @media (prefers-reduced-motion: reduce) {
     .Toastify__progress-bar--animated {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** `waiting`: it worked, and somebody else goes on with it. */
@@ -34,15 +34,21 @@ export async function loadToasts(): Promise<Library | undefined> {
 
 /**
  * Shows a short message at the top end of the page, also across a change of page.
- * @returns whether it could be shown
+ * @param said may hold a button
+ * @param ms how long a message that is no error stays
+ * @returns closes it; undefined where it could not be shown
  */
-export async function showToast(tone: ToastTone, text: string): Promise<boolean> {
+export async function showToast(
+  tone: ToastTone,
+  said: ReactNode,
+  ms = TOAST_MS,
+): Promise<(() => void) | undefined> {
   const loaded = await loadToasts()
-  if (!loaded) return false
+  if (!loaded) return undefined
   isWanted = true
   announce()
-  loaded.toast(<span>{text}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && TOAST_MS })
-  return true
+  const id = loaded.toast(<span>{said}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && ms })
+  return () => loaded.toast.dismiss(id)
 }
 
 /** Takes away what is still shown, since it is about something that is now tried again. */

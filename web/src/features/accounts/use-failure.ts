@@ -14,7 +14,7 @@ export function useFailure() {
     failure,
     fail: async (text: string) => {
       const isSaid = await showToast('error', text)
-      setFailure({ text, isSaid })
+      setFailure({ text, isSaid: isSaid !== undefined })
     },
     forget: () => setFailure(undefined),
   }

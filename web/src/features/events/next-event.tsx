@@ -102,7 +102,7 @@ export function NextEvent({ event }: { event: CardEvent }) {
   const language = useLanguage()
   return (
     <Card aria-labelledby="next-event">
-      <Picture post={event} sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw" />
+      <Picture post={event} sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw" isFirst />
       <Body>
         <When>
           <Day date={date} />

@@ -37,6 +37,7 @@ function beginning({ uid, kind, id, post }: PostFormProps): { base: Base; values
 /** Holds what is typed, and what that is built on. */
 export function PostForm(props: PostFormProps) {
   const { kind, post } = props
+  const isNew = post === undefined
   const [{ base: first, values }] = useState(() => beginning(props))
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
@@ -44,7 +45,6 @@ export function PostForm(props: PostFormProps) {
   const validate = useValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
   // what somebody has deleted needs a picture to be made anew
-  const isNew = post === undefined
   useEffect(() => void formik.current?.validateForm(), [isNew])
   const saving = useSaving(props, { base, setBase, formik })
   return (

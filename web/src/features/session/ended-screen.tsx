@@ -2,33 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/controls/button.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { OfficeWords } from '#components/feedback/office-words.tsx'
 import type { Ending } from '#lib/firebase/use-session.ts'
-import { useTexts } from '#lib/texts.ts'
 import { goToLogin } from './log-out.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** Why an open page was signed out. */
+/** Why the office has ended an open session. */
 export function EndedScreen({ ending }: { ending: Ending }) {
-  const texts = useTexts()
   const { t } = useLingui()
   const title = {
     withdrawn: t`The office has taken back your approval`,
     removed: t`This account is being removed`,
-    expired: texts.server.sessionEnded,
   }[ending.why]
   return (
     <NoticeScreen title={title}>
-      {ending.why === 'withdrawn' && ending.reason && <Note tone="refused">“{ending.reason}”</Note>}
+      {ending.why === 'withdrawn' && ending.reason && (
+        <Note tone="refused">
+          <OfficeWords>{ending.reason}</OfficeWords>
+        </Note>
+      )}
       {ending.why === 'withdrawn' && (
         <p>
           <Trans>You have been signed out. Sign in again to see where you stand.</Trans>
         </p>
       )}
-      {ending.why !== 'expired' && (
-        <p>
-          <OfficeHours />
-        </p>
-      )}
+      <p>
+        <OfficeHours />
+      </p>
       <Button type="button" onClick={goToLogin}>
         <Trans>Login</Trans>
       </Button>

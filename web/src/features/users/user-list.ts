@@ -3,12 +3,13 @@ import { USERS_PER_PAGE } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
 
 /** How many users stand under each tab. */
 export type TabCounts = Record<UserTab, number>
 
-/** As REST lists a user; the address of her photograph is known once a listener has told of her. */
-export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image'>>
+/** As REST lists a user, and what is known of her once a listener has told of her. */
+export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
 
 export interface UserPage {
   users: readonly ListedUser[]
@@ -30,13 +31,6 @@ export interface UserListPlace {
 export function countsFrom(header: string | null): TabCounts {
   const counts = new URLSearchParams(header?.replaceAll(/,\s*/g, '&'))
   return Object.fromEntries(USER_TABS.map((tab) => [tab, Number(counts.get(tab))])) as TabCounts
-}
-
-/** The cursor in `<address>; rel="next"` of the header Link. */
-export function nextCursorFrom(header: string | null): string | undefined {
-  const [, address] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(header ?? '') ?? []
-  if (address === undefined) return undefined
-  return new URL(address, 'https://chamber.example').searchParams.get('cursor') ?? undefined
 }
 
 /**

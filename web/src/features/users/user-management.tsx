@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { USER_TABS, type UserTab } from 'domain/user.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -24,6 +24,7 @@ function useUserTab(): UserTab {
 export function UserManagement({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const searchBox = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), PAUSE_MS)
   const counts = useTabCounts()
@@ -38,7 +39,7 @@ export function UserManagement({ session }: { session: OpenSession }) {
   return (
     <>
       <WorkHead title={t`User Management`}>
-        <UserSearch value={typed} onChange={setTyped} />
+        <UserSearch value={typed} onChange={setTyped} input={searchBox} />
       </WorkHead>
       <Tabs
         name="users"
@@ -47,7 +48,12 @@ export function UserManagement({ session }: { session: OpenSession }) {
         selected={userTab}
         onSelect={(id) => void navigate(paths.dashboardView(id === 'all' ? '' : id))}
       >
-        <UserPanel key={`${userTab} ${search}`} session={session} tab={userTab} search={search} />
+        <UserPanel
+          key={`${userTab} ${search}`}
+          {...{ session, search }}
+          tab={userTab}
+          onSearch={() => searchBox.current?.focus()}
+        />
       </Tabs>
     </>
   )

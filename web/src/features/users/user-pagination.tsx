@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'
 
@@ -29,10 +30,12 @@ interface UserPaginationProps {
   hasNext: boolean
   /** Called with the number of the page before or after. */
   onChoose: (page: number) => void
+  /** What else is done with the whole list. */
+  children?: ReactNode
 }
 
 /** Where in the list the page stands, and the pages beside it. */
-export function UserPagination({ current, shown, total, hasNext, onChoose }: UserPaginationProps) {
+export function UserPagination({ current, shown, total, hasNext, onChoose, children }: UserPaginationProps) {
   const first = (current - 1) * USERS_PER_PAGE + 1
   const last = first + shown - 1
   return (
@@ -43,6 +46,7 @@ export function UserPagination({ current, shown, total, hasNext, onChoose }: Use
         </Trans>
       </span>
       {(current > 1 || hasNext) && <Pages numbers={[current]} {...{ current, hasNext, onChoose }} />}
+      {children}
     </Foot>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { useId, useRef } from 'react'
+import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
@@ -29,13 +29,13 @@ const Search = styled.search`
 interface UserSearchProps {
   value: string
   onChange: (value: string) => void
+  input: RefObject<HTMLInputElement | null>
 }
 
 /** Searches while typing, so it needs no button. */
-export function UserSearch({ value, onChange }: UserSearchProps) {
+export function UserSearch({ value, onChange, input }: UserSearchProps) {
   const { t } = useLingui()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const handleClear = () => {
     onChange('')
     input.current?.focus()

@@ -27,6 +27,7 @@ const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> 
   language: 'en',
   claims_pending: false,
   claimsUpdatedAt: '',
+  waitingSince: '2026-01-02T03:04:05.000Z',
   deleting: false,
   indexShard: 0,
   approvedAt: '',

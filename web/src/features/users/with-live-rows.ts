@@ -6,6 +6,7 @@ import type { ListedUser, UserPage } from './user-list.ts'
 const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
   ...toUserListItem(user),
   profile_image: user.profile_image,
+  rejection_reason: user.rejection_reason,
 })
 
 /**

@@ -84,11 +84,12 @@ export const wasEndedHere = (): boolean => endedHere
 
 /**
  * The ID token of whoever is signed in, refreshed if it is about to expire; REST takes it as bearer.
- * @throws if nobody is signed in
+ * @param isNew asks for another one, since the server took this one for no good; where Google gives none the session ends
+ * @throws if nobody is signed in, or no token is to be had
  */
-export async function idToken(): Promise<string> {
+export async function idToken(isNew = false): Promise<string> {
   const auth = await startAuth()
   await auth.authStateReady()
   if (!auth.currentUser) throw new Error('Nobody is signed in')
-  return auth.currentUser.getIdToken()
+  return auth.currentUser.getIdToken(isNew)
 }

@@ -5,6 +5,7 @@ import { useFirestore } from 'reactfire'
 import {
   listVersion,
   managedPosts,
+  oneUser,
   post,
   type PostPlace,
   type Posts,
@@ -54,3 +55,7 @@ export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Li
   const db = useFirestore()
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
 }
+
+/** Everything of one user, for admins; `null` where she has been deleted. */
+export const useOneUser = ({ key }: OpenSession, uid: string): Live<WithId<UserDocument> | null> =>
+  useLiveDocument(`user ${key} ${uid}`, oneUser(useFirestore(), uid))

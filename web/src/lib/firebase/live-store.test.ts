@@ -30,7 +30,11 @@ test('is loading until the listener has told something, then says the last of it
   store.subscribe(announce)
   expect(store.getSnapshot()).toEqual({ status: 'loading' })
   const failed = { status: 'failed', error: new FirebaseError('denied', 'No.') as FirestoreError } as const
-  const all = [{ status: 'unreachable' }, { status: 'ready', data: 'first' }, failed] as const
+  const all = [
+    { status: 'unreachable' },
+    { status: 'ready', data: 'first', isCached: false },
+    failed,
+  ] as const
   for (const heard of all) {
     tell(heard)
     expect(store.getSnapshot()).toBe(heard)
@@ -41,7 +45,7 @@ test('is loading until the listener has told something, then says the last of it
 test('keeps nothing once nobody subscribes, and listens anew for the next', () => {
   const { store, listen, tell } = openStore()
   const unsubscribe = store.subscribe(() => {})
-  tell({ status: 'ready', data: 'private' })
+  tell({ status: 'ready', data: 'private', isCached: false })
   unsubscribe()
   expect(store.getSnapshot()).toEqual({ status: 'loading' })
   store.subscribe(() => {})

@@ -1,9 +1,12 @@
 import type { FirestoreError, Unsubscribe } from 'firebase/firestore'
 
-/** What a listener has heard: `unreachable` while offline without anything to show, `failed` when it was closed. */
+/**
+ * What a listener has heard: `unreachable` while offline without anything to show, `failed` when it was closed. What
+ * `isCached` is from before the connection was lost, and may have changed since.
+ */
 export type Heard<T> =
   | { status: 'loading' | 'unreachable' }
-  | { status: 'ready'; data: T }
+  | { status: 'ready'; data: T; isCached: boolean }
   | { status: 'failed'; error: FirestoreError }
 
 /** Opens a listener that tells whatever it hears, and returns what closes it. */

@@ -20,8 +20,8 @@ import {
 
 const users = (db: Firestore) => collection(db, 'users') as CollectionReference<UserDocument>
 
-/** The user's own document: where she stands, and when her claims changed. */
-export const ownUser = (db: Firestore, uid: string) =>
+/** A user's document: where she stands, and when her claims changed. For herself and for admins. */
+export const oneUser = (db: Firestore, uid: string) =>
   doc(db, 'users', uid) as DocumentReference<UserDocument>
 
 /**

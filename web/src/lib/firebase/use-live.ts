@@ -39,8 +39,10 @@ export const useLiveDocument = <T>(
       reference,
       KNOWING,
       (snapshot) => {
-        if (snapshot.exists()) tell({ status: 'ready', data: { ...snapshot.data(), id: snapshot.id } })
-        else tell(snapshot.metadata.fromCache ? { status: 'unreachable' } : { status: 'ready', data: null })
+        const isCached = snapshot.metadata.fromCache
+        if (snapshot.exists())
+          tell({ status: 'ready', data: { ...snapshot.data(), id: snapshot.id }, isCached })
+        else tell(isCached ? { status: 'unreachable' } : { status: 'ready', data: null, isCached })
       },
       (error) => tell({ status: 'failed', error }),
     )
@@ -57,9 +59,9 @@ export const useLiveQuery = <T>(key: string, query: Query<T> | undefined): Live<
     return onSnapshot(
       query,
       KNOWING,
-      ({ docs, empty, metadata }) => {
-        if (empty && metadata.fromCache) tell({ status: 'unreachable' })
-        else tell({ status: 'ready', data: docs.map((doc) => ({ ...doc.data(), id: doc.id })) })
+      ({ docs, empty, metadata: { fromCache: isCached } }) => {
+        if (empty && isCached) tell({ status: 'unreachable' })
+        else tell({ status: 'ready', data: docs.map((doc) => ({ ...doc.data(), id: doc.id })), isCached })
       },
       (error) => tell({ status: 'failed', error }),
     )

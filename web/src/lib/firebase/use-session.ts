@@ -4,7 +4,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
 import { endSession, wasEndedHere } from './auth.ts'
-import { ownUser } from './queries.ts'
+import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
 import { useLiveDocument, type WithId } from './use-live.ts'
 
@@ -14,8 +14,6 @@ export type Ending =
   | { why: 'withdrawn'; reason: string }
   /** The account is being removed. */
   | { why: 'removed' }
-  /** The token cannot be refreshed any more, or another tab signed out. */
-  | { why: 'expired' }
 
 export interface OpenSession {
   status: 'open'
@@ -24,10 +22,14 @@ export interface OpenSession {
   actor: Actor
   /** Names her and her claims: queries are keyed by it, since a listener that was denied is dead. */
   key: string
+  /** Whether the server is heard; what is shown may be old where it is not. */
+  isHeard: boolean
 }
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'stranger' }
+  /** The token cannot be refreshed any more, or another tab signed out. */
+  | { status: 'expired' }
   | { status: 'unreachable'; retry: () => void }
   | { status: 'ended'; ending: Ending }
   | OpenSession
@@ -36,10 +38,11 @@ const rank = (role: Role) => ROLES.indexOf(role)
 
 /** A decision that took something away, seen by a page whose token still has it. */
 function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undefined {
-  if (token.status === 'refused') return { why: 'expired' }
   if (user?.deleting) return { why: 'removed' }
   if (token.status !== 'ready' || !user || !token.claims.approved) return undefined
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
+  // an approval that was taken back within seconds: she waits as before, and is told nothing
+  if (user.status === 'pending' && !isLower) return undefined
   return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
 }
 
@@ -62,8 +65,10 @@ function useEnding(ending: Ending | undefined): Ending | undefined {
 /** Whether somebody was signed in on this page and is no more, without this page's doing. */
 function useLoss(uid: string | undefined): boolean {
   const [hadSession, setHadSession] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   if (uid !== undefined && !hadSession) setHadSession(true)
-  return uid === undefined && hadSession && !wasEndedHere()
+  if (uid === undefined && hadSession && !isLost && !wasEndedHere()) setIsLost(true)
+  return isLost
 }
 
 /**
@@ -75,13 +80,14 @@ export function useSession(): Session {
   const { status, data } = useUser()
   const authUser = data ?? null
   const uid = authUser?.uid
-  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : ownUser(db, uid))
+  const own = useLiveDocument(`own ${uid}`, uid === undefined ? undefined : oneUser(db, uid))
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
   const isLost = useLoss(uid)
-  const ending = useEnding(isLost ? { why: 'expired' } : endingOf(token, user))
+  const ending = useEnding(endingOf(token, user))
 
   if (ending) return { status: 'ended', ending }
+  if (isLost || token.status === 'refused') return { status: 'expired' }
   if (status === 'loading') return { status: 'loading' }
   if (uid === undefined) return { status: 'signed-out' }
   if (own.status === 'unreachable' || own.status === 'failed')
@@ -89,5 +95,6 @@ export function useSession(): Session {
   if (own.status === 'ready' && !user) return { status: 'stranger' }
   if (!user || token.status !== 'ready') return { status: 'loading' }
   const key = `${uid} ${token.asOf}`
-  return { status: 'open', user, actor: actorOf(uid, user, token.claims), key }
+  const isHeard = own.status === 'ready' && !own.isCached
+  return { status: 'open', user, actor: actorOf(uid, user, token.claims), key, isHeard }
 }

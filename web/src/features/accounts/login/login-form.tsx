@@ -16,6 +16,7 @@ import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/texts.ts'
 import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
 import { WhyNot } from '../why-not.tsx'
+import { EndedNote } from './ended-note.tsx'
 import { readRememberedEmail } from './remembered-email.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -62,6 +63,7 @@ export function LoginForm({ known }: { known: string | undefined }) {
       >
         <OfflineBar>{t`You are offline. You can sign in when the connection is back.`}</OfflineBar>
         <KnownEmail known={known} />
+        <EndedNote />
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <SecretField name="password" label={texts.label.password} autoComplete="current-password" />

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
+import type { SignUpValues } from './sign-up-values.ts'
 
 export const AccountPart = () => {
   const texts = useTexts()
   const { t } = useLingui()
+  const { email } = useFormikContext<SignUpValues>().values
   return (
     <FormPart>
       <legend>
@@ -31,6 +34,8 @@ export const AccountPart = () => {
           spellCheck={false}
           maxLength={MAX_LENGTH.username}
         />
+        {/* tells password managers with what she will sign in: not with the username */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />
       </FieldGrid>
     </FormPart>

@@ -76,7 +76,10 @@ interface BlogCardProps {
 
 export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
   <Card $isFirst={isFirst}>
-    <PostPicture post={blog} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <PostPicture
+      post={blog}
+      sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
+    />
     <Body>
       <Day at={blog.createdAt} />
       <h3>

@@ -75,9 +75,9 @@ export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain
         <NoBlogs text={t`No blogs found`} onTryAgain={isFailed ? handleTryAgain : undefined} />
       ) : (
         <List ref={list} tabIndex={-1} aria-label={t`Posts`}>
-          {blogs.items.map((blog) => (
+          {blogs.items.map((blog, n) => (
             <li key={blog.id}>
-              <BlogPost blog={blog} />
+              <BlogPost blog={blog} isFirst={n === 0} />
             </li>
           ))}
         </List>

@@ -44,10 +44,14 @@ const Body = styled.div`
   }
 `
 
-/** A post in the list. */
-export const BlogPost = ({ blog }: { blog: CardBlog }) => (
+/** A post in the list. @param isFirst whether it is the one that a reader sees at once */
+export const BlogPost = ({ blog, isFirst }: { blog: CardBlog; isFirst: boolean }) => (
   <Post>
-    <PostPicture post={blog} sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw" />
+    <PostPicture
+      post={blog}
+      sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw"
+      isFirst={isFirst}
+    />
     <Body>
       <DateText at={blog.createdAt} />
       <h2>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
@@ -28,21 +27,17 @@ interface PersonProps {
   user: Pictured & { email: string }
   /** Of her name, for controls that are about her. */
   id: string
-  /** Said in the place of her e-mail address. */
-  note?: ReactNode
 }
 
 /** A person in a list: picture, name, e-mail. */
-export const Person = ({ user, id, note }: PersonProps) => (
+export const Person = ({ user, id }: PersonProps) => (
   <Row>
     <PersonPicture user={user} />
     <div>
       <b id={id}>{user.full_name}</b>
-      {note || (
-        <span>
-          <EmailText email={user.email} />
-        </span>
-      )}
+      <span>
+        <EmailText email={user.email} />
+      </span>
     </div>
   </Row>
 )

@@ -3,13 +3,17 @@ import { deriveStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { wideList } from '#styles/narrow-list.ts'
-import { ApproveButton } from './approve-button.tsx'
-import { ShownPerson } from './shown-person.tsx'
-import type { UserListProps } from './user-table.tsx'
+import type { ListedUser } from '../user-list.ts'
+import { Waiting } from '../waiting.tsx'
+import { CareNote, useCare } from './care-note.tsx'
+import { Person } from './person.tsx'
+import { RowActions } from './row-actions.tsx'
+import { SelectBox, withChoice } from './select-box.tsx'
+import type { UserListProps } from './user-rows.tsx'
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
 
   ${wideList} {
@@ -17,36 +21,82 @@ const Cards = styled.ul`
   }
 `
 
-const Card = styled.li`
+const Card = styled.li<{ $isSelected: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--s3);
   padding: var(--s4);
-  background: var(--surface);
+  border-inline-start: 4px solid ${({ $isSelected }) => ($isSelected ? 'var(--accent)' : 'transparent')};
+  background: var(${({ $isSelected }) => ($isSelected ? '--accent-tint' : '--surface')});
   overflow-wrap: anywhere;
+`
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--s2);
 `
 
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2);
+  align-items: center;
+  font-size: var(--t-s);
 `
 
+const Buttons = styled.div`
+  > div {
+    flex-wrap: wrap;
+    justify-content: stretch;
+    gap: var(--s2);
+  }
+  > div > button:not([aria-label]) {
+    flex: 1 1 auto;
+  }
+`
+
+function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: ListedUser }) {
+  const { t } = useLingui()
+  const care = useCare(user)
+  const id = `card-${user.id}`
+  const name = user.full_name
+  const isSelected = list.selected.includes(user.id)
+  const status = deriveStatus(user)
+  return (
+    <Card data-user={user.id} $isSelected={isSelected}>
+      <Head>
+        <Person user={user} id={id} />
+        {list.isSelectable && (
+          <SelectBox
+            id={user.id}
+            label={t`Select ${name}`}
+            isChecked={isSelected}
+            onChange={(isChosen) => list.onSelect(withChoice(list.selected, user.id, isChosen))}
+          />
+        )}
+      </Head>
+      <span>{user.business}</span>
+      <Chips>
+        <RoleChip role={user.role} />
+        <StatusChip status={status} />
+        {status === 'pending' && <Waiting since={user.waitingSince} />}
+      </Chips>
+      <Buttons>
+        <RowActions user={user} describedBy={id} {...list} />
+      </Buttons>
+      {care && <CareNote {...care} />}
+    </Card>
+  )
+}
+
 /** Users on a narrow work area: a list, since a table laid out as blocks loses its meaning to screen readers. */
-export function UserCards({ rows, ...list }: UserListProps) {
+export function UserCards({ users, ...list }: UserListProps) {
   const { t } = useLingui()
   return (
     <Cards aria-label={t`Users`}>
-      {rows.map((shown) => (
-        <Card key={shown.user.id}>
-          <ShownPerson shown={shown} id={`card-${shown.user.id}`} />
-          <span>{shown.user.business}</span>
-          <Chips>
-            <RoleChip role={shown.user.role} />
-            <StatusChip status={deriveStatus(shown.user)} />
-          </Chips>
-          <ApproveButton {...list} shown={shown} isWide describedBy={`card-${shown.user.id}`} />
-        </Card>
+      {users.map((user) => (
+        <UserCard key={user.id} user={user} {...list} />
       ))}
     </Cards>
   )

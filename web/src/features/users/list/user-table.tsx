@@ -1,23 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { ApproveButton } from './approve-button.tsx'
-import { ShownPerson } from './shown-person.tsx'
-import type { ShownUser } from './shown-user.ts'
+import type { ListedUser } from '../user-list.ts'
+import { Waiting } from '../waiting.tsx'
+import { CareNote, useCare } from './care-note.tsx'
+import { Person } from './person.tsx'
+import { RowActions } from './row-actions.tsx'
+import { SelectBox, withChoice } from './select-box.tsx'
+import type { UserListProps } from './user-rows.tsx'
 
 const Table = styled.table`
   inline-size: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   background: var(--surface);
 
   th {
-    padding: 0 10px;
     block-size: 44px;
+    padding: 0 6px;
     border-block-end: 2px solid var(--ink);
     text-align: start;
     font-size: var(--t-s);
@@ -25,57 +28,136 @@ const Table = styled.table`
     color: var(--ink-soft);
     white-space: nowrap;
   }
-  /* name, business, role, status, actions */
-  th:nth-child(1) {
-    inline-size: 38%;
-  }
-  th:nth-child(2) {
-    inline-size: 25%;
-  }
-  th:nth-child(n + 3) {
-    inline-size: 12%;
-  }
   th > span {
     ${visuallyHidden}
   }
   td {
-    padding: 8px 10px;
+    padding: 8px 6px;
     border-block-end: 1px solid var(--line);
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
-  tbody tr:hover {
+  tbody[data-user]:hover td {
     background: #fdfbf6;
   }
+  tbody.selected td {
+    background: var(--accent-tint);
+  }
   :is(th, td):first-child {
-    padding-inline-start: var(--s4);
+    border-inline-start: 4px solid transparent;
+    padding-inline-start: var(--s2);
+  }
+  tbody.selected td:first-child {
+    border-inline-start-color: var(--accent);
+  }
+  /* the row that has the keys */
+  tbody:has([data-row]:focus-visible) {
+    outline: 3px solid var(--ink);
+    outline-offset: -3px;
   }
   ${narrowList} {
     display: none;
   }
 `
 
-const Actions = styled.td`
-  text-align: end;
-  white-space: nowrap;
+const Care = styled.tr<{ $isIndented: boolean }>`
+  && > td {
+    padding-block: 0 10px;
+    padding-inline-start: ${({ $isIndented }) => ($isIndented ? '62px' : 'var(--s2)')};
+  }
 `
 
-export interface UserListProps {
-  actor: Actor
-  rows: readonly ShownUser[]
-  /** Called when somebody has been approved. */
-  onApproved: () => void
-  /** Called with the id of somebody who is to be approved, but has changed. */
-  onAsk: (id: string) => void
+const Careful = styled.tr`
+  && > td {
+    border-block-end: 0;
+  }
+`
+
+const Status = styled.td`
+  white-space: nowrap;
+
+  > :nth-child(2) {
+    display: block;
+    padding-inline-start: 2px;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  > b:nth-child(2) {
+    color: var(--ink);
+  }
+`
+
+interface RowProps extends Omit<UserListProps, 'users'> {
+  user: ListedUser
+}
+
+function Row({ user, ...list }: RowProps) {
+  const { t } = useLingui()
+  const care = useCare(user)
+  const id = `row-${user.id}`
+  const name = user.full_name
+  const isSelected = list.selected.includes(user.id)
+  const status = deriveStatus(user)
+  const Line = care ? Careful : 'tr'
+  return (
+    <tbody data-user={user.id} className={isSelected ? 'selected' : undefined}>
+      <Line>
+        {list.isSelectable && (
+          <td>
+            <SelectBox
+              id={user.id}
+              label={t`Select ${name}`}
+              isChecked={isSelected}
+              onChange={(isChosen) => list.onSelect(withChoice(list.selected, user.id, isChosen))}
+            />
+          </td>
+        )}
+        <td>
+          <Person user={user} id={id} />
+        </td>
+        <td>{user.business}</td>
+        <td>
+          <RoleChip role={user.role} />
+        </td>
+        <Status>
+          <StatusChip status={status} />
+          {status === 'pending' && <Waiting since={user.waitingSince} />}
+        </Status>
+        <td>
+          <RowActions user={user} describedBy={id} {...list} />
+        </td>
+      </Line>
+      {care && (
+        <Care $isIndented={list.isSelectable}>
+          <td colSpan={list.isSelectable ? 6 : 5}>
+            <CareNote {...care} />
+          </td>
+        </Care>
+      )}
+    </tbody>
+  )
 }
 
 /** Users on a wide work area. */
-export function UserTable({ rows, ...list }: UserListProps) {
+export function UserTable({ users, ...list }: UserListProps) {
   const { t } = useLingui()
+  const { selected } = list
+  const ids = users.map(({ id }) => id)
+  const isAll = ids.every((id) => selected.includes(id))
   return (
     <Table aria-label={t`Users`}>
       <thead>
         <tr>
+          {list.isSelectable && (
+            <th scope="col">
+              <SelectBox
+                label={t`Select all on this page`}
+                isChecked={isAll}
+                isMixed={!isAll && selected.length > 0}
+                onChange={(isChosen) => list.onSelect(isChosen ? ids : [])}
+              />
+            </th>
+          )}
           <th scope="col">{t`Name`}</th>
           <th scope="col">{t`Business`}</th>
           <th scope="col">{t`Role`}</th>
@@ -85,25 +167,9 @@ export function UserTable({ rows, ...list }: UserListProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((shown) => (
-          <tr key={shown.user.id}>
-            <td>
-              <ShownPerson shown={shown} id={`row-${shown.user.id}`} />
-            </td>
-            <td>{shown.user.business}</td>
-            <td>
-              <RoleChip role={shown.user.role} />
-            </td>
-            <td>
-              <StatusChip status={deriveStatus(shown.user)} />
-            </td>
-            <Actions>
-              <ApproveButton {...list} shown={shown} describedBy={`row-${shown.user.id}`} />
-            </Actions>
-          </tr>
-        ))}
-      </tbody>
+      {users.map((user) => (
+        <Row key={user.id} user={user} {...list} />
+      ))}
     </Table>
   )
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { daysSince, isLate, promisedBy } from './waiting.ts'
+
+// 2026-11-19 is a Thursday; the office is five hours ahead of UTC
+test.each([
+  ['2026-11-19T08:00:00Z', '2026-11-19T18:59:00Z', 0],
+  ['2026-11-19T08:00:00Z', '2026-11-19T19:00:00Z', 1],
+  ['2026-11-19T08:00:00Z', '2026-11-22T08:00:00Z', 3],
+  ['2026-11-19T08:00:00Z', '2026-11-18T08:00:00Z', 0],
+])('from %s to %s she waits %i days', (since, now, days) => {
+  expect(daysSince(since, new Date(now))).toBe(days)
+})
+
+test('three working days jump over the weekend, and the last of them is not late yet', () => {
+  const since = '2026-11-19T08:00:00Z'
+  expect(promisedBy(since, 3)).toBe('2026-11-24')
+  expect(isLate(since, 3, new Date('2026-11-24T18:59:00Z'))).toBe(false)
+  expect(isLate(since, 3, new Date('2026-11-24T19:00:00Z'))).toBe(true)
+})

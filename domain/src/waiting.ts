@@ -1,0 +1,27 @@
+import { today } from './dates.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days on which the office is closed, as `Date` numbers them. */
+const WEEKEND = [0, 6]
+
+/** Midnight UTC of the calendar day on which an instant falls where the office is. */
+const dayOf = (at: Date): number => Date.parse(`${today(at)}T00:00:00Z`)
+
+/** Calendar days since an instant, where the office is: 0 for today. @param since ISO 8601 */
+export const daysSince = (since: string, now = new Date()): number =>
+  Math.max(0, (dayOf(now) - dayOf(new Date(since))) / DAY_MS)
+
+/** The calendar day, YYYY-MM-DD, on which so many working days after an instant are over. @param since ISO 8601 */
+export function promisedBy(since: string, workingDays: number): string {
+  let day = dayOf(new Date(since))
+  for (let left = workingDays; left > 0;) {
+    day += DAY_MS
+    if (!WEEKEND.includes(new Date(day).getUTCDay())) left -= 1
+  }
+  return new Date(day).toISOString().slice(0, 10)
+}
+
+/** Whether an answer that was promised within so many working days is overdue. */
+export const isLate = (since: string, workingDays: number, now = new Date()): boolean =>
+  today(now) > promisedBy(since, workingDays)

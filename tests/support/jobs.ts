@@ -1,0 +1,13 @@
+import { REGION } from 'domain/region.ts'
+import { requireEnv } from './environment.ts'
+
+/** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
+export async function runJob(name: 'everyMinute' | 'everyDay', at = new Date()): Promise<void> {
+  const path = `functions/projects/${requireEnv('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
+  const response = await fetch(`${requireEnv('FUNCTIONS_ORIGIN')}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-cloudscheduler-scheduletime': at.toISOString() },
+    body: '{}',
+  })
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+}

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { lazyView } from './lazy-view.tsx'
+import type { ViewProps } from './view.ts'
+
+const NOBODY = {} as ViewProps
+
+test('a view that does not arrive is asked for again, and what stands around it stays', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  const load = vi
+    .fn<Parameters<typeof lazyView>[1]>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(() => <p>Here it is.</p>)
+  const View = lazyView('tested', load)
+  const first = await show(
+    <>
+      <p>The rail</p>
+      <View {...NOBODY} />
+    </>,
+  )
+  await expect.element(page.getByRole('alert').getByText('This view did not arrive')).toBeVisible()
+  await expect.element(page.getByText('The rail')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Here it is.')).toBeVisible()
+  expect(log.mock.calls.map(([error]: unknown[]) => String(error))).toEqual([
+    'ChunkError: Loading chunk tested failed',
+  ])
+  await first.unmount()
+
+  // the next time it is at hand
+  await show(<View {...NOBODY} />)
+  expect(page.getByText('Here it is.').elements()).toHaveLength(1)
+  expect(load).toHaveBeenCalledTimes(2)
+})

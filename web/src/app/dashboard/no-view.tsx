@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { paths } from '#lib/paths.ts'
+import type { NoView } from './find-view.ts'
+
+/** What stands in the place of a view that there is not, or not for her: why, and a way back. */
+export function NoViewHere({ why, name }: { why: NoView; name: string }) {
+  const { t } = useLingui()
+  const text = why === 'forbidden' ? t`This view is not for your account` : t`There is no such view`
+  return (
+    <>
+      <WorkHead title={t`Dashboard`} isInBar />
+      <EmptyState
+        text={text}
+        action={
+          <ButtonLink to={paths.dashboard} $small>
+            <Trans>Go to your dashboard</Trans>
+          </ButtonLink>
+        }
+      >
+        {why === 'forbidden'
+          ? t`You are signed in as ${name}. If you need it for your work, ask the office.`
+          : t`The address may have been typed or copied with a mistake.`}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { paths } from '#lib/paths.ts'
+import { lowWindow } from './low-window.ts'
+import { railEntry } from './rail-entry.ts'
+import type { View, ViewGroup } from './view.ts'
+
+const Name = styled.p`
+  flex: none;
+  margin: var(--s3) var(--s3) 2px;
+  color: var(--on-dark-soft);
+  font: 600 var(--t-s) / 1.4 var(--text);
+
+  ${lowWindow} {
+    block-size: 5px;
+    margin-block: 0 4px;
+    border-block-end: 1px solid var(--line-dark);
+    overflow: hidden;
+    font-size: 0;
+  }
+`
+
+const List = styled.ul`
+  flex: none;
+  display: grid;
+  gap: 2px;
+
+  ${lowWindow} {
+    gap: 0;
+  }
+`
+
+const Entry = styled(Link)`
+  ${railEntry}
+`
+
+interface RailGroupProps {
+  group: ViewGroup | undefined
+  views: readonly View[]
+  current: View | undefined
+  onChoose: () => void
+}
+
+/** Entries of the rail that belong together, under their name. */
+export function RailGroup({ group, views, current, onChoose }: RailGroupProps) {
+  const { t, i18n } = useLingui()
+  const nameId = useId()
+  const names: Record<ViewGroup, string> = { people: t`People`, site: t`On the site`, incoming: t`Coming in` }
+  return (
+    <>
+      {group && <Name id={nameId}>{names[group]}</Name>}
+      <List aria-labelledby={group && nameId}>
+        {views.map((view) => (
+          <li key={view.tab}>
+            <Entry
+              to={paths.dashboardView(view.tab)}
+              aria-current={view === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon name={view.icon} />
+              {i18n._(view.label)}
+              {view.badge && <view.badge />}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}

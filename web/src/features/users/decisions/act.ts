@@ -1,0 +1,70 @@
+import { callables } from 'domain/api/callables.ts'
+import { deleteUser, undoDecision } from 'domain/api/users.ts'
+import type { Texts } from 'domain/texts/en.ts'
+import type { UserListItem } from 'domain/user.ts'
+import { callCallable, isRefusal } from '#lib/firebase/call-callable.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { HttpError, saidBy } from '#lib/http.ts'
+
+/** Whom something is done to, as she was looked at. */
+export type Decidable = Pick<UserListItem, 'id' | 'full_name' | 'revision'>
+
+/** What an admin does to one user; the answers hold all of her, which nobody here needs. */
+type Act = (user: Decidable) => Promise<void>
+
+/** A correction since she was looked at is refused. */
+export const approve: Act = async ({ id, revision }) => {
+  await callCallable(callables.approveUser, { id, revision })
+}
+
+export const reject =
+  (reason: string): Act =>
+  async ({ id, revision }) => {
+    await callCallable(callables.rejectUser, { id, revision, rejection_reason: reason })
+  }
+
+export const takeBack: Act = async ({ id }) => {
+  await callSignedIn(undoDecision, { id })
+}
+
+export const remove: Act = ({ id }) => callSignedIn(deleteUser, { id })
+
+export interface Outcome {
+  done: readonly Decidable[]
+  failed: readonly { user: Decidable; error: unknown }[]
+}
+
+const isAnswered = (error: unknown): boolean => error instanceof HttpError || isRefusal(error)
+
+/** Does the same to one after the other; what is refused of one keeps no other, but without a connection it ends. */
+export async function actOnEach(users: readonly Decidable[], act: Act): Promise<Outcome> {
+  const done: Decidable[] = []
+  const failed: Outcome['failed'][number][] = []
+  for (const user of users) {
+    try {
+      await act(user)
+      done.push(user)
+    } catch (error) {
+      failed.push({ user, error })
+      if (!isAnswered(error)) break
+    }
+  }
+  return { done, failed }
+}
+
+/** What is said of a failure: the server's own words, else that it failed, or that no answer came. */
+type Failures = (texts: Texts['users']) => { refused: string; unanswered: string }
+
+export const FAILURES = {
+  approve: (users) => ({ refused: users.approveFailed, unanswered: users.approveError }),
+  reject: (users) => ({ refused: users.rejectFailed, unanswered: users.rejectError }),
+  undo: (users) => ({ refused: users.undoError, unanswered: users.undoError }),
+  delete: (users) => ({ refused: users.deleteFailed, unanswered: users.deleteError }),
+} satisfies Record<string, Failures>
+
+/** Says why something failed. */
+export function sayFailure(error: unknown, { users }: Texts, failures: Failures): string {
+  const { refused, unanswered } = failures(users)
+  if (error instanceof HttpError) return saidBy(error.body) ?? refused
+  return isRefusal(error) ? (saidBy(error.details) ?? refused) : unanswered
+}

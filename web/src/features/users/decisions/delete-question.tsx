@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { useTexts } from '#lib/texts.ts'
+import { Person } from '../list/person.tsx'
+import type { ListedUser } from '../user-list.ts'
+
+interface DeleteQuestionProps {
+  user: ListedUser
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before somebody's account and all of her pictures are removed, which cannot be taken back. */
+export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuestionProps) {
+  const { t } = useLingui()
+  const { deleteConfirm } = useTexts().users
+  return (
+    <Dialog title={t`Delete User`} size="small" onClose={onClose}>
+      <DialogBody>
+        <Person user={user} id={useId()} />
+        <p>{deleteConfirm}</p>
+        <p>
+          <Trans>Her account and all of her pictures go. This cannot be taken back.</Trans>
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <Button type="button" $kind="line" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          type="button"
+          $kind="danger"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => !isBusy && onDelete()}
+        >
+          <Trans>Delete User</Trans>
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

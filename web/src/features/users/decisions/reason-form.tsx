@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { checkKnown } from 'domain/schemas/check.ts'
+import { rejectionSchema } from 'domain/schemas/rejection.ts'
+import { sayErrors } from 'domain/schemas/rule.ts'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { controlStyle } from '#components/forms/control-style.ts'
+import { FieldFrame } from '#components/forms/field-frame.tsx'
+import { useTexts } from '#lib/texts.ts'
+import { media } from '#styles/media.ts'
+import { Key } from '../keys/key.tsx'
+
+const Form = styled.form`
+  flex: 1 0 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s3) var(--s5);
+  min-inline-size: 0;
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Area = styled.textarea`
+  ${controlStyle}
+  min-block-size: 112px;
+  font-size: 1rem;
+  resize: vertical;
+`
+
+const SheReads = styled.div`
+  max-block-size: 240px;
+  padding: var(--s3) var(--s4);
+  overflow: auto;
+  border: 1.5px dashed var(--edge);
+  background: var(--surface-page);
+  font-size: var(--t-s);
+  line-height: 1.45;
+
+  > small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: inherit;
+  }
+  > b {
+    font: 600 1.25rem/1.3 var(--display);
+  }
+  > p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Buttons = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+`
+
+interface ReasonFormProps {
+  /** Whom the preview speaks to; undefined for several. */
+  firstName: string | undefined
+  /** Kept by whoever shows the form, so that going back keeps them. */
+  words: string
+  onWords: (words: string) => void
+  isBusy: boolean
+  /** Why it cannot be sent yet. */
+  waits?: string | undefined
+  onSend: (reason: string) => void
+  onBack: () => void
+}
+
+/** The reason of a rejection, and what she will read of it. */
+export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, onBack }: ReasonFormProps) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [message, setMessage] = useState<string>()
+
+  useEffect(() => area.current?.focus(), [])
+
+  const send = async () => {
+    if (isBusy || waits) return
+    const checked = await checkKnown(rejectionSchema, { rejection_reason: words })
+    if (checked.ok) return onSend(checked.value.rejection_reason)
+    setMessage(sayErrors(texts, checked.errors)['rejection_reason']?.[0])
+    area.current?.focus()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Form noValidate aria-label={t`Reject`} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <FieldFrame
+        id={id}
+        label={firstName === undefined ? t`Your words to them` : t`Your words to her`}
+        message={message}
+      >
+        <Area
+          id={id}
+          ref={area}
+          required
+          maxLength={MAX_LENGTH.reason}
+          aria-invalid={message !== undefined}
+          aria-describedby={message === undefined ? undefined : `${id}-error`}
+          value={words}
+          onChange={({ target }) => {
+            setMessage(undefined)
+            onWords(target.value)
+          }}
+        />
+      </FieldFrame>
+      <SheReads>
+        <small>
+          <Trans>So she reads it, in her mail and on her page</Trans>
+        </small>
+        <b>
+          {firstName === undefined ? (
+            <Trans>One thing is missing</Trans>
+          ) : (
+            t`One thing is missing, ${firstName}`
+          )}
+        </b>
+        <p>{words.trim() && `“${words.trim()}”`}</p>
+      </SheReads>
+      <Buttons>
+        <Button type="submit" aria-disabled={isBusy || waits !== undefined} aria-busy={isBusy}>
+          <Trans>Reject with this reason</Trans>
+          <Key>Ctrl</Key>
+          <Key>
+            <Trans>Enter</Trans>
+          </Key>
+        </Button>
+        <Button type="button" $kind="line" onClick={onBack}>
+          <Trans>Back</Trans>
+          <Key>Esc</Key>
+        </Button>
+        {waits && <output>{waits}</output>}
+      </Buttons>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { deriveStatus } from 'domain/status.ts'
+import { useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { useStatusNames } from '#components/dashboard/use-status-names.ts'
+import { Strip } from '../decisions/news-strip.tsx'
+import { changesBetween, useFieldNames } from './changes.ts'
+
+interface ChangedStripProps {
+  user: UserDocument
+  read: UserDocument
+  onRead: () => void
+}
+
+/** Says what has changed while she was read, and when; deciding waits until that has been read too. */
+export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
+  const { t, i18n } = useLingui()
+  const [at] = useState(() => new Date())
+  const names = useFieldNames()
+  const statuses = useStatusNames()
+  const { fields, documents } = changesBetween(read, user)
+  const status = deriveStatus(user)
+  const changed = [...fields, ...documents].map((name) => names[name])
+  if (status !== deriveStatus(read)) changed.push(t`Status: ${statuses[status]}`)
+  const time = i18n.date(at, { timeStyle: 'short' })
+  const what = changed.join(' · ')
+  const name = user.full_name
+  return (
+    <Strip $tone="waiting">
+      <Icon name="clock" />
+      <span>
+        <b>
+          <Trans>This application has changed.</Trans>
+        </b>{' '}
+        {t`${name} at ${time}, while you were reading: ${what}.`}
+      </span>
+      <Button type="button" $kind="line" $small onClick={onRead}>
+        <Trans>I have read it</Trans>
+      </Button>
+    </Strip>
+  )
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinute } from 'domain/dates.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import styled from 'styled-components'
+import { Button, ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { EmailText } from '#components/dashboard/email-text.tsx'
+import { toTelephone, toWhatsApp } from '#lib/telephone.ts'
+import { useLanguage } from '#lib/texts.ts'
+import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
+import { ReadValue } from './read-value.tsx'
+import { Heading } from './section.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s5);
+
+  dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 var(--s4);
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  dd {
+    margin-block-end: var(--s2);
+    overflow-wrap: anywhere;
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Reach = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  margin-block-end: var(--s2);
+  ${notPrinted}
+`
+
+const Way = styled(ButtonAnchor)`
+  padding-inline: var(--s3);
+`
+
+const Quote = styled.dd`
+  white-space: pre-line;
+`
+
+const Print = styled(Button)`
+  margin-inline-start: calc(-1 * var(--s3));
+  ${notPrinted}
+`
+
+/** How she is reached, what she does, and how far her application has come. */
+export function Details({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (
+    <Columns>
+      <section>
+        <Heading>
+          <Trans>Contact Information</Trans>
+        </Heading>
+        <dl>
+          <ReadValue name="phone" />
+          <ReadValue name="whatsapp" />
+        </dl>
+        <Reach>
+          <Way href={toTelephone(user.phone)} $kind="line" $small>
+            <Icon name="phone" />
+            <Trans>Call</Trans>
+          </Way>
+          {/* another site must not learn from which page she comes */}
+          <Way
+            href={toWhatsApp(user.whatsapp || user.phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            $kind="line"
+            $small
+          >
+            <Icon name="whatsapp" />
+            <Trans>WhatsApp</Trans>
+          </Way>
+        </Reach>
+        <dl>
+          <ReadValue name="email" isWide>
+            <a href={`mailto:${user.email}`}>
+              <EmailText email={user.email} />
+            </a>
+          </ReadValue>
+          <ReadValue name="address" />
+          <ReadValue name="city" />
+        </dl>
+      </section>
+      <section>
+        <Heading>
+          <Trans>Business Information</Trans>
+        </Heading>
+        <dl>
+          <ReadValue name="business" label={t`Name`} />
+          <ReadValue name="business_nature" label={t`Nature`} />
+          <ReadValue name="business_address" label={t`Address`} isWide />
+          <ReadValue name="business_registration" label={t`Registration`} isWide />
+        </dl>
+      </section>
+      <section>
+        <Heading>
+          <Trans>Application</Trans>
+        </Heading>
+        <dl>
+          <ReadValue name="username" />
+          <ReadValue name="role" />
+          {(user.role === 'team' || user.designation) && <ReadValue name="designation" isWide />}
+          <div className="wide">
+            <dt>
+              <Trans>First sent</Trans>
+            </dt>
+            <dd>{formatMinute(user.createdAt, language)}</dd>
+          </div>
+          {user.waitingSince !== user.createdAt && (
+            <div className="wide">
+              <dt>
+                <Trans>Sent again</Trans>
+              </dt>
+              <dd>{formatMinute(user.waitingSince, language)}</dd>
+            </div>
+          )}
+          {user.rejection_reason && (
+            <div className="wide">
+              <dt>
+                {user.is_rejected ? <Trans>Rejected because</Trans> : <Trans>Rejected before, because</Trans>}
+              </dt>
+              <Quote>“{user.rejection_reason}”</Quote>
+            </div>
+          )}
+        </dl>
+        <Print type="button" $kind="plain" $small onClick={() => window.print()}>
+          <Icon name="print" />
+          <Trans>Print the application</Trans>
+        </Print>
+      </section>
+    </Columns>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+import { canLook, type Look, type Viewing } from './viewing.ts'
+
+const Number = styled.span`
+  min-inline-size: 50px;
+  text-align: center;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+const Tool = styled(IconButton)`
+  flex: none;
+
+  &[aria-disabled='true'] {
+    color: var(--ink-off);
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+interface LookToolsProps {
+  /** What is looked at, for the names of the buttons. */
+  of: string
+  viewing: Viewing
+  onLook: (look: Look) => void
+}
+
+/** Smaller, size, larger, turn. */
+export function LookTools({ of, viewing, onLook }: LookToolsProps) {
+  const { t, i18n } = useLingui()
+  const tool = (look: Look, icon: IconName, name: string) => (
+    <Tool
+      type="button"
+      aria-label={name}
+      aria-disabled={!canLook(viewing, look)}
+      onClick={() => onLook(look)}
+    >
+      <Icon name={icon} />
+    </Tool>
+  )
+  return (
+    <>
+      {tool('smaller', 'minus', t`${of}: smaller`)}
+      <Number>{i18n.number(viewing.zoom, { style: 'percent' })}</Number>
+      {tool('larger', 'plus', t`${of}: larger`)}
+      {tool('turned', 'turn', t`${of}: turn a quarter`)}
+    </>
+  )
+}

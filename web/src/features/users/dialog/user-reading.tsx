@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { can } from 'domain/permissions.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { useOneUser } from '#lib/firebase/live-queries.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { DeleteQuestion } from '../decisions/delete-question.tsx'
+import { Aloud, NewsStrip } from '../decisions/news-strip.tsx'
+import { ReasonForm } from '../decisions/reason-form.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import { ChangedStrip } from './changed-strip.tsx'
+import { changesBetween, stateOf } from './changes.ts'
+import { Documents, useSides } from './documents.tsx'
+import { Details } from './details.tsx'
+import { Bottom, Foot } from './foot.tsx'
+import { Head } from './head.tsx'
+import { ComparedUser } from './read-value.tsx'
+import { Reading } from './reading-dialog.tsx'
+import { TypedIdentity } from './typed-identity.tsx'
+import type { UserDialogProps } from './user-dialog.tsx'
+import { useReading } from './use-reading.ts'
+
+type Asked = 'reason' | 'delete'
+
+interface UserReadingProps extends UserDialogProps {
+  titleId: string
+  dialog: RefObject<HTMLDialogElement | null>
+}
+
+/** One user in the dialog, live. */
+export function UserReading(props: UserReadingProps) {
+  const { session, uid, titleId, dialog, steps, decisions, onUndo, onClose } = props
+  const { t } = useLingui()
+  const live = useOneUser(session, uid)
+  const user = live.status === 'ready' ? live.data : undefined
+  const reading = useReading(user)
+  const { read, isChanged, isDrawn } = reading
+  const sides = useSides()
+  const [asked, setAsked] = useState<Asked>()
+  const [words, setWords] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // a decision brings the next: its name is said, and Tab goes on from there
+  useEffect(() => heading.current?.focus(), [])
+  const { onSeen } = props
+  const tellSeen = useEffectEvent((seen: WithId<UserDocument>) => onSeen(seen.id, seen.revision))
+  useEffect(() => {
+    if (user && isDrawn && !isChanged) tellSeen(user)
+  }, [user, isDrawn, isChanged])
+
+  const isOpen = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
+  const rejectWaits = isChanged ? t`Approve and Reject wait until you have read the change.` : undefined
+  const approveWaits =
+    rejectWaits ?? (isDrawn ? undefined : t`Approve waits until both sides of the card are drawn.`)
+  const close = () => {
+    setAsked(undefined)
+    heading.current?.focus()
+  }
+
+  const approve = async () => {
+    if (!user || !isOpen || approveWaits || asked) return
+    const outcome = await decisions.approve([user])
+    if (outcome?.done.length) props.onDecided(uid)
+  }
+  const reject = async (reason: string) => {
+    if (!user || !isOpen || rejectWaits) return
+    const outcome = await decisions.reject([user], reason)
+    if (outcome?.done.length) props.onDecided(uid)
+  }
+  const remove = async () => {
+    if (!user) return
+    const outcome = await decisions.remove(user)
+    close()
+    if (outcome?.done.length) props.onDecided(uid)
+  }
+  const askReason = () => {
+    if (isOpen && !rejectWaits) setAsked('reason')
+  }
+
+  // Escape leaves the reason first, and keeps its words
+  const leaveReason = useEffectEvent((event: Event) => {
+    if (asked !== 'reason' || event.target !== dialog.current) return
+    event.preventDefault()
+    close()
+  })
+  useEffect(() => {
+    const element = dialog.current
+    const listen = (event: Event) => leaveReason(event)
+    element?.addEventListener('cancel', listen)
+    return () => element?.removeEventListener('cancel', listen)
+  }, [dialog])
+  useKeys(
+    {
+      ArrowLeft: steps.onPrevious,
+      ArrowRight: steps.onNext,
+      a: () => void approve(),
+      r: askReason,
+      u: onUndo,
+      '?': props.onAllKeys,
+      ...sides.keys,
+    },
+    dialog,
+  )
+
+  return (
+    <>
+      <Head id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
+      <div>
+        <div data-news />
+        <NewsStrip news={decisions.news} onUndo={onUndo} />
+        <Aloud>
+          {user && read && isChanged && (
+            <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={reading.acknowledge} />
+          )}
+        </Aloud>
+      </div>
+      <Reading>
+        {live.status === 'loading' && <Loading text={t`Loading users...`} />}
+        {(live.status === 'unreachable' || live.status === 'failed') && (
+          <EmptyState
+            text={t`This application could not be fetched.`}
+            action={
+              <Button type="button" $small onClick={live.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        )}
+        {user === null && <EmptyState text={t`This account has been deleted.`} />}
+        {user && read && (
+          <ComparedUser value={{ user, read }}>
+            <TypedIdentity />
+            <Documents
+              user={user}
+              sides={sides}
+              changed={changesBetween(read, user).documents}
+              onDrawn={reading.noteDrawn}
+            />
+            <Details user={user} />
+          </ComparedUser>
+        )}
+      </Reading>
+      {isOpen && user && asked === 'reason' && (
+        <Bottom>
+          <ReasonForm
+            firstName={user.first_name}
+            {...{ words, onWords: setWords, isBusy: decisions.isBusy, waits: rejectWaits }}
+            onSend={(reason) => void reject(reason)}
+            onBack={close}
+          />
+        </Bottom>
+      )}
+      {isOpen && user && asked !== 'reason' && (
+        <Foot
+          name={user.full_name}
+          {...{ approveWaits, rejectWaits, isBusy: decisions.isBusy }}
+          onApprove={() => void approve()}
+          onReject={askReason}
+          onDelete={() => setAsked('delete')}
+        />
+      )}
+      {user && asked === 'delete' && (
+        <DeleteQuestion
+          user={user}
+          isBusy={decisions.isBusy}
+          onDelete={() => void remove()}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

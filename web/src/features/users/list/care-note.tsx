@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import { deriveStatus } from 'domain/status.ts'
+import { isLate, promisedBy } from 'domain/waiting.ts'
+import styled from 'styled-components'
+import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { useOrganisation } from '#lib/content.tsx'
+import { excerptOf } from '#lib/excerpt.ts'
+import { useLanguage } from '#lib/texts.ts'
+import type { ListedUser } from '../user-list.ts'
+
+const Line = styled.p`
+  display: flex;
+  gap: var(--s2);
+  align-items: start;
+  font-size: var(--t-s);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: 1px;
+    color: var(--waiting);
+  }
+`
+
+/** What a row's request needs care for, the weightiest alone; undefined where there is nothing. */
+export function useCare(user: ListedUser): { icon: IconName; text: string } | undefined {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  const language = useLanguage()
+  if (deriveStatus(user) !== 'pending') return undefined
+  if (isLate(user.waitingSince, readingDays)) {
+    const day = formatDay(promisedBy(user.waitingSince, readingDays), language)
+    return { icon: 'clock', text: t`Late: she was promised an answer by ${day}.` }
+  }
+  if (user.rejection_reason) {
+    const reason = excerptOf(user.rejection_reason, 90)
+    return { icon: 'turn', text: t`She sent it again. Rejected before: “${reason}”` }
+  }
+  if (user.role === 'team')
+    return { icon: 'team', text: t`Asks for team: she would manage blogs and events.` }
+  return undefined
+}
+
+/** A sentence under a row, with an icon and never a colour alone. */
+export const CareNote = ({ icon, text }: { icon: IconName; text: string }) => (
+  <Line>
+    <Icon name={icon} />
+    {text}
+  </Line>
+)

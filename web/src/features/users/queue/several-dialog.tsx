@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { ReasonForm } from '../decisions/reason-form.tsx'
+import type { ListedUser } from '../user-list.ts'
+
+const Names = styled.ul`
+  display: grid;
+  gap: var(--s1);
+  max-block-size: 40dvh;
+  overflow: auto;
+
+  > li {
+    padding-block: var(--s1);
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`
+
+interface SeveralDialogProps {
+  kind: 'approve' | 'reject'
+  users: readonly ListedUser[]
+  isBusy: boolean
+  onApprove: () => void
+  onReject: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks once more before several are decided on at once, and for the reason of a rejection. */
+export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClose }: SeveralDialogProps) {
+  const { t } = useLingui()
+  const [words, setWords] = useState('')
+  const count = users.length
+  return (
+    <Dialog
+      title={kind === 'approve' ? t`Approve ${count}` : t`Reject ${count}`}
+      size={kind === 'approve' ? 'small' : 'wide'}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <Names>
+          {users.map((user) => (
+            <li key={user.id}>
+              <b>{user.full_name}</b>, {user.business}
+            </li>
+          ))}
+        </Names>
+      </DialogBody>
+      <DialogFoot>
+        {kind === 'reject' ? (
+          <ReasonForm
+            firstName={count === 1 ? users[0]?.full_name : undefined}
+            {...{ words, onWords: setWords, isBusy, onSend: onReject, onBack: onClose }}
+          />
+        ) : (
+          <>
+            <Button type="button" aria-disabled={isBusy} aria-busy={isBusy} onClick={onApprove}>
+              <Trans>Approve {count}</Trans>
+            </Button>
+            <Button type="button" $kind="line" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}

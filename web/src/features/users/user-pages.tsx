@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Actor } from 'domain/permissions.ts'
+import type { UserTab } from 'domain/user.ts'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { ExportButton } from './export-button.tsx'
+import { UserRows, type UserListProps } from './list/user-rows.tsx'
+import { Promise } from './queue/promise.tsx'
+import { QueueBar, SelectionBar } from './queue/queue-bar.tsx'
+import type { Selection } from './queue/use-selection.ts'
+import type { UserPage } from './user-list.ts'
+import { UserPagination } from './user-pagination.tsx'
+
+interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onApprove' | 'onDelete'> {
+  actor: Actor
+  /** Neither page nor failure while loading. */
+  page: UserPage | undefined
+  failure: string | undefined
+  onRetry: () => void
+  tab: UserTab
+  search: string
+  /** Of this page and those before it. */
+  cursors: readonly string[]
+  onCursors: (cursors: string[]) => void
+  /** The requests, which are worked off. */
+  isQueue: boolean
+  selection: Selection
+  onStart: () => void
+  /** Called with those whose cards open first. */
+  onStartWith: (ids: readonly string[]) => void
+  onAllKeys: () => void
+}
+
+/** One page of a list of users, and what there is instead of it. */
+export function UserPages(props: UserPagesProps) {
+  const { t } = useLingui()
+  const { page, failure, cursors, tab, search, selection, isQueue } = props
+  if (!page && failure)
+    return (
+      <EmptyState
+        text={failure}
+        action={
+          <Button type="button" $small onClick={props.onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  if (!page) return <Loading text={t`Loading users...`} />
+  // the last of this page have left the list
+  if (page.users.length === 0 && cursors.length > 1) props.onCursors(cursors.slice(0, -1))
+  if (page.users.length === 0)
+    return isQueue && search === '' ? (
+      <EmptyState text={t`No users found`} isSewn>
+        <Trans>Every request has its answer.</Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState text={t`No users found`} />
+    )
+
+  const { next } = page
+  const count = selection.users.length
+  return (
+    <>
+      {isQueue && cursors.length === 1 && <Promise users={page.users} />}
+      {isQueue && count === 0 && (
+        <QueueBar total={page.total} onStart={props.onStart} onAllKeys={props.onAllKeys} />
+      )}
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          unread={selection.unread.length}
+          isBusy={props.isBusy}
+          onApprove={() =>
+            selection.unread.length > 0
+              ? props.onStartWith(selection.unread.map(({ id }) => id))
+              : selection.ask('approve')
+          }
+          onReject={() => selection.ask('reject')}
+          onClear={selection.clear}
+        />
+      )}
+      <UserRows
+        {...props}
+        users={page.users}
+        isSelectable={isQueue}
+        selected={selection.ids}
+        onSelect={selection.choose}
+      />
+      <UserPagination
+        current={cursors.length}
+        shown={page.users.length}
+        total={page.total}
+        hasNext={next !== undefined}
+        onChoose={(chosen) =>
+          props.onCursors(
+            next !== undefined && chosen > cursors.length ? [...cursors, next] : cursors.slice(0, chosen),
+          )
+        }
+      >
+        <ExportButton tab={tab} search={search} />
+      </UserPagination>
+    </>
+  )
+}

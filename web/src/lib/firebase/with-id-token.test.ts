@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { HttpError } from '../http.ts'
+import { idToken } from './auth.ts'
+import { withIdToken } from './with-id-token.ts'
+
+vi.mock('./auth.ts', () => ({ idToken: vi.fn() }))
+
+const NO_GOOD = new HttpError(401, { detail: 'Your session has ended. Please sign in again.' })
+const refused = async () => {
+  throw NO_GOOD
+}
+const give = (...tokens: (string | Error)[]) => {
+  const given = vi.mocked(idToken).mockReset()
+  for (const token of tokens)
+    if (typeof token === 'string') given.mockResolvedValueOnce(token)
+    else given.mockRejectedValueOnce(token)
+  return given
+}
+
+test('a call is made once with the token at hand', async () => {
+  const given = give('first')
+  const make = vi.fn(async (token: string) => `done with ${token}`)
+  expect(await withIdToken(make)).toBe('done with first')
+  expect(given.mock.calls).toEqual([[]])
+})
+
+test('where the server takes it for no good, it is made once more with a new one', async () => {
+  const given = give('first', 'second')
+  const make = vi.fn(async (token: string) => (token === 'first' ? refused() : `done with ${token}`))
+  expect(await withIdToken(make)).toBe('done with second')
+  expect(given.mock.calls).toEqual([[], [true]])
+})
+
+test('where no new one is given the server’s own words are told, and nothing is tried again', async () => {
+  give('first', new Error('auth/user-token-expired'))
+  const make = vi.fn(refused)
+  await expect(withIdToken(make)).rejects.toBe(NO_GOOD)
+  expect(make).toHaveBeenCalledOnce()
+})
+
+test('any other failure is told as it is', async () => {
+  const given = give('first')
+  const failure = new TypeError('Failed to fetch')
+  await expect(withIdToken(() => Promise.reject(failure))).rejects.toBe(failure)
+  expect(given).toHaveBeenCalledOnce()
+})
