@@ -38,6 +38,7 @@ import { deletePost } from './posts/handlers/delete-post.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { changeSitePart } from './site/handlers/change-site-part.ts'
 
 const countWriting = countBy(RATES.write)
 
@@ -71,6 +72,7 @@ const handlers: Handlers<Contract> = {
   deleteComment,
   getCv,
   deleteOffer,
+  changeSitePart: { before: countWriting, handle: changeSitePart },
   getOverview,
   listAudit,
   listMails,

@@ -28,6 +28,7 @@ export const api = {
   comment: (id: string) => addressOf(contract.deleteComment, { id }),
   offer: (id: string) => addressOf(contract.deleteOffer, { id }),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),

@@ -5,6 +5,7 @@ import * as events from './events.ts'
 import * as forms from './forms.ts'
 import * as office from './office.ts'
 import * as posts from './posts.ts'
+import * as site from './site.ts'
 import * as users from './users.ts'
 
 /**
@@ -18,6 +19,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...site,
   ...office,
   ...users,
 } as const

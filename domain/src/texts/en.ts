@@ -262,6 +262,9 @@ export const en = {
       'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
     commentsClosed: 'This post takes no comments any more.',
   },
+  site: {
+    changed: 'Somebody else has changed this part since you opened it.',
+  },
   /** Why what is stored is not on the site, and what to do. */
   publish: {
     notPermitted:

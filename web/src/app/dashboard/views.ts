@@ -3,6 +3,7 @@ import { ApplicationView } from '#features/application/application-view.tsx'
 import { UserManagement } from '#features/users/user-management.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { WelcomeView } from '#features/welcome/welcome-view.tsx'
+import { i18n, loadTexts } from '#app/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
 import type { View } from './view.ts'
 
@@ -65,5 +66,18 @@ export const views: readonly View[] = [
     icon: 'day',
     action: 'post:write',
     component: lazyView('events', async () => (await import('./events-view.tsx')).EventsView),
+  },
+  {
+    tab: 'site',
+    label: msg`Site`,
+    group: 'site',
+    title: msg`Site`,
+    icon: 'globe',
+    action: 'site:write',
+    component: lazyView('site', async () => {
+      // pieces of the contact page say what the forms' pages say
+      const [{ OfficeSite }] = await Promise.all([import('./site/office-site.tsx'), loadTexts(i18n, 'forms')])
+      return OfficeSite
+    }),
   },
 ]

@@ -18,6 +18,7 @@ const SHAPES = {
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z',
   facebook: 'M16 4h-2c-2 0-3 1-3 3v13M8 12h7',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
+  globe: 'M12 3a9 9 0 110 18 9 9 0 010-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   heart: 'M12 20L4 12V8l3-3h2l3 3 3-3h2l3 3v4z',

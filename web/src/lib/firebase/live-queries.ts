@@ -10,6 +10,7 @@ import {
   type PostPlace,
   type Posts,
   published,
+  siteParts,
   usersOnPage,
 } from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
@@ -43,9 +44,13 @@ export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocumen
 /** What rises with every change of a list, for team and admins. */
 export const useListVersion = (
   { key }: OpenSession,
-  name: 'blogs' | 'events',
+  name: 'blogs' | 'events' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
+
+/** What the office says on its site, as it is stored; for team and admins. */
+export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
+  useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
 /**
  * The users of one page of the admin's list, in no order.
