@@ -16,9 +16,10 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   formSent,
   listVersion,
-  newestBlogs,
+  managedPosts,
   newestForms,
   oneUser,
+  post,
   published,
   siteParts,
   usersOnPage,
@@ -41,11 +42,13 @@ const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
-  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(newestBlogs(db))],
+  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'blogs'))],
+  ['lists events with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'events'))],
+  ['reads one event', ['team', 'admin'], (db) => getDoc(post(db, 'events', 'draft'))],
   [
     'lists the next posts with drafts',
     ['team', 'admin'],
-    (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
+    (db) => getDocs(managedPosts(db, 'blogs', ['2024-03-15', 'draft'])),
   ],
   ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [
     [`lists a page of ${list}`, ['admin'], (db) => getDocs(newestForms(db, list, ALL))],
