@@ -1,6 +1,6 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { isRecord } from 'domain/content/is-record.ts'
-import { dropDraft, keepDraft, readDraft } from '#lib/draft.ts'
+import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/draft.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { isShaped } from './stored-part.ts'
 import type { Values } from './values.ts'
@@ -15,7 +15,7 @@ export interface PartDraft {
 export type PartDrafts = Partial<Record<ContentPart, PartDraft>>
 
 // two may share a machine
-const nameFor = (uid: string, part: ContentPart) => `site ${uid} ${part}`
+const nameFor = (uid: string, part: ContentPart) => ownDraft(`site ${uid} ${part}`)
 
 /** Keeps it on this device for a day; undefined forgets it. */
 export function keepPartDraft(uid: string, part: ContentPart, draft: PartDraft | undefined): void {

@@ -19,10 +19,17 @@ const ONE_LINE = 200
 
 const Frame = styled.div<{ $isHalf: boolean }>`
   display: grid;
+  /* those side by side share their rows: label, words below it, control, message */
+  grid-row: span 4;
+  grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  align-content: end;
+  padding-block-end: var(--s4);
   grid-column: ${({ $isHalf }) => ($isHalf ? 'auto' : '1 / -1')};
+`
+const Above = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
 `
 const Optional = styled.span`
   font-weight: 400;
@@ -117,8 +124,10 @@ export function ContentField({ path, text, rules }: ContentFieldProps) {
         </Label>
         {change && <ChangedWord />}
       </span>
-      {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
-      {change && <WasBefore id={`${id}-was`} was={sayValue(text, change.was)} />}
+      <Above>
+        {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
+        {change && <WasBefore id={`${id}-was`} was={sayValue(text, change.was)} />}
+      </Above>
       {options ? (
         <Choice {...shared} onChange={({ target }) => handleText(target.value)}>
           {Object.entries(options).map(([option, label]) => (

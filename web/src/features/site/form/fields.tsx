@@ -9,7 +9,7 @@ import { ListEditor } from './list-editor.tsx'
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s5) var(--s4);
+  gap: 6px var(--s4);
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
     > * {
@@ -23,6 +23,7 @@ const Group = styled.div`
 `
 const Whole = styled.div`
   grid-column: 1 / -1;
+  padding-block-end: var(--s4);
 `
 
 interface FieldsProps {

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ContentPart } from 'domain/content/content.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
@@ -20,12 +21,20 @@ const Bar = styled.section`
   gap: var(--s2) var(--s4);
   align-items: center;
   margin-block-end: var(--s4);
-  padding: var(--s2) var(--s2) var(--s2) var(--s4);
+  padding-block: var(--s2);
   padding-inline: var(--s4) var(--s2);
   border: 1px solid var(--edge);
   border-inline-start: 6px solid var(--waiting-edge);
   background: var(--surface);
 
+  > output,
+  > [role='alert'] {
+    grid-column: 1 / -1;
+
+    &:empty {
+      margin-block-start: calc(-1 * var(--s2));
+    }
+  }
   ${media.belowDesktop} {
     inset-block-start: 60px;
   }
@@ -65,6 +74,9 @@ const Line = styled.p`
   font-weight: 600;
   line-height: 1.4;
 `
+const Done = styled(Line)`
+  color: var(--success);
+`
 /** So many changes are named. */
 const NAMED = 4
 
@@ -90,7 +102,8 @@ export function PublishBar(props: PublishBarProps) {
     changes.map(({ path }) => sayField(i18n, PARTS[part].fields as AnyFields, content, path)),
   )
   const more = names.length - NAMED
-  const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => i18n._(PARTS[part].label))
+  const said = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
+  const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
   return (
     <Bar aria-label={t`Not on the site yet`}>
       <Words>
@@ -128,9 +141,17 @@ export function PublishBar(props: PublishBarProps) {
       {held.length > 0 && (
         <Line>
           <Icon name="alert" />
-          {t`Kept back until mended: ${held.join(', ')}. The rest of the site is not held up by it.`}
+          {t`Kept back until mended: ${said(held)}. The rest of the site is not held up by it.`}
         </Line>
       )}
+      <output>
+        {published && published.done.length > 0 && (
+          <Done>
+            <Icon name="check" />
+            {t`Published: ${said(published.done)}. Visitors see it in a few seconds.`}
+          </Done>
+        )}
+      </output>
       <div role="alert">
         {published?.failed.map(({ part, said }) => (
           <Line key={part}>
