@@ -12,6 +12,7 @@ const dashboard = [
   'src/features/application',
   'src/features/posts',
   'src/features/session',
+  'src/features/site',
   'src/features/users',
   'src/features/welcome',
 ]

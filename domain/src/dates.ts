@@ -23,6 +23,10 @@ export const formatMinute = (iso: string, language: Language): string =>
 export const formatMonth = (iso: string, language: Language): string =>
   format(new Date(iso), language, { month: 'long', year: 'numeric', timeZone: TIME_ZONE })
 
+/** 'Mar' of a month YYYY-MM. */
+export const formatShortMonth = (month: string, language: Language): string =>
+  format(new Date(`${month}-01T00:00:00Z`), language, { month: 'short', timeZone: 'UTC' })
+
 /** 'June 14, 1991' of a calendar day YYYY-MM-DD, which has no time zone. */
 export const formatDay = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'long', timeZone: 'UTC' })

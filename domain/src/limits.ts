@@ -24,6 +24,8 @@ export const MAX_LENGTH = {
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
+  /** Of an account, as Firebase Auth has it. */
+  uid: 128,
 } as const
 
 /** The same for what the office says on its site. */
@@ -127,6 +129,12 @@ export const DONATION = { least: 1, most: 50_000 } as const
 
 /** Comments an answer of the list for whoever decides on them: the default, and the most that can be asked for. */
 export const COMMENTS_PER_ANSWER = 50
+
+/** Lines of the audit log, or mails of the outbox, in one answer and on one page. */
+export const ROWS_PER_ANSWER = 30
+
+/** What the overview shows: months of members and of posts, and the oldest of the applications that wait. */
+export const OVERVIEW = { months: 12, postMonths: 6, waiting: 100 } as const
 
 /** Replies go so deep and stand level after it. */
 export const COMMENT_DEPTH = 3

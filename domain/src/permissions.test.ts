@@ -42,6 +42,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:delete': [[], ['admin']],
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],
+  'mail:send': [['admin'], ['admin']],
   'volunteer-document:view': [['admin'], ['admin']],
   'volunteer:delete': [['admin'], ['admin']],
   'comment:moderate': [

@@ -51,6 +51,7 @@ export const PERMISSIONS = {
   'user:delete': adminOnOthers,
   'identity-document:view': { ...account, admin: 'any' },
   'office:read': admin,
+  'mail:send': admin,
   'volunteer-document:view': admin,
   'volunteer:delete': admin,
   'comment:moderate': team,

@@ -11,6 +11,7 @@ import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
 import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
 import { listComments } from './comments/handlers/list-comments.ts'
+import { listAudit } from './audit/handlers/list-audit.ts'
 import { askAboutEvent } from './forms/handlers/ask-about-event.ts'
 import { deleteOffer } from './forms/handlers/delete-offer.ts'
 import { getCv } from './forms/handlers/get-cv.ts'
@@ -21,12 +22,15 @@ import { sendMessage } from './forms/handlers/send-message.ts'
 import { countBy } from './http/rate-limit.ts'
 import { RATES } from './http/rates.ts'
 import { type Handlers, serve } from './http/serve.ts'
+import { listMails } from './mail/handlers/list-mails.ts'
+import { sendMailAgain } from './mail/handlers/send-mail-again.ts'
 import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
 import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
+import { getOverview } from './overview/handlers/get-overview.ts'
 import { undoDecision } from './members/handlers/undo-decision.ts'
 import { changePost } from './posts/handlers/change-post.ts'
 import { createPost } from './posts/handlers/create-post.ts'
@@ -34,6 +38,7 @@ import { deletePost } from './posts/handlers/delete-post.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { changeSitePart } from './site/handlers/change-site-part.ts'
 
 const countWriting = countBy(RATES.write)
 
@@ -67,6 +72,11 @@ const handlers: Handlers<Contract> = {
   deleteComment,
   getCv,
   deleteOffer,
+  changeSitePart: { before: countWriting, handle: changeSitePart },
+  getOverview,
+  listAudit,
+  listMails,
+  sendMailAgain,
   listUsers,
   exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,

@@ -51,6 +51,19 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 2 }])
 })
 
+test('a correction sent again because its answer was lost counts once, pictures and all', async () => {
+  const { access } = await registerNewcomer()
+  const send = (revision: string) =>
+    call<User>('POST', api.resubmit, {
+      token: access,
+      body: formOf({ city: 'Haripur' }, { cnic_front: jpeg(card) }),
+      headers: { 'if-match': revision },
+    })
+  expect(await send('"1"')).toMatchObject({ status: 200, body: { revision: 2 } })
+  const again = await storingNothing(() => send('"1"'))
+  expect(again).toMatchObject({ status: 412, body: { detail: en.users.changed } })
+})
+
 test('a corrected role stands in the claims at once', async () => {
   const { user, access } = await registerNewcomer()
   const { body } = await call<User>('POST', api.resubmit, {

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { api } from '../support/addresses.ts'
-import { teamToken } from '../support/admin.ts'
+import { adminToken, teamToken } from '../support/admin.ts'
 import { applicant, formOf } from '../support/applicant.ts'
 import { serveHere } from '../support/in-process.ts'
 import { approvedToken, pendingToken } from '../support/tokens.ts'
@@ -28,6 +28,7 @@ test.each<[method: string, path: string, sent: RequestInit, status: number]>([
   ['POST', api.events, json({ title: 'A market', description: MARKS }, team), 400],
   ['POST', api.contact, json({ notes: MARKS }), 400],
   ['POST', api.comments, json({ website: MARKS }), 400],
+  ['PATCH', api.sitePart('organisation'), json({ calling: MARKS }, await adminToken()), 400],
   ['PATCH', api.profile, json({ city: MARKS }, await approvedToken()), 400],
   ['POST', api.resubmit, json({ business: MARKS }, await pendingToken()), 400],
 ])(

@@ -78,9 +78,16 @@ const SENDERS: Record<string, Sender> = {
     whole: { ...sender, blog: someBlog.id, name: 'Gul', comment: 'Well said.' },
     field: 'comment',
   },
+  'PATCH /site/:id': {
+    whole: { calling: 'In Urdu.' },
+    field: 'calling',
+    token: admin,
+    id: 'organisation',
+  },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
+  'POST /mails/:id/send': { ...nobody, token: admin },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -128,6 +135,8 @@ POST /donations                json  400 400   400  415    415   415   415   415
 POST /comments                 json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
+PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -20,25 +20,57 @@ const version = async () => (await refs.versions.doc('site').get()).data()?.vers
 test('what the office stores is what its site says; the event of its document raises the version, and nothing else does', async () => {
   expect(await readContent()).toEqual(samples)
   const before = await version()
-  await storeContent('organisation', { ...organisation, phone: PHONE }, OPERATOR)
+  await storeContent('organisation', { phone: PHONE }, { by: OPERATOR })
   expect(await readContent()).toEqual({ ...samples, organisation: { ...organisation, phone: PHONE } })
   expect(await version()).toBe(before)
 })
 
 test('the audit log names the fields that changed, and none of their values', async () => {
   const at = new Date().toISOString()
-  await storeContent('organisation', organisation, OPERATOR, '2026-01-01T00:00:00.000Z')
-  await storeContent('organisation', { ...organisation, phone: PHONE }, OPERATOR, at)
+  await storeContent('organisation', { ...organisation, phone: PHONE }, { by: OPERATOR, now: at })
   const { docs } = await refs.audit.where('at', '==', at).get()
   expect(docs.map((line) => line.data())).toEqual([
     { actor: OPERATOR, action: 'site:update', target: 'organisation', at, details: ['phone'] },
   ])
 })
 
+test('what changes nothing is neither stored nor noted', async () => {
+  await storeContent('organisation', organisation, { by: OPERATOR })
+  expect((await refs.site.doc('organisation').get()).exists).toBe(false)
+})
+
+test('of two who change a part that both have seen the second is told', async () => {
+  const first = await storeContent('organisation', { phone: PHONE }, { by: OPERATOR, revision: 0 })
+  expect(first).toEqual({ part: 'organisation', revision: 1, content: { ...organisation, phone: PHONE } })
+  const second = { city: 'Haripur' }
+  const told = storeContent('organisation', second, { by: OPERATOR, revision: 0 })
+  await expect(told).rejects.toMatchObject({ status: 412 })
+  await storeContent('organisation', second, { by: OPERATOR, revision: 1 })
+  const { updatedAt, ...stored } = (await refs.site.doc('organisation').get()).data() ?? {}
+  expect(stored).toEqual({ ...organisation, phone: PHONE, ...second, revision: 2, updatedBy: OPERATOR })
+  expect(Date.parse(String(updatedAt))).toBeGreaterThan(0)
+  // neither is said to visitors
+  expect((await readContent()).organisation).toEqual({ ...organisation, phone: PHONE, ...second })
+})
+
+test('ten thousand items, in any list, are refused at once', async () => {
+  const started = performance.now()
+  for (const [part, list] of [
+    ['causes', 'causes'],
+    ['services', 'trades'],
+    ['giving', 'stories'],
+  ] as const)
+    for (const item of [{}, 1, samples.causes.causes[0]])
+      await expect(
+        storeContent(part, { [list]: Array(10_000).fill(item) }, { by: OPERATOR }),
+      ).rejects.toMatchObject({ status: 400 })
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 test('what does not pass its schema is refused by its fields, and nothing is stored', async () => {
   const before = await version()
   const sent = { ...organisation, phone: '', map: 'javascript:alert(1)' }
-  await expect(storeContent('organisation', sent, OPERATOR)).rejects.toMatchObject({
+  await expect(storeContent('organisation', sent, { by: OPERATOR })).rejects.toMatchObject({
     status: 400,
     said: { phone: [rule('missing')], map: [rule('map')] },
   })
@@ -54,7 +86,7 @@ test.each([
 ] as const)('%s, approved: %j: storing answers %j', async (role, is_approved, status) => {
   const user = refs.users.doc('somebody')
   await user.set({ role, is_approved, deleting: false } as never)
-  const storing = storeContent('counters', samples.counters, user.id)
+  const storing = storeContent('counters', { projects: 48 }, { by: user.id })
   if (status) await expect(storing).rejects.toMatchObject({ status })
   else await storing
   expect((await refs.site.doc('counters').get()).exists).toBe(!status)

@@ -109,6 +109,15 @@ test('a post that is under way does not survive the deletion of its author', asy
   expect((await refs.blogs.where('title', '==', fields.title).get()).size).toBe(0)
 })
 
+test('what an admin changes of the office’s site while she stops being one is not stored', async () => {
+  const former = await approvedToken()
+  await approveApplication(uidOf(former), { by: OPERATOR, role: 'admin' })
+  const change = json('PATCH', api.sitePart('sampleEvent'), { location: 'Nowhere' })
+  const answered = await meanwhile(former, change, () => withdraw(uidOf(former)))
+  expect(answered).toEqual({ status: 403, body: { detail: en.server.forbidden } })
+  expect((await refs.site.doc('sampleEvent').get()).exists).toBe(false)
+})
+
 test('an admin who stops being one while she opens an identity card does not see it', async () => {
   const former = await approvedToken()
   const { user } = await registerNewcomer()

@@ -68,7 +68,7 @@ test.describe('in another tab, who signed in', () => {
     await fillInLogin(page, fields)
     await page.getByLabel('Remember Me').check()
     await loginButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible()
 
     const other = await page.context().newPage()
     await other.goto('/login')
@@ -84,7 +84,7 @@ test.describe('in another tab, who signed in', () => {
   }) => {
     await fillInLogin(page, fields)
     await loginButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible()
 
     const other = await page.context().newPage()
     await visit(other, '/login')

@@ -36,7 +36,7 @@ test(
     const her = applicant()
     await signUp(page, her)
     await signIn(page, her)
-    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible()
     await expect(page.getByText('Pending')).toBeVisible()
     await expect(page.getByText('Loading recent posts...')).toHaveCount(0)
 

@@ -45,7 +45,7 @@ test('the file of the dashboard shows its frame before any script, and no search
 test.describe('the open page of an applicant', () => {
   test.beforeEach(async ({ page, newcomer }) => {
     await signIn(page, newcomer.fields)
-    await expect(heading(page, 'Where you stand')).toBeVisible()
+    await expect(heading(page, 'Your application')).toBeVisible()
   })
 
   test('shows a rejection with its reason, and stays signed in', async ({ page, newcomer }) => {
@@ -134,7 +134,7 @@ test('three people in and out in one tab: each sees her own dashboard', async ({
   await expect(page.getByText('1 to 20')).toBeVisible()
   await logOut(page)
   await signIn(page, newcomer.fields)
-  await expect(heading(page, 'Where you stand')).toBeVisible()
+  await expect(heading(page, 'Your application')).toBeVisible()
   await logOut(page)
   await signIn(page, TEAM)
   await expect(heading(page, 'Welcome, team')).toBeVisible()

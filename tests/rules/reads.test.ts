@@ -18,6 +18,7 @@ import {
   newestBlogs,
   oneUser,
   published,
+  siteParts,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'
@@ -43,6 +44,7 @@ const READS: Row[] = [
     (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
   ],
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
+  ['reads what the office says on its site', ['team', 'admin'], (db) => getDocs(siteParts(db))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],

@@ -89,11 +89,12 @@ export const deleteProfile = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** Corrects an application that is not approved, which makes it pending again. */
+/** Corrects an application that is not approved, which makes it pending again; of the revision that was looked at, where it says so. */
 export const resubmit = {
   method: 'POST',
   path: '/api/auth/profile/resubmit/',
   action: 'application:correct',
+  hasRevision: true,
   body: { as: 'json or form', schema: correctionSchema, isPartial: true, pictures: DOCUMENT_NAMES },
   answer: {} as User,
 } as const satisfies Endpoint

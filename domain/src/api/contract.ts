@@ -3,7 +3,9 @@ import * as blogs from './blogs.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as office from './office.ts'
 import * as posts from './posts.ts'
+import * as site from './site.ts'
 import * as users from './users.ts'
 
 /**
@@ -17,6 +19,8 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...site,
+  ...office,
   ...users,
 } as const
 

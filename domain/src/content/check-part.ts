@@ -48,6 +48,9 @@ export async function checkPart<Part extends ContentPart>(
   return (await checkKnown(SCHEMAS[part], value as object)) as Checked<Content[Part]>
 }
 
+/** What the rules of a part are, field by field: lengths, what may be empty, how many items. */
+export const describePart = (part: ContentPart) => SCHEMAS[part].describe()
+
 /** Checks what is stored of a part, which may be older than the code. @param stored undefined where nothing is stored yet */
 export const checkStored = <Part extends ContentPart>(
   part: Part,

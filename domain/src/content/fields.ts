@@ -14,4 +14,9 @@ export const count = (min: number, max: number) =>
 
 /** A list of at most `max` items; it may be empty, and pages then leave its section out. */
 export const listOf = <T extends object>(item: ObjectSchema<T>, max: number) =>
-  array().of(item).required(rule('missing')).max(max, rule('tooManyItems', max))
+  array()
+    .of(item)
+    // a longer list stays too long, and no more of it is looked at
+    .transform((items: unknown) => (Array.isArray(items) ? items.slice(0, max + 1) : items))
+    .required(rule('missing'))
+    .max(max, rule('tooManyItems', max))

@@ -1,5 +1,9 @@
+import { MAX_ITEMS } from '../limits.ts'
 import { type FieldErrors, rule } from '../schemas/rule.ts'
 import { isRecord } from './is-record.ts'
+
+/** Items of a list; of a longer one schemas say that it is too long, whatever is in it. */
+const LOOKED_AT = Math.max(...Object.values(MAX_ITEMS)) + 1
 
 /**
  * What is not of the kind that its sample is of, by field such as `causes[2].title`: a list instead of a text, or a field that the
@@ -9,7 +13,8 @@ export function findMisshapen(sample: unknown, value: unknown, path = ''): Field
   if (value === undefined) return {}
   if (Array.isArray(sample)) {
     if (!Array.isArray(value)) return { [path]: [rule('kind')] }
-    return merge(value.map((item: unknown, place) => findMisshapen(sample[0], item, `${path}[${place}]`)))
+    const looked = value.slice(0, LOOKED_AT)
+    return merge(looked.map((item: unknown, place) => findMisshapen(sample[0], item, `${path}[${place}]`)))
   }
   if (isRecord(sample)) {
     if (!isRecord(value)) return { [path]: [rule('kind')] }

@@ -63,8 +63,10 @@ export const givingSchema = object({
   }),
   stories: listOf(storySchema, MAX_ITEMS.causes),
 }).test('ledgers', ({ stitch, stories }, { createError }) => {
-  const wrong = stories.findIndex(
-    ({ ledger }) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
+  // it is asked of what lacks a list, too
+  const ledgers = (stories ?? []).map(({ ledger }) => ledger ?? [])
+  const wrong = ledgers.findIndex(
+    (ledger) => ledger.length > 0 && inCents(ledger) !== Math.round(stitch * 100),
   )
   return wrong < 0 || createError({ path: `stories[${wrong}].ledger`, message: rule('addsUp', stitch) })
 })

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'user:delete'
   | 'document:view'
   | 'site:update'
+  | 'mail:send'
   | 'comment:approve'
   | 'comment:delete'
   | 'donation:pay'

@@ -260,6 +260,9 @@ export const en = {
       'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
     commentsClosed: 'This post takes no comments any more.',
   },
+  site: {
+    changed: 'Somebody else has changed this part since you opened it.',
+  },
   /** Why what is stored is not on the site, and what to do. */
   publish: {
     notPermitted:
@@ -293,6 +296,9 @@ export const en = {
     busy: 'We are busy with other pictures. Please try again in a minute.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
+  },
+  mails: {
+    underWay: 'This mail is sent or on its way.',
   },
 } as const
 

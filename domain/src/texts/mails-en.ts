@@ -72,7 +72,9 @@ We could not approve your application as it is. The office writes:
 
 ${rejection_reason}
 
-Bring or send the office what is missing, and it is read again. Where your application stands: ${link}
+Sign in to see your application, mend what is missing and send it again: ${link}
+
+We read it again within ${organisation.readingDays} working days. You may call or write before you send it: ${organisation.phone}, ${organisation.email}.
 
 ${closing(organisation)}`,
   }),

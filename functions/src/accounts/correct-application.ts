@@ -11,15 +11,17 @@ import { changeApplication, type SentChange } from './change-application.ts'
  * Corrects an application that is not approved, which makes it pending again under a higher revision. The reason
  * of an earlier rejection is kept, for whoever reads it next.
  * @throws Refusal naming every field that is wrong; 400 when nothing is corrected; 409 when something is taken, or it has
- * been approved meanwhile
+ * been approved meanwhile; 412 when it was corrected since `revision`, as by the same request whose answer was lost
  */
 export async function correctApplication(
   uid: string,
   sent: SentChange,
-  now = new Date().toISOString(),
+  { revision, now = new Date().toISOString() }: { revision?: number | undefined; now?: string } = {},
 ): Promise<User> {
   const derive = (before: UserDocument, isChanged: boolean): Partial<UserDocument> => {
     if (before.is_approved) throw new Refusal(409, ({ users }) => users.notPending)
+    if (revision !== undefined && before.revision !== revision)
+      throw new Refusal(412, ({ users }) => users.changed)
     if (!isChanged) throw new Refusal(400, ({ users }) => users.nothingCorrected)
     return {
       ...statusFields('pending'),

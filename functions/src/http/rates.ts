@@ -18,7 +18,7 @@ export const RATES = {
   register: { name: 'register', most: 30, seconds: HOUR },
   /** Answers that tell whether an e-mail, username or CNIC has an account. */
   taken: { name: 'taken', most: 10, seconds: HOUR },
-  /** Requests that bring posts, profiles and corrections, whatever comes of them. */
+  /** Requests that bring posts, profiles, corrections and the office's own words, whatever comes of them. */
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Tables of everybody, which read every document that they list. */
   export: { name: 'export', most: 30, seconds: HOUR },

@@ -11,7 +11,8 @@ export const NEVER = '9999-12-31T23:59:59.999Z'
 /** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
 const OLD_NEWS = 24 * 3_600_000
 
-const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
+/** A mail that no sender has taken yet. */
+export const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
 
 /** The id of a mail to a user, by the occasion for it. */
 export const userMailId = (template: MailTemplate, uid: string, occasion: string): string =>

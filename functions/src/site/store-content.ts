@@ -1,37 +1,56 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { StoredPart } from 'domain/api/site.ts'
 import { checkPart } from 'domain/content/check-part.ts'
-import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { ContentPart } from 'domain/content/content.ts'
+import { overSample } from 'domain/content/over-sample.ts'
+import { samples } from 'domain/content/samples.ts'
+import type { SitePartRecord } from 'domain/stored/site-part.ts'
 import { audit } from '../audit/audit.ts'
-import { refuseFields } from '../http/refusal.ts'
+import { Refusal, refuseFields } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 
-/**
- * Stores what the office says in one part of its site. `noteSiteChange` has it published, as what is written in the console: its event
- * comes until it was handled, and a second rise here would only be a second pass.
- * @param sent the whole part
- * @param by uid of who does it
- * @throws Refusal naming every field that is wrong; 401 or 403 when she may no longer write
- */
-export async function storeContent<Part extends ContentPart>(
-  part: Part,
-  sent: unknown,
-  by: string,
-  now = new Date().toISOString(),
-): Promise<Content[Part]> {
-  const checked = await checkPart(part, sent)
-  if (!checked.ok) throw refuseFields(checked.errors)
-  const { value } = checked
-  await transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
-    const before = await tx.read(refs.site.doc(part))
-    tx.replace(refs.site.doc(part), { ...value })
-    audit(tx, { actor: by, action: 'site:update', target: part, at: now, details: changed(before, value) })
-  })
-  return value
+interface Change {
+  /** uid of who does it, or `OPERATOR`. */
+  by: string
+  /** The revision that was looked at; another one is refused with 412. */
+  revision?: number | undefined
+  /** ISO 8601 UTC. */
+  now?: string
 }
 
-/** Names of the fields that differ from what was stored. */
-const changed = (before: Record<string, unknown> = {}, after: object): string[] =>
-  Object.entries(after)
-    .filter(([name, value]) => !isDeepStrictEqual(value, before[name]))
-    .map(([name]) => name)
+/**
+ * Stores what the office says in one part of its site. `noteSiteChange` has it published, as what is written in the console: its event
+ * comes until it was handled, and a second rise here would only be a second pass. What changes nothing is not stored.
+ * @param sent fields of the part; what is not among them stays
+ * @throws Refusal naming every field that is wrong; 412; 401 or 403 when she may no longer write
+ */
+export const storeContent = (
+  part: ContentPart,
+  sent: object,
+  { by, revision, now = new Date().toISOString() }: Change,
+): Promise<StoredPart> =>
+  transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
+    const stored = await tx.read(refs.site.doc(part))
+    const current = revisionOf(stored)
+    if (revision !== undefined && revision !== current) throw new Refusal(412, ({ site }) => site.changed)
+    const known = overSample(samples[part], stored ?? {}) as Record<string, unknown>
+    // entries, since a field may be called __proto__
+    const checked = await checkPart(
+      part,
+      Object.fromEntries([...Object.entries(known), ...Object.entries(sent)]),
+    )
+    if (!checked.ok) throw refuseFields(checked.errors)
+    const { value: content } = checked
+    const details = Object.entries(content).flatMap(([name, value]) =>
+      isDeepStrictEqual(value, known[name]) ? [] : [name],
+    )
+    if (details.length === 0) return { part, revision: current, content }
+    const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
+    tx.replace(refs.site.doc(part), { ...content, ...record })
+    audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
+    return { part, revision: record.revision, content }
+  })
+
+/** 0 where nothing was stored over REST yet. */
+const revisionOf = ({ revision }: Record<string, unknown> = {}): number => Number(revision ?? 0)

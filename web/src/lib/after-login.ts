@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-const HERE = 'https://here.invalid'
+const OF_DASHBOARD = new RegExp(`^${paths.dashboard}(?:\\?[^#]*)?$`)
 
 /**
  * Where the sign-in leads: the address that was asked for while signed out, its tab included. Only one of the dashboard
@@ -9,6 +9,5 @@ const HERE = 'https://here.invalid'
  */
 export function addressAfterLogin(search: string): string {
   const wanted = new URLSearchParams(search).get('next') ?? ''
-  const { origin, pathname, search: tab } = URL.parse(wanted, HERE) ?? new URL(HERE)
-  return origin === HERE && pathname === paths.dashboard ? pathname + tab : paths.dashboard
+  return OF_DASHBOARD.test(wanted) ? wanted : paths.dashboard
 }

@@ -42,6 +42,16 @@ export function keepDraft(name: string, values: Values, addressed = ''): void {
   keep(DRAFTS + name, { at: Date.now(), values: plain(values), addressed } satisfies Draft)
 }
 
+const OWN = 'own-'
+
+/** The name of a draft that is forgotten when she signs out: a form of who is signed in. */
+export const ownDraft = (name: string): string => OWN + name
+
+/** Forgets what whoever was signed in has typed: others may use the same phone. */
+export function dropOwnDrafts(): void {
+  for (const key of [...keptUnder(DRAFTS + OWN), ...keptUnder(ATTEMPTS + OWN)]) forget(key)
+}
+
 /** What was typed into a form within the last day; undefined where nothing was, or it was sent. Older ones of any form are forgotten. */
 export function readDraft(name: string): Draft | undefined {
   for (const key of [...keptUnder(DRAFTS), ...keptUnder(ATTEMPTS)])

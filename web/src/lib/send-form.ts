@@ -3,6 +3,13 @@ import { appCheckHeaders } from './app-check.ts'
 /** How long sending and its answer may take: two photographs on a slow line, and longer than Hosting itself waits. */
 const TIMEOUT_MS = 180_000
 
+export interface FormOptions {
+  method?: 'POST' | 'PATCH'
+  headers?: Record<string, string>
+  /** Gives it up. */
+  signal?: AbortSignal
+}
+
 export interface FormAnswer {
   status: number
   /** Parsed JSON. */
@@ -10,7 +17,7 @@ export interface FormAnswer {
 }
 
 /**
- * Posts a multipart form. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * Sends a multipart form, by POST unless told otherwise. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
  * @param onProgress percent of the bytes sent, 0 to 100
  * @throws if the server cannot be reached or does not answer with JSON
  */
@@ -18,12 +25,15 @@ export async function sendForm(
   address: string,
   form: FormData,
   onProgress: (percent: number) => void,
+  { method = 'POST', headers: more, signal }: FormOptions = {},
 ): Promise<FormAnswer> {
   const headers = {
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang,
     ...(await appCheckHeaders()),
+    ...more,
   }
+  signal?.throwIfAborted()
   return new Promise<FormAnswer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -40,7 +50,8 @@ export async function sendForm(
     request.timeout = TIMEOUT_MS
     request.addEventListener('timeout', () => reject(new Error(`${address} did not answer in time`)))
     request.addEventListener('abort', () => reject(new Error(`${address} was given up`)))
-    request.open('POST', address)
+    signal?.addEventListener('abort', () => request.abort())
+    request.open(method, address)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.send(form)
   })

@@ -17,14 +17,23 @@ export async function countCorrection(request: Request, { uid }: SignedIn): Prom
   return limitRate(RATES.write, byAccount(uid))
 }
 
-export const resubmit: Handler<typeof endpoint> = async ({ actor, input, pictures, errors, request }) => {
+export const resubmit: Handler<typeof endpoint> = async ({
+  actor,
+  input,
+  pictures,
+  errors,
+  request,
+  revision,
+}) => {
   await refuseUnread(errors, () => checkChange(endpoint.body.schema, actor.user ?? {}, input))
   // counted before anything is looked up: who asks many at once learns no more than who asks in turn
   const takeBack = await limitRate(RATES.correction, byAccount(actor.uid))
-  return correctApplication(actor.uid, { fields: input, pictures }).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    if (error.status === 409) await limitRate(RATES.taken, both(actor.uid, request))
-    await takeBack()
-    throw error
-  })
+  return correctApplication(actor.uid, { fields: input, pictures }, { revision }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      if (error.status === 409) await limitRate(RATES.taken, both(actor.uid, request))
+      await takeBack()
+      throw error
+    },
+  )
 }

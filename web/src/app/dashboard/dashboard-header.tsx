@@ -22,6 +22,9 @@ const Bar = styled.header`
   ${media.fromDesktop} {
     display: none;
   }
+  ${media.forcedColours} {
+    border-block-end: 1px solid;
+  }
 `
 
 const Title = styled.b`

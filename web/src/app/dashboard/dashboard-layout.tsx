@@ -34,6 +34,9 @@ const Side = styled.div`
   ${media.belowDesktop} {
     display: none;
   }
+  ${media.forcedColours} {
+    border-inline-end: 1px solid;
+  }
 `
 
 const Work = styled.main`

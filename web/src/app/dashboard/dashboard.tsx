@@ -3,6 +3,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { findView, viewsFor } from './find-view.ts'
 import { NoViewHere } from './no-view.tsx'
+import { StatusNews } from './status-news.tsx'
 import { views } from './views.ts'
 
 /** The views of a session: what she may see, at the one that the address names. */
@@ -12,6 +13,7 @@ export function Dashboard({ session }: { session: OpenSession }) {
   const view = typeof found === 'string' ? undefined : found
   return (
     <DashboardLayout views={viewsFor(views, actor)} view={view} herself={session} isHeard={session.isHeard}>
+      <StatusNews session={session} />
       {typeof found === 'string' ? (
         <NoViewHere why={found} name={user.full_name} />
       ) : (

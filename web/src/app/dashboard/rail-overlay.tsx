@@ -21,6 +21,9 @@ const Overlay = styled.dialog`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border-inline-end: 2px solid;
+  }
   ${media.fromDesktop} {
     display: none;
   }

@@ -3,6 +3,7 @@ import { ApplicationView } from '#features/application/application-view.tsx'
 import { UserManagement } from '#features/users/user-management.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { WelcomeView } from '#features/welcome/welcome-view.tsx'
+import { i18n, loadTexts } from '#app/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
 import type { View } from './view.ts'
 
@@ -13,6 +14,17 @@ export const views: readonly View[] = [
   { tab: '', label, icon: 'grid', action: 'user:list', component: UserManagement },
   { tab: '', label, icon: 'grid', action: 'members-content:read', component: WelcomeView },
   { tab: '', label, icon: 'grid', action: 'application:correct', component: ApplicationView },
+  {
+    tab: 'overview',
+    label: msg`Overview`,
+    title: msg`Overview`,
+    icon: 'chart',
+    action: 'office:read',
+    component: lazyView(
+      'overview',
+      async () => (await import('#features/overview/overview-view.tsx')).OverviewView,
+    ),
+  },
   {
     tab: 'members',
     label: msg`Members`,
@@ -49,5 +61,18 @@ export const views: readonly View[] = [
       'blogs',
       async () => (await import('#features/posts/blog-management.tsx')).BlogManagement,
     ),
+  },
+  {
+    tab: 'site',
+    label: msg`Site`,
+    group: 'site',
+    title: msg`Site`,
+    icon: 'globe',
+    action: 'site:write',
+    component: lazyView('site', async () => {
+      // pieces of the contact page say what the forms' pages say
+      const [{ OfficeSite }] = await Promise.all([import('./site/office-site.tsx'), loadTexts(i18n, 'forms')])
+      return OfficeSite
+    }),
   },
 ]

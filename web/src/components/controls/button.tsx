@@ -69,6 +69,9 @@ const kinds = {
     color: var(--accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    ${media.forcedColours} {
+      border-color: Canvas;
+    }
     &:hover {
       background: var(--accent-tint);
       color: var(--accent-deep);

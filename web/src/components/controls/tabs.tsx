@@ -64,6 +64,9 @@ const Count = styled.span`
     background: var(--accent);
     color: var(--on-accent);
   }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
 `
 
 const STEPS: Partial<Record<string, number>> = {

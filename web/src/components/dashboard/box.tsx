@@ -11,6 +11,9 @@ export const Box = styled.section`
     margin-block-end: var(--s4);
     font-size: 1.375rem;
   }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
 `
 
 /** Two sheets side by side; on phones one below the other. */

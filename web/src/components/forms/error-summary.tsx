@@ -7,6 +7,7 @@ import { LeftToMend } from './left-to-mend.ts'
 
 const Box = styled.section`
   max-inline-size: 704px;
+  scroll-margin-block-start: var(--s5);
   margin-block-end: var(--s6);
   padding: var(--s5);
   border: 2px solid var(--danger);

@@ -30,6 +30,9 @@ const Frame = styled.dialog<{ $width: string }>`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
   > form {
     display: contents;
   }

@@ -3,9 +3,9 @@ import { Note } from '#components/feedback/note.tsx'
 import type { FailedTry } from './use-failure.ts'
 
 const Place = styled.div`
-  /* takes no room as long as it is silent, neither its own nor the gap before it */
+  /* no cell of the grid as long as it is silent, so no gap before it */
   &:empty {
-    margin-block-start: calc(-1 * var(--s5));
+    position: absolute;
   }
 `
 

@@ -1,26 +1,71 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from 'domain/user.ts'
+import { useEffect, useRef, useState } from 'react'
 import { TwoBoxes } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { dropDraft } from '#lib/draft.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { AskTheOffice } from './ask-the-office.tsx'
+import { correctionDraft } from './correction/correction-draft.ts'
+import { CorrectionSheet } from './correction/correction-sheet.tsx'
 import { PendingStatus } from './pending-status.tsx'
-import { RejectedStatus } from './rejected-status.tsx'
+import { Reason, RejectedStatus } from './rejected-status.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
 
-/** Where an application stands, to the woman who sent it. */
-export function ApplicationView({ session: { user } }: { session: OpenSession }) {
+/** An application, to the woman who sent it: where it stands, and the form with which she corrects it. */
+export function ApplicationView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
-  const isRejected = user.status === 'rejected'
+  const [answered, setAnswered] = useState<User>()
+  const [corrected, setCorrected] = useState<number>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  const live = session.user
+  // the answer to her correction may come before the listener hears of it
+  const user = answered && answered.revision > live.revision ? { ...live, ...answered } : live
+  const { id, revision, status } = user
+  const isRejected = status === 'rejected'
+  const isOpen = corrected === revision
+
+  // of a revision before it nothing is left to send, also where the answer to it was lost
+  useEffect(() => dropDraft(correctionDraft(id, revision - 1)), [id, revision])
+  const isSentHere = answered?.revision === revision
+  useEffect(() => {
+    // the form that had the focus is gone
+    if (isSentHere) heading.current?.focus()
+  }, [isSentHere])
+
+  const close = () => {
+    setCorrected(undefined)
+    opener.current?.focus()
+  }
   return (
     <>
-      <WorkHead title={t`Where you stand`}>
+      <WorkHead title={t`Your application`}>
         <StatusChip status={isRejected ? 'rejected' : 'pending'} />
       </WorkHead>
-      {isRejected ? <RejectedStatus user={user} /> : <PendingStatus user={user} />}
+      {isRejected ? <RejectedStatus user={user} /> : <PendingStatus user={user} heading={heading} />}
+      {(isRejected || isOpen) && (
+        <CorrectionSheet
+          key={revision}
+          title={
+            isRejected ? <Trans>What the office asks for</Trans> : <Trans>Correct your application</Trans>
+          }
+          reason={isRejected && <Reason>{user.rejection_reason}</Reason>}
+          user={user}
+          onSent={setAnswered}
+          onClose={isRejected ? undefined : close}
+        />
+      )}
       <TwoBoxes>
-        <WhatYouSent user={user} />
+        <WhatYouSent
+          user={user}
+          opener={opener}
+          onCorrect={isRejected ? undefined : () => setCorrected(revision)}
+          isOpen={isOpen}
+        />
         {isRejected ? <AskTheOffice /> : <WhileYouWait />}
       </TwoBoxes>
     </>

@@ -1,22 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatInstant, formatMinute } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { Ref } from 'react'
 import { Steps } from '#components/feedback/steps.tsx'
 import { useOrganisation } from '#lib/content.tsx'
 import { useLanguage } from '#lib/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
-/** Her application is being read: what has happened and what comes. */
-export function PendingStatus({ user }: { user: UserDocument }) {
+interface PendingStatusProps {
+  user: UserDocument
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** Her application is being read, or read again: what has happened and what comes. */
+export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
+  const isAgain = user.revision > 1
   return (
     <StatusPanel username={user.username} done={0.5}>
-      <h2>
-        <Trans>The office is reading your documents, {user.first_name}</Trans>
+      <h2 ref={heading} tabIndex={-1}>
+        {isAgain
+          ? t`The office is reading your application again, ${user.first_name}`
+          : t`The office is reading your documents, ${user.first_name}`}
       </h2>
       <p>
+        {isAgain && <Trans>Your correction has arrived.</Trans>}{' '}
         <Trans>
           You sent your form on {formatInstant(user.createdAt, language)}. Most are read within{' '}
           <Plural
@@ -33,12 +43,12 @@ export function PendingStatus({ user }: { user: UserDocument }) {
         current={1}
         steps={[
           { title: t`Form received`, text: formatMinute(user.createdAt, language) },
-          { title: t`Documents being read`, text: t`CNIC front and back` },
+          { title: isAgain ? t`Being read again` : t`Documents being read`, text: t`CNIC front and back` },
           {
             title: t`Decision`,
             text: t`If something is missing, we say what, and you can send it again.`,
           },
-          { title: user.role === 'team' ? t`Team` : t`Member`, text: t`Your figure is sewn to the end.` },
+          { title: user.role === 'team' ? t`Team` : t`Member`, text: t`Your pattern is sewn to the end.` },
         ]}
       />
     </StatusPanel>

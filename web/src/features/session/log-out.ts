@@ -1,3 +1,4 @@
+import { dropOwnDrafts } from '#lib/draft.ts'
 import { endSession, wasEndedHere } from '#lib/firebase/auth.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -6,6 +7,7 @@ export const goToLogin = (): void => location.replace(paths.login)
 
 /** Signs out, in every tab of this browser, and goes to the sign-in. */
 export async function logOut(): Promise<void> {
+  dropOwnDrafts()
   await endSession()
   goToLogin()
 }

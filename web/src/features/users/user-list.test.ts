@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countsFrom, nextCursorFrom } from './user-list.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { countsFrom } from './user-list.ts'
 
 test('reads the numbers on the tabs, and none of what it does not know', () => {
   expect(countsFrom('all=128, members=104,team=9, requests=7')).toEqual({

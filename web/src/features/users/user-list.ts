@@ -3,6 +3,7 @@ import { USERS_PER_PAGE } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
 
 /** How many users stand under each tab. */
 export type TabCounts = Record<UserTab, number>
@@ -30,13 +31,6 @@ export interface UserListPlace {
 export function countsFrom(header: string | null): TabCounts {
   const counts = new URLSearchParams(header?.replaceAll(/,\s*/g, '&'))
   return Object.fromEntries(USER_TABS.map((tab) => [tab, Number(counts.get(tab))])) as TabCounts
-}
-
-/** The cursor in `<address>; rel="next"` of the header Link. */
-export function nextCursorFrom(header: string | null): string | undefined {
-  const [, address] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(header ?? '') ?? []
-  if (address === undefined) return undefined
-  return new URL(address, 'https://chamber.example').searchParams.get('cursor') ?? undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
+import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -11,6 +12,12 @@ import { QueueBar, SelectionBar } from './queue/queue-bar.tsx'
 import type { Selection } from './queue/use-selection.ts'
 import type { UserPage } from './user-list.ts'
 import { UserPagination } from './user-pagination.tsx'
+
+// on phones what is done with a choice stands at the foot
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+`
 
 interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onApprove' | 'onDelete'> {
   actor: Actor
@@ -62,7 +69,7 @@ export function UserPages(props: UserPagesProps) {
   const { next } = page
   const count = selection.users.length
   return (
-    <>
+    <Column>
       {isQueue && cursors.length === 1 && <Promise users={page.users} />}
       {isQueue && count === 0 && (
         <QueueBar total={page.total} onStart={props.onStart} onAllKeys={props.onAllKeys} />
@@ -101,6 +108,6 @@ export function UserPages(props: UserPagesProps) {
       >
         <ExportButton tab={tab} search={search} />
       </UserPagination>
-    </>
+    </Column>
   )
 }

@@ -7,6 +7,7 @@ import { showToast } from '#components/overlay/toasts.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { loadOrReload } from '#lib/load-or-reload.ts'
 import { useTexts } from '#lib/texts.ts'
+import { media } from '#styles/media.ts'
 import { DeleteQuestion } from './decisions/delete-question.tsx'
 import { useDecisions } from './decisions/use-decisions.ts'
 import { useNewsToast } from './decisions/use-news-toast.tsx'
@@ -33,6 +34,12 @@ const Panel = styled.div`
 
   &:focus {
     outline: none;
+  }
+  /* of an open application only its sheet is printed, and no empty pages for the list behind it */
+  ${media.print} {
+    &:has(> dialog) > :not(dialog) {
+      display: none;
+    }
   }
 `
 

@@ -79,7 +79,7 @@ export function Greeting({ user }: { user: UserDocument }) {
             <Trans>You are part of the team as {designation}, empowering women in business.</Trans>
           ) : (
             <Trans>
-              You are an approved member of the chamber, and your figure is sewn whole. It stands beside your
+              You are an approved member of the chamber, and your pattern is sewn whole. It stands beside your
               name wherever you have no photograph.
             </Trans>
           )}

@@ -3,7 +3,15 @@ import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
-import { type BlogPlace, listVersion, newestBlogs, oneUser, published, usersOnPage } from './queries.ts'
+import {
+  type BlogPlace,
+  listVersion,
+  newestBlogs,
+  oneUser,
+  published,
+  siteParts,
+  usersOnPage,
+} from './queries.ts'
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
@@ -18,9 +26,13 @@ export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocumen
 /** What rises with every change of a list, for team and admins. */
 export const useListVersion = (
   { key }: OpenSession,
-  name: 'blogs' | 'events',
+  name: 'blogs' | 'events' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
+
+/** What the office says on its site, as it is stored; for team and admins. */
+export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
+  useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
 /**
  * The users of one page of the admin's list, in no order.

@@ -35,8 +35,12 @@ export const usersOnPage = (db: Firestore, ids: readonly string[]) =>
 export const published = (db: Firestore) =>
   doc(db, 'site', 'published') as DocumentReference<PublishedDocument>
 
+/** What the office says on its site, a document a part; and beside those what is live. */
+export const siteParts = (db: Firestore) =>
+  collection(db, 'site') as CollectionReference<Record<string, unknown>>
+
 /** What rises with every change of a list. */
-export const listVersion = (db: Firestore, name: 'blogs' | 'events') =>
+export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
 /** A place in the order of posts, which stays where it is when posts come and go. */

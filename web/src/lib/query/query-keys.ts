@@ -8,4 +8,9 @@ export const queryKeys = {
   /** How many applications wait. */
   waitingCount: ['waiting-count'],
   latestPosts: ['latest-posts'],
+  /** Everything that the overview shows. */
+  office: ['office'],
+  overview: ['office', 'overview'],
+  audit: (kind: string) => ['office', 'audit', kind],
+  mails: (show: string) => ['office', 'mails', show],
 } as const

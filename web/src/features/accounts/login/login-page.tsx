@@ -39,10 +39,7 @@ export function LoginPage() {
                 <Trans>See where your application stands.</Trans>
               </li>
               <li>
-                <Trans>Change your telephone, address and picture.</Trans>
-              </li>
-              <li>
-                <Trans>Download or delete what we keep of you.</Trans>
+                <Trans>Read what the office asks for, if something is missing.</Trans>
               </li>
             </List>
           </Aside>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { Formik, type FormikErrors, type FormikValues } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
@@ -35,6 +36,8 @@ const Back = styled.div`
 
 const NOTHING = {}
 
+const isRequired = (name: string) => REQUIRED_DOCUMENTS.some((document) => document === name)
+
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** The application: what is typed is kept on the device, and all it needs is there before it is sent. */
@@ -51,10 +54,12 @@ export function SignUpForm() {
     if (isOnline && (isBegun || isBack)) void loadSignUp()
   }, [isOnline, isBegun, isBack])
 
-  const handleInvalid = ({ cnic_front: front, cnic_back: back }: FormikErrors<FormikValues>) => {
-    // one that is still being read is not missing
-    if ([front, back].includes(texts.field.fileRequired))
-      void showToast('error', texts.register.documentsRequired)
+  const handleInvalid = (errors: FormikErrors<FormikValues>) => {
+    // where more is to be mended the list says it, with each of them; a picture that is still being read is not missing
+    const areMissing = Object.entries(errors).every(
+      ([name, said]) => isRequired(name) && said === texts.field.fileRequired,
+    )
+    if (areMissing) void showToast('error', texts.register.documentsRequired)
   }
 
   return (

@@ -35,6 +35,8 @@ describe.each(WIDTHS)('the sign-up in a window of %i px', (width) => {
     await expect.element(page.getByRole('region', { name: '13 things need mending' })).toBeInTheDocument()
     await page.getByRole('link', { name: '13 things need mending: to the list' }).click()
     await expect.element(page.getByRole('region', { name: '13 things need mending' })).toHaveFocus()
+    // nothing lies over the list that says less than it
+    await expect.element(page.getByText(en.register.documentsRequired)).not.toBeInTheDocument()
   })
 })
 
@@ -82,4 +84,26 @@ test('a password of her own name is weak, and Show shows it', async () => {
   await expect.element(field('password')).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide Password', exact: true }).click()
   await expect.element(field('password')).toHaveAttribute('type', 'password')
+})
+
+test('where nothing but the pictures of the card is missing it is said in the words of old', async () => {
+  await show(<SignUpPage />)
+  const said = {
+    first_name: 'Palwasha',
+    last_name: 'Khan',
+    cnic: '13101-1234567-8',
+    date_of_birth: '1991-06-14',
+    phone: '0300 1234567',
+    business: 'Palwasha Shawls',
+    business_nature: 'Hand embroidery',
+    address: 'Main Bazaar, Mansehra',
+    email: 'palwasha@example.org',
+    username: 'palwasha91',
+    password: 'correcthorse1',
+    password2: 'correcthorse1',
+  } as const
+  for (const [name, value] of Object.entries(said)) await field(name as keyof typeof said).fill(value)
+  await signUp.click()
+  await expect.element(page.getByText(en.register.documentsRequired)).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Two things need mending' })).toHaveFocus()
 })

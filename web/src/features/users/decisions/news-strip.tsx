@@ -66,7 +66,7 @@ export const NewsStrip = ({ news, onUndo }: { news: News | undefined; onUndo: ()
           <b>
             <Whom users={news.users} />
           </b>{' '}
-          {news.text}
+          <span>{news.text}</span>
         </span>
         {news.canUndo && (
           <Button type="button" $kind="plain" $small onClick={onUndo}>

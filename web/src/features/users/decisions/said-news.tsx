@@ -22,6 +22,12 @@ const Line = styled.span`
   b {
     display: block;
   }
+  > button {
+    flex: none;
+    padding-inline: var(--s1);
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
 `
 
 /** News as a toast says it: whom first, the sentence, and the way back. */
@@ -31,7 +37,7 @@ export const SaidNews = ({ news, onUndo }: { news: News; onUndo: () => void }) =
       <b>
         <Whom users={news.users} />
       </b>
-      {news.text}
+      <span>{news.text}</span>
     </span>
     {news.canUndo && (
       <Button type="button" $kind="plain" $small onClick={onUndo}>

@@ -67,6 +67,19 @@ const Night = styled(Bar)`
 
   > span {
     flex: 1;
+    font-size: var(--t-s);
+  }
+  ${media.belowTablet} {
+    justify-content: flex-start;
+    > b {
+      flex: 1 0 100%;
+    }
+    > span:not(:empty) {
+      flex: 1 0 100%;
+    }
+    > span:empty {
+      display: none;
+    }
   }
   ${media.belowDesktop} {
     position: sticky;

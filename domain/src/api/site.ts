@@ -1,0 +1,25 @@
+import { object } from 'yup'
+import type { ContentPart } from '../content/content.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** A part of what the office says, as it is stored now. */
+export interface StoredPart {
+  part: ContentPart
+  /** What the next change takes as `If-Match`. */
+  revision: number
+  /** Every field of the part. */
+  content: object
+}
+
+/**
+ * Changes what the office says in a part of its site, and has it published; `:id` is the part. A field that is sent is whole, a list with
+ * every item; what is not sent stays. The rules are those of the part (`content/check-part.ts`), looked at together with what is stored.
+ */
+export const changeSitePart = {
+  method: 'PATCH',
+  path: '/api/auth/site/:id/',
+  action: 'site:write',
+  hasRevision: true,
+  body: { as: 'json', schema: object(), isPartial: true },
+  answer: {} as StoredPart,
+} as const satisfies Endpoint

@@ -1,0 +1,51 @@
+import type { AuditAction, AuditDocument } from './stored/audit.ts'
+
+/** What the log is asked for. */
+export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'forms', 'site'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+/** The kind of every action: what is not named here does not compile. */
+const KIND_OF: Record<AuditAction, AuditKind> = {
+  'user:approve': 'decisions',
+  'user:reject': 'decisions',
+  'user:undo': 'decisions',
+  'user:role': 'decisions',
+  'user:register': 'accounts',
+  'user:correct': 'accounts',
+  'user:taken': 'accounts',
+  'user:change': 'accounts',
+  'user:delete': 'accounts',
+  'user:export': 'documents',
+  'document:view': 'documents',
+  'cv:view': 'documents',
+  'blog:create': 'posts',
+  'blog:update': 'posts',
+  'blog:delete': 'posts',
+  'event:create': 'posts',
+  'event:update': 'posts',
+  'event:delete': 'posts',
+  'message:send': 'forms',
+  'volunteer:send': 'forms',
+  'volunteer:delete': 'forms',
+  'donation:send': 'forms',
+  'donation:pay': 'forms',
+  'donation:refuse': 'forms',
+  'comment:send': 'forms',
+  'comment:approve': 'forms',
+  'comment:delete': 'forms',
+  'site:update': 'site',
+  'mail:send': 'site',
+}
+
+/** The actions of a kind. */
+export const actionsOf = (kind: AuditKind): AuditAction[] =>
+  (Object.keys(KIND_OF) as AuditAction[]).filter((action) => KIND_OF[action] === kind)
+
+/** A line of the log as the office reads it. */
+export interface AuditLine extends AuditDocument {
+  id: string
+  /** Of who did it; '' for a visitor, the command line, and whoever has no account any more. */
+  actor_name: string
+  /** Of whom or what it was done to: a name or a title. '' where there is none any more. */
+  target_name: string
+}

@@ -1,0 +1,63 @@
+import { samples } from 'domain/content/samples.ts'
+import { ADMIN, TEAM } from '../support/accounts.ts'
+import { api } from '../support/addresses.ts'
+import { adminToken } from '../support/admin.ts'
+import { findViolations } from '../support/axe.ts'
+import { expectNoWiderThanWindow } from '../support/browser.ts'
+import { call } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const SITE = '/dashboard?tab=site'
+
+test(
+  'every form of the office’s site is accessible and no wider than its window',
+  { tag: '@both-widths' },
+  async ({ openSignedIn }) => {
+    const page = await openSignedIn(ADMIN)
+    for (const part of ['organisation', 'causes', 'giving', 'team', 'samplePost']) {
+      await page.goto(`${SITE}&part=${part}`)
+      await expect(page.getByRole('heading', { name: 'The office’s site' })).toBeVisible()
+      const edit = page.getByRole('button', { name: /^Edit: / }).first()
+      if (part !== 'organisation') await edit.click()
+      expect(await findViolations(page), part).toEqual([])
+      await expectNoWiderThanWindow(page)
+    }
+  },
+)
+
+test('the team has no office’s site', async ({ openSignedIn }) => {
+  const page = await openSignedIn(TEAM)
+  await page.goto(SITE)
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'The office’s site' })).toHaveCount(0)
+})
+
+test('an admin changes the telephone, keeps it over a reload, publishes it, and it stands on the site', async ({
+  openSignedIn,
+  page: visitor,
+}) => {
+  const { phone } = samples.organisation
+  const other = '+92 992 777 111'
+  const page = await openSignedIn(ADMIN)
+  await page.goto(SITE)
+  try {
+    await page.getByLabel('Telephone').fill(other)
+    await expect(page.getByText('1 change not on the site yet')).toBeVisible()
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByText(other).first()).toBeAttached()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByLabel('Telephone')).toHaveValue(other)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/contact')
+      const ways = visitor.getByRole('region', { name: 'How to reach us' })
+      await expect(ways.getByRole('link', { name: other })).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByText('On the site', { exact: true })).toBeVisible()
+  } finally {
+    await call('PATCH', api.sitePart('organisation'), { token: await adminToken(), json: { phone } })
+  }
+})

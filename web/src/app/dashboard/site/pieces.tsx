@@ -1,0 +1,85 @@
+import type { ContentPart } from 'domain/content/content.ts'
+import type { ComponentType } from 'react'
+import { Footer } from '#app/public/footer.tsx'
+import { TopBar } from '#app/public/top-bar.tsx'
+import { Section } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { Counters } from '#components/sections/counters.tsx'
+import { Team } from '#components/sections/team.tsx'
+import { Creed } from '#features/about/creed.tsx'
+import { HowOneJoins } from '#features/about/how-one-joins.tsx'
+import { Values } from '#features/about/values.tsx'
+import { CauseRow } from '#features/causes/cause-row.tsx'
+import { Hundred } from '#features/causes/hundred.tsx'
+import { Ways } from '#features/contact/ways.tsx'
+import { BlogTeaser } from '#features/home/blog-teaser.tsx'
+import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
+import { Trades } from '#features/services/trades.tsx'
+import { Wanted } from '#features/volunteer/wanted.tsx'
+import { useContent } from '#lib/content.tsx'
+import { useToldCauses } from '#lib/told-causes.ts'
+
+function Causes() {
+  return (
+    <Section>
+      <Wrap>
+        <ul>
+          {useToldCauses()?.map((told) => (
+            <CauseRow key={told.cause.id} told={told} />
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  )
+}
+
+function Giving() {
+  const giving = useContent('giving')
+  return (
+    <>
+      <Causes />
+      {giving && giving.hundred.parts.length > 0 && <Hundred hundred={giving.hundred} />}
+    </>
+  )
+}
+
+/** The pieces of public pages that show a part; a part that is not among them is seen on its page alone. */
+export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
+  organisation: () => (
+    <>
+      <TopBar />
+      <Ways />
+      <Footer />
+    </>
+  ),
+  aims: () => (
+    <>
+      <Creed />
+      <Values />
+    </>
+  ),
+  causes: Causes,
+  giving: Giving,
+  counters: Counters,
+  team: () => <Team withWork />,
+  services: () => (
+    <>
+      <Trades />
+      <ForEveryTrade />
+    </>
+  ),
+  joining: HowOneJoins,
+  volunteering: () => (
+    <Section>
+      <Wrap>
+        <Wanted />
+      </Wrap>
+    </Section>
+  ),
+  teaser: () => (
+    <>
+      <BlogTeaser layout="pair" from={0} />
+      <BlogTeaser layout="rows" from={2} />
+    </>
+  ),
+}

@@ -1,0 +1,49 @@
+import { type Status, statusFields } from 'domain/status.ts'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ANY_USER } from '#testing/any-user.ts'
+import { show } from '#testing/show.tsx'
+import { StatusNews } from './status-news.tsx'
+
+/** Steps through what happens to an open page, a press each. */
+function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean }[] }) {
+  const [step, setStep] = useState(0)
+  const { status, mayUse } = steps[step]!
+  const user = { ...ANY_USER, ...statusFields(status) }
+  const actor = { uid: user.id, role: user.role, approved: mayUse }
+  return (
+    <>
+      <StatusNews session={{ status: 'open', user, actor, key: '', isHeard: true }} />
+      <button onClick={() => setStep(step + 1)}>Next</button>
+    </>
+  )
+}
+
+const news = page.getByRole('status')
+const next = () => page.getByRole('button').click()
+
+test('a page that stands open says a rejection, a correction and an approval, the last once she may use it', async () => {
+  await show(
+    <Page
+      steps={[
+        { status: 'pending', mayUse: false },
+        { status: 'rejected', mayUse: false },
+        { status: 'pending', mayUse: false },
+        { status: 'approved', mayUse: false },
+        { status: 'approved', mayUse: true },
+      ]}
+    />,
+  )
+  await expect.element(news).toBeEmptyDOMElement()
+  await next()
+  await expect
+    .element(news)
+    .toHaveTextContent('The office has read your application and asks you for a correction.')
+  await next()
+  await expect.element(news).toHaveTextContent('Your application is with the office again.')
+  await next()
+  await expect.element(news).toHaveTextContent('Your application is with the office again.')
+  await next()
+  await expect.element(news).toHaveTextContent('Your application is approved. Welcome, Palwasha.')
+})

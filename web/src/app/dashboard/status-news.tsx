@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Status } from 'domain/status.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Aloud = styled.output`
+  ${visuallyHidden}
+`
+
+/**
+ * Tells who hears the page that her application has been decided on, or is with the office again, while it stood open. Outside of the
+ * views, since an approval takes one away and brings another.
+ */
+export function StatusNews({ session: { user, actor } }: { session: OpenSession }) {
+  const { t } = useLingui()
+  // an approval counts once the page may show what it brings
+  const status: Status = user.is_approved && !actor.approved ? 'pending' : user.status
+  const [known, setKnown] = useState({ status, isNews: false })
+  if (status !== known.status) setKnown({ status, isNews: true })
+  const said: Record<Status, string> = {
+    approved: t`Your application is approved. Welcome, ${user.first_name}.`,
+    rejected: t`The office has read your application and asks you for a correction.`,
+    pending: t`Your application is with the office again.`,
+  }
+  return <Aloud>{known.isNews && said[status]}</Aloud>
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { controlStyle } from '#components/forms/control-style.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
+  padding: var(--s2) var(--s3);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+  ${narrowList} {
+    > :last-child {
+      margin-inline: 0;
+    }
+  }
+`
+
+const Choice = styled.span`
+  display: inline-flex;
+  gap: var(--s2);
+  align-items: center;
+
+  > label {
+    font-size: var(--t-s);
+    font-weight: 600;
+  }
+  ${narrowList} {
+    flex: 1 1 100%;
+  }
+`
+
+const Select = styled.select`
+  ${controlStyle}
+  inline-size: auto;
+  flex: 1 1 auto;
+  min-block-size: 44px;
+  padding-block: 6px;
+  font-size: 1rem;
+`
+
+interface FilterProps<Value extends string> {
+  label: ReactNode
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** One of the choices of what a list shows. */
+export function Filter<Value extends string>({ label, options, value, onChoose }: FilterProps<Value>) {
+  const id = useId()
+  return (
+    <Choice>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value)
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Choice>
+  )
+}
+
+/** What a list shows, and at the end what is done with all of it. */
+export const Filters = Bar
+
+export const ShowLabel = () => <Trans>Show</Trans>
+export const FromLabel = () => <Trans>From</Trans>

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { loadChunk } from '#lib/load-chunk.ts'
+import { Loading } from './loading.tsx'
+import { Note } from './note.tsx'
+
+/**
+ * A part of a view whose code is loaded when it is first shown. Where it does not arrive a sentence and a button stand in its place: the
+ * view around it stays.
+ * @param name what the message calls it
+ */
+export function latePart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LatePart(props: Props) {
+    const { t } = useLingui()
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    const [attempt, setAttempt] = useState({ count: 0, hasFailed: false })
+    const { count, hasFailed } = attempt
+
+    useEffect(() => {
+      let isGone = false
+      loadChunk(name, load).then(
+        (part) => isGone || setPart(() => part),
+        () => isGone || setAttempt({ count, hasFailed: true }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [count])
+
+    if (Part) return <Part {...props} />
+    return (
+      <>
+        <div role="alert">
+          {hasFailed && (
+            <Note tone="refused">
+              <p>
+                <Trans>This part of the page did not arrive. Is there a connection?</Trans>
+              </p>
+              <Button
+                type="button"
+                $kind="plain"
+                $small
+                onClick={() => setAttempt({ count: count + 1, hasFailed: false })}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+            </Note>
+          )}
+        </div>
+        {!hasFailed && <Loading text={t`Loading...`} />}
+      </>
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { LoginPage } from './login-page.tsx'
+
+vi.mock('./sign-in.ts', () => ({ signIn: async () => 'error' }))
+vi.mock('#lib/firebase/auth.ts', () => ({ isSignedIn: async () => false }))
+vi.mock('#components/overlay/toast-host.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('where the part that shows notifications does not arrive, the form stands and says by itself what went wrong', async () => {
+  await show(<LoginPage />)
+  const email = page.getByLabelText(en.label.email, { exact: true })
+  await email.fill('saima@example.org')
+  await page.getByLabelText(en.label.password, { exact: true }).fill('correcthorse1')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: en.login.error })).toBeVisible()
+  await expect.element(email).toHaveValue('saima@example.org')
+})

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Formik } from 'formik'
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { correctionSchema } from 'domain/schemas/correction.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { User } from 'domain/user.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { JoiningPart } from '#components/application/joining-part.tsx'
+import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
+import { KeepDraft } from '#components/forms/keep-draft.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { Progress } from '#components/forms/progress.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { type Failure, SubmitRow } from '#components/forms/submit-row.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { useTexts } from '#lib/texts.ts'
+import { correctionDraft } from './correction-draft.ts'
+import { valuesOf, type CorrectionValues } from './correction-values.ts'
+import { PicturesPart } from './pictures-part.tsx'
+import { sendCorrection } from './send-correction.ts'
+
+const Narrow = styled.div`
+  max-inline-size: 704px;
+`
+const Sending = styled.div`
+  display: grid;
+  gap: var(--s4);
+`
+
+export interface CorrectionFormProps {
+  user: WithId<UserDocument>
+  /** It is with the office again. */
+  onSent: (user: User) => void
+}
+
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** All that she said of herself, to be corrected and sent again. */
+export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  // what she began with: a change that comes while she writes takes nothing away from her
+  const [initialValues] = useState(() => valuesOf(user))
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+
+  const handleSubmit = async (values: CorrectionValues) => {
+    setFailure(undefined)
+    try {
+      const outcome = await sendCorrection(user, values, texts, setPercent)
+      if ('user' in outcome) onSent(outcome.user)
+      else setFailure({ tone: 'refused', title: outcome.refusal, isAloud: true })
+    } catch {
+      setFailure({ tone: 'waiting', title: texts.forms.unanswered, isAloud: true })
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return (
+    <Narrow>
+      <Formik
+        initialValues={initialValues}
+        validate={useValidation(correctionSchema)}
+        onSubmit={handleSubmit}
+      >
+        <PageForm hasSummary>
+          <KeepDraft name={correctionDraft(user.id, user.revision)} secret={DOCUMENT_NAMES} addressed={{}} />
+          <AboutPart />
+          <PicturesPart user={user} />
+          <BusinessPart />
+          <JoiningPart />
+          <FormPart>
+            <legend>
+              <Trans>Your account</Trans>
+              <small>{t`You sign in with ${user.email}. To change that address, ask the office.`}</small>
+            </legend>
+            <FieldGrid>
+              <TextField
+                name="username"
+                label={texts.label.username}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={MAX_LENGTH.username}
+              />
+            </FieldGrid>
+          </FormPart>
+          <Sending>
+            <SubmitRow failure={failure}>
+              <SubmitButton busyLabel={<Trans>Sending it again...</Trans>}>
+                <Trans>Send it again</Trans>
+              </SubmitButton>
+            </SubmitRow>
+            {percent !== undefined && (
+              <div ref={showWhole}>
+                <Progress label={t`Sending the form`} percent={percent} />
+              </div>
+            )}
+            <p>
+              <Trans>What you do not change is kept as you sent it.</Trans>
+            </p>
+          </Sending>
+        </PageForm>
+      </Formik>
+    </Narrow>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { latePart } from '#components/feedback/late-part.tsx'
+import type { CorrectionFormProps } from './correction-form.tsx'
+
+const Sheet = styled.section`
+  display: grid;
+  gap: var(--s5);
+  margin-block-start: var(--s5);
+  padding: var(--s5);
+  border: 1px solid var(--edge);
+  background: var(--surface);
+
+  > h2 {
+    font-size: 1.5rem;
+  }
+`
+const Close = styled(Button)`
+  justify-self: start;
+`
+
+/** Formik and yup weigh more than the view: they come with the form. */
+const CorrectionForm = latePart<CorrectionFormProps>(
+  'correction',
+  async () => (await import('./correction-form.tsx')).CorrectionForm,
+)
+
+interface CorrectionSheetProps extends CorrectionFormProps {
+  title: ReactNode
+  /** What the office wrote, where it refused. */
+  reason?: ReactNode
+  /** Leaves it as it is, for who opened it herself. */
+  onClose?: (() => void) | undefined
+}
+
+/** The form with what the office says of it; opened by a press it takes the focus. */
+export function CorrectionSheet({ title, reason, onClose, ...form }: CorrectionSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = onClose !== undefined
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [isOpened])
+  return (
+    <Sheet aria-labelledby="correction">
+      <h2 id="correction" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {reason}
+      {onClose && (
+        <Close type="button" $kind="plain" $small onClick={onClose}>
+          <Trans>Leave it as it is</Trans>
+        </Close>
+      )}
+      <CorrectionForm {...form} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { OVERVIEW } from 'domain/limits.ts'
+import type { Overview } from 'domain/overview.ts'
+import { daysSince, isLate } from 'domain/waiting.ts'
+import { Fragment, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useOrganisation } from '#lib/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { Chart, ChartRows } from './chart.tsx'
+import { perStitch, stitchesFor } from './stitches-per.ts'
+import { RequestStitches } from './stitches.tsx'
+
+/** Stitches of the longest row. */
+const LONGEST = 8
+
+const Promised = styled.p`
+  padding-block: var(--s1);
+  border-block-start: 2px dashed var(--danger);
+  color: var(--danger);
+  font-size: var(--t-s);
+  font-weight: 600;
+`
+const Rows = styled(ChartRows)`
+  > li:has(> p) {
+    display: block;
+    min-block-size: 0;
+    border-block: 0;
+  }
+`
+
+type Waiting = Overview['waiting'][number]
+
+/** Applications by the days that they have waited, the youngest first; the promise stands between what it keeps and what it breaks. */
+export function AgesChart({ waiting, more }: { waiting: readonly Waiting[]; more: number }) {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  const [now] = useState(() => new Date())
+  const byDays = [...Map.groupBy(waiting, ({ since }) => daysSince(since, now))].toSorted(([a], [b]) => a - b)
+  const late = waiting.filter(({ since }) => isLate(since, readingDays, now)).length
+  const count = waiting.length + more
+  const each = perStitch(Math.max(0, ...byDays.map(([, ones]) => ones.length)), LONGEST)
+  const firstLate = byDays.findIndex(([, ones]) => ones.some(({ since }) => isLate(since, readingDays, now)))
+  return (
+    <Chart
+      title={t`Requests and their age`}
+      words={
+        count === 0 ? (
+          t`Nobody waits.`
+        ) : (
+          <>
+            <b>{t`${count} waiting, ${late} late.`}</b>{' '}
+            {each === 1 ? t`One stitch is one request.` : t`One stitch is ${each} requests.`}
+          </>
+        )
+      }
+    >
+      {byDays.length > 0 && (
+        <Rows>
+          {byDays.map(([days, ones], place) => (
+            <Fragment key={days}>
+              {place === firstLate && (
+                <li>
+                  <Promised>
+                    <Plural
+                      value={readingDays}
+                      one="Promised: an answer within # working day"
+                      other="Promised: an answer within # working days"
+                    />
+                  </Promised>
+                </li>
+              )}
+              <li>
+                <b>
+                  {days === 0 ? <Trans>Today</Trans> : <Plural value={days} one="# day" other="# days" />}
+                </b>
+                <RequestStitches
+                  count={stitchesFor(ones.length, each)}
+                  isLate={firstLate >= 0 && place >= firstLate}
+                />
+                <Figure ones={ones} />
+              </li>
+            </Fragment>
+          ))}
+        </Rows>
+      )}
+      {more > 0 && (
+        <p>
+          <Trans>
+            These are the oldest {OVERVIEW.waiting};{' '}
+            <Plural value={more} one="# more waits" other="# more wait" />.
+          </Trans>
+        </p>
+      )}
+    </Chart>
+  )
+}
+
+/** How many, and who where it is one. */
+function Figure({ ones }: { ones: readonly Waiting[] }) {
+  const [first] = ones
+  if (ones.length !== 1 || !first)
+    return (
+      <span>
+        <Plural value={ones.length} one="# request" other="# requests" />
+      </span>
+    )
+  return (
+    <span>
+      <Link to={paths.dashboardUser('requests', first.id)}>{first.full_name}</Link>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Overview } from 'domain/overview.ts'
+import styled from 'styled-components'
+import { useDollars } from '#lib/dollars.ts'
+import { Chart } from './chart.tsx'
+import { perStitch, stitchesFor } from './stitches-per.ts'
+import { GiftStitches } from './stitches.tsx'
+
+/** Stitches of a full row. */
+const ROW = 40
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--s4);
+  li {
+    display: grid;
+    gap: 6px;
+  }
+  svg {
+    inline-size: 100%;
+    block-size: 14px;
+  }
+  li > b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  li > span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+`
+
+/** What came in through the site for each cause: received is sewn, pledged waits in holes. */
+export function GiftsChart({ pledged, received, causes }: Pick<Overview, 'pledged' | 'received' | 'causes'>) {
+  const { t } = useLingui()
+  const { short } = useDollars()
+  const each = perStitch(Math.max(...causes.map((cause) => cause.received + cause.pledged)), ROW)
+  const [receivedSum, pledgedSum, stitch] = [short(received.sum), short(pledged.sum), short(each)]
+  const rows = causes.filter((cause) => cause.received + cause.pledged > 0)
+  return (
+    <Chart
+      title={t`Pledges`}
+      words={
+        <>
+          <b>{t`${receivedSum} received, ${pledgedSum} pledged`}</b> {t`through the site.`}{' '}
+          {rows.length > 0 &&
+            t`One stitch is ${stitch}: sewn once it is received, two holes while it is pledged.`}
+        </>
+      }
+    >
+      {rows.length > 0 && (
+        <Rows>
+          {rows.map(({ cause, title, received: came, pledged: waits }) => {
+            const [cameSum, waitsSum] = [short(came), short(waits)]
+            return (
+              <li key={cause}>
+                <b>{title || <Trans>Where it is needed most</Trans>}</b>
+                <GiftStitches received={stitchesFor(came, each)} pledged={stitchesFor(waits, each)} />
+                <span>{t`${cameSum} received, ${waitsSum} pledged`}</span>
+              </li>
+            )
+          })}
+        </Rows>
+      )}
+    </Chart>
+  )
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatShortMonth } from 'domain/dates.ts'
+import type { MonthOfMembers } from 'domain/overview.ts'
+import styled from 'styled-components'
+import { useLanguage } from '#lib/texts.ts'
+import { Chart } from './chart.tsx'
+import { perStitch, stitchesFor } from './stitches-per.ts'
+import { Key, StitchColumn } from './stitches.tsx'
+
+/** Stitches of the tallest column. */
+const TALLEST = 30
+
+const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  text-align: center;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  tr > :first-child {
+    inline-size: 122px;
+    text-align: start;
+  }
+  :is(td, th) {
+    block-size: 34px;
+    padding: 0;
+    font-weight: 400;
+  }
+  th[scope] {
+    font-weight: 600;
+  }
+  thead td {
+    vertical-align: bottom;
+  }
+  thead b {
+    display: block;
+    padding-block-end: 5px;
+    line-height: 1.3;
+  }
+  thead svg {
+    max-inline-size: calc(100% - 8px);
+    block-size: auto;
+    margin-inline: auto;
+  }
+  tbody tr {
+    border-block-start: 1px solid var(--line);
+  }
+  tbody tr:first-child {
+    border-block-start: 2px solid var(--ink);
+  }
+  th > svg {
+    display: inline-block;
+    inline-size: 26px;
+    margin-inline-end: var(--s2);
+    vertical-align: middle;
+  }
+  td:last-child {
+    font-weight: 700;
+  }
+  /* phones show the last six */
+  @container (max-width: 720px) {
+    :is(td, th):nth-child(n + 2):nth-child(-n + 7) {
+      display: none;
+    }
+    tr > :first-child {
+      inline-size: 92px;
+    }
+    th > svg {
+      display: block;
+    }
+    :is(td, th) {
+      block-size: 44px;
+      line-height: 1.2;
+    }
+  }
+`
+
+const sum = (months: readonly MonthOfMembers[], what: 'approved' | 'waiting' | 'rejected') =>
+  months.reduce((total, month) => total + month[what], 0)
+
+/** Registrations of a year, by where they stand today: the columns are drawn, and each has its figures below. */
+export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const totals = months.map(({ approved, waiting, rejected }) => approved + waiting + rejected)
+  const each = perStitch(Math.max(...totals), TALLEST)
+  const [approved, waiting, rejected] = [
+    sum(months, 'approved'),
+    sum(months, 'waiting'),
+    sum(months, 'rejected'),
+  ]
+  const rows = [
+    ['approved', t`Approved`],
+    ['waiting', t`Waiting`],
+    ['rejected', t`Rejected`],
+  ] as const
+  return (
+    <Chart
+      title={t`Members by month`}
+      words={
+        <>
+          <b>{t`${approved} approved, ${waiting} waiting, ${rejected} rejected`}</b>{' '}
+          {each === 1
+            ? t`of those who registered in these twelve months. One stitch is one woman, every fifth is sewn upright, and holes wait to be sewn.`
+            : t`of those who registered in these twelve months. One stitch is ${each} women, every fifth is sewn upright, and holes wait to be sewn.`}
+        </>
+      }
+    >
+      <Table>
+        <thead>
+          <tr aria-hidden="true">
+            <td aria-label={t`Month`} />
+            {months.map((month, place) => (
+              <td key={month.month}>
+                <b>{totals[place]}</b>
+                <StitchColumn
+                  approved={stitchesFor(month.approved, each)}
+                  waiting={stitchesFor(month.waiting, each)}
+                  rejected={stitchesFor(month.rejected, each)}
+                />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td aria-label={t`Month`} />
+            {months.map(({ month }) => (
+              <th key={month} scope="col">
+                {formatShortMonth(month, language)}
+              </th>
+            ))}
+          </tr>
+          {rows.map(([what, words]) => (
+            <tr key={what}>
+              <th scope="row">
+                <Key of={what} />
+                {words}
+              </th>
+              {months.map((month) => (
+                <td key={month.month}>{month[what]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Chart>
+  )
+}

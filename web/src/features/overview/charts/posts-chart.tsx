@@ -1,0 +1,48 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { formatShortMonth } from 'domain/dates.ts'
+import type { MonthOfPosts } from 'domain/overview.ts'
+import { useLanguage } from '#lib/texts.ts'
+import { Chart, ChartRows } from './chart.tsx'
+import { perStitch, stitchesFor } from './stitches-per.ts'
+import { PostStitches } from './stitches.tsx'
+
+/** Stitches of the longest row. */
+const LONGEST = 10
+
+/** What was written for the site, by month. */
+export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const each = perStitch(Math.max(...months.map(({ blogs, events }) => blogs + events)), LONGEST)
+  const blogs = months.reduce((total, month) => total + month.blogs, 0)
+  const events = months.reduce((total, month) => total + month.events, 0)
+  return (
+    <Chart
+      title={t`Posts and events`}
+      words={
+        <>
+          <b>
+            <Plural value={blogs} one="# post" other="# posts" />,{' '}
+            <Plural value={events} one="# event" other="# events" />
+          </b>{' '}
+          {each === 1
+            ? t`in six months. A stitch lying is a post, a stitch standing an event.`
+            : t`in six months. A stitch is ${each}: lying for posts, standing for events.`}
+        </>
+      }
+    >
+      <ChartRows>
+        {months.map((month) => (
+          <li key={month.month}>
+            <b>{formatShortMonth(month.month, language)}</b>
+            <PostStitches blogs={stitchesFor(month.blogs, each)} events={stitchesFor(month.events, each)} />
+            <span>
+              <Plural value={month.blogs} one="# post" other="# posts" />,{' '}
+              <Plural value={month.events} one="# event" other="# events" />
+            </span>
+          </li>
+        ))}
+      </ChartRows>
+    </Chart>
+  )
+}

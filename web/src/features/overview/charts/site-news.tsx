@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinute } from 'domain/dates.ts'
+import type { PublishedDocument } from 'domain/stored/published.ts'
+import { SiteState } from '#components/dashboard/site-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { usePublished } from '#lib/firebase/live-queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useLanguage, useTexts } from '#lib/texts.ts'
+import { Chart } from './chart.tsx'
+
+/** What the site last published, and why not more. */
+export function SiteNews({ session }: { session: OpenSession }) {
+  const { t } = useLingui()
+  const published = usePublished(session)
+  return (
+    <Chart title={t`The site`}>
+      {published.status === 'ready' ? <News published={published.data} /> : <Loading text={t`Loading...`} />}
+    </Chart>
+  )
+}
+
+function News({ published }: { published: PublishedDocument | null }) {
+  const language = useLanguage()
+  const { publish } = useTexts()
+  const { at = '', problem = null, leftOut = [] } = published ?? {}
+  const when = at && formatMinute(at, language)
+  return (
+    <>
+      <SiteState state={problem ? 'late' : at ? 'on' : 'off'} />
+      {when && (
+        <p>
+          <Trans>Last published: {when}</Trans>
+        </p>
+      )}
+      {problem && (
+        <p>
+          {problem.code === 'content' ? publish.content(problem.detail) : publish[problem.code]}{' '}
+          {publish.again}
+        </p>
+      )}
+      {leftOut.length > 0 && <p>{publish.leftOut(leftOut)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { useTexts } from '#lib/texts.ts'
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-block-start: var(--s3);
+`
+
+/** Lines of a log: what happened when, one below the other. */
+export const Lines = styled.ul`
+  background: var(--surface);
+  > li {
+    display: grid;
+    grid-template-columns: 11em minmax(0, 5fr) minmax(0, 6fr) auto;
+    gap: var(--s1) var(--s4);
+    align-items: center;
+    min-block-size: 61px;
+    padding: var(--s2) var(--s4);
+    border-block-end: 1px solid var(--line);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  > li > time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  b {
+    font-weight: 600;
+  }
+  @container (max-width: 880px) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: var(--s3);
+    }
+    > li > button {
+      justify-self: start;
+    }
+  }
+`
+
+interface PagedListProps {
+  list: {
+    total: number
+    failed: boolean
+    isBusy: boolean
+    hasMore: boolean
+    showMore: () => void
+    retry: () => void
+  }
+  /** How many are shown; undefined before the first answer. */
+  shown: number | undefined
+  /** What stands here where there are none. */
+  empty: string
+  children: ReactNode
+}
+
+/** A list with what it says while it loads, when it is empty or cannot be had, and the button for more. */
+export function PagedList({ list, shown, empty, children }: PagedListProps) {
+  const { t } = useLingui()
+  const { server } = useTexts()
+  const retry = (
+    <Button type="button" $kind="line" $small onClick={list.retry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  if (shown === undefined)
+    return list.failed ? (
+      <EmptyState text={server.unreachable} action={retry} />
+    ) : (
+      <Loading text={t`Loading...`} />
+    )
+  if (shown === 0) return <EmptyState text={empty} />
+  const { total } = list
+  return (
+    <>
+      {children}
+      <Foot>
+        <output>{t`1 to ${shown} of ${total}`}</output>
+        {list.hasMore && (
+          <Button
+            type="button"
+            $kind="line"
+            $small
+            aria-busy={list.isBusy}
+            disabled={list.isBusy}
+            onClick={list.showMore}
+          >
+            <Trans>Show the next</Trans>
+          </Button>
+        )}
+      </Foot>
+    </>
+  )
+}

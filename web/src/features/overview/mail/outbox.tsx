@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listMails, sendMailAgain } from 'domain/api/office.ts'
+import { formatMinute } from 'domain/dates.ts'
+import { canSendAgain, type ListedMail, MAIL_FILTERS, type MailFilter } from 'domain/outbox.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Filter, Filters } from '#components/dashboard/filters.tsx'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+import { useLanguage, useTexts } from '#lib/texts.ts'
+import { Lines, PagedList } from '../list.tsx'
+import { usePages } from '../use-pages.ts'
+import { useFilterNames, useMailNames } from './use-mail-names.ts'
+
+const Part = styled.section`
+  margin-block-start: var(--s7);
+  scroll-margin-block-start: var(--s6);
+  > h2 {
+    margin-block-end: var(--s3);
+    font-size: 1.75rem;
+  }
+`
+
+/** Mails that wait, were sent or given up; who may not have hers can be sent it again. */
+export function Outbox() {
+  const { t } = useLingui()
+  const names = useFilterNames()
+  const [show, setShow] = useState<MailFilter | ''>('')
+  const list = usePages<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
+    callSignedInWithHeaders(listMails, { show: show || undefined, cursor }, { signal }),
+  )
+  return (
+    <Part id="mail" aria-labelledby="mails" tabIndex={-1}>
+      <h2 id="mails">
+        <Trans>Mail</Trans>
+      </h2>
+      <Filters>
+        <Filter
+          label={t`Show`}
+          value={show}
+          options={[
+            { value: '', label: t`all` },
+            ...MAIL_FILTERS.map((value) => ({ value, label: names[value] })),
+          ]}
+          onChoose={setShow}
+        />
+      </Filters>
+      <PagedList list={list} shown={list.rows?.length} empty={t`No mail here.`}>
+        <Lines>
+          {list.rows?.map((mail) => (
+            <Line key={mail.id} mail={mail} />
+          ))}
+        </Lines>
+      </PagedList>
+    </Part>
+  )
+}
+
+function Line({ mail }: { mail: ListedMail }) {
+  const language = useLanguage()
+  const names = useMailNames()
+  return (
+    <li>
+      <time dateTime={mail.createdAt}>{formatMinute(mail.createdAt, language)}</time>
+      <span>
+        <b>
+          <bdi>{mail.to}</bdi>
+        </b>
+        <small>{names[mail.template]}</small>
+      </span>
+      <span>
+        <State mail={mail} />
+        {mail.error && (
+          <small>
+            <bdi>{mail.error}</bdi>
+          </small>
+        )}
+      </span>
+      {canSendAgain(mail) && <SendAgain mail={mail} />}
+    </li>
+  )
+}
+
+function State({ mail: { state, attempts, next } }: { mail: ListedMail }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (state === 'sent') return t`Sent`
+  if (state === 'failed') return t`Given up after ${attempts} attempts`
+  const at = next && formatMinute(next, language)
+  if (state === 'queued' && attempts > 0 && at) return t`Waiting: tried ${attempts} times, next at ${at}`
+  return t`Waiting`
+}
+
+function SendAgain({ mail }: { mail: ListedMail }) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const client = useQueryClient()
+  const { to } = mail
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callSignedIn(sendMailAgain, { id: mail.id }),
+    onSuccess: async () => {
+      void showToast('success', t`The mail to ${to} is sent again within a minute.`)
+      await client.invalidateQueries({ queryKey: queryKeys.office })
+    },
+    onError: (error) =>
+      void showToast(
+        'error',
+        error instanceof HttpError ? (saidBy(error.body) ?? texts.server.failed) : texts.server.unreachable,
+      ),
+  })
+  return (
+    <Button
+      type="button"
+      $kind="line"
+      $small
+      aria-label={t`Send again to ${to}`}
+      aria-busy={isPending}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
+      <Trans>Send again</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Overview } from 'domain/overview.ts'
+import { daysSince, isLate } from 'domain/waiting.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useOrganisation } from '#lib/content.tsx'
+import { useDollars } from '#lib/dollars.ts'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin-block-end: var(--s5);
+  background: var(--surface);
+  li + li {
+    border-inline-start: 1px solid var(--line);
+  }
+  @container (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+    li + li {
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--line);
+    }
+  }
+  ${media.forcedColours} {
+    border: 1.5px solid CanvasText;
+  }
+`
+const Entry = styled(Link)<{ $isLate: boolean }>`
+  display: grid;
+  gap: var(--s1);
+  align-content: start;
+  block-size: 100%;
+  padding: var(--s4) var(--s5);
+  color: inherit;
+  text-decoration: none;
+  line-height: 1.3;
+  b {
+    font: 700 2.5rem/1 var(--display);
+    font-variant-numeric: lining-nums;
+  }
+  span {
+    font-weight: 600;
+  }
+  small {
+    color: ${({ $isLate }) => ($isLate ? 'var(--danger)' : 'var(--ink-soft)')};
+    font-size: var(--t-s);
+    font-weight: ${({ $isLate }) => ($isLate ? 600 : 400)};
+  }
+  &:hover span {
+    text-decoration: underline;
+  }
+`
+
+interface FigureProps {
+  to: string
+  value: number
+  words: ReactNode
+  more: ReactNode
+  isLate?: boolean
+}
+
+const Figure = ({ to, value, words, more, isLate = false }: FigureProps) => (
+  <li>
+    <Entry to={to} $isLate={isLate}>
+      <b>{value}</b>
+      <span>{words}</span>
+      {more && <small>{more}</small>}
+    </Entry>
+  </li>
+)
+
+/** Numbers that lead to work. */
+export function Today({ overview: { waiting, moreWaiting, pledged, failedMails } }: { overview: Overview }) {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  const { exact } = useDollars()
+  const late = waiting.filter(({ since }) => isLate(since, readingDays)).length
+  const [oldest] = waiting
+  const days = oldest && daysSince(oldest.since)
+  const count = waiting.length + moreWaiting
+  return (
+    <Row aria-label={t`What waits for the office`}>
+      <Figure
+        to={paths.dashboardView('requests')}
+        value={count}
+        words={<Plural value={count} one="request waits" other="requests wait" />}
+        more={
+          days !== undefined && (
+            <>
+              <Plural value={days} _0="since today" one="oldest # day" other="oldest # days" />
+              {late > 0 && t`, ${late} late`}
+            </>
+          )
+        }
+        isLate={late > 0}
+      />
+      <Figure
+        to={paths.dashboardView('donations')}
+        value={pledged.count}
+        words={<Plural value={pledged.count} one="pledge to receive" other="pledges to receive" />}
+        more={pledged.count > 0 && exact(pledged.sum)}
+      />
+      <Figure
+        to="#mail"
+        value={failedMails}
+        words={<Plural value={failedMails} one="mail not sent" other="mails not sent" />}
+        more={failedMails > 0 && <Trans>given up after two days, or refused</Trans>}
+        isLate={failedMails > 0}
+      />
+    </Row>
+  )
+}

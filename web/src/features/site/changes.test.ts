@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { bringTogether, changesOf } from './changes.ts'
+
+const base = {
+  phone: '1',
+  bank: { name: 'A', iban: '' },
+  causes: [
+    { t: 'a', n: 1 },
+    { t: 'b', n: 2 },
+  ],
+}
+
+test.each([
+  ['a text', { ...base, phone: '2' }, [{ path: ['phone'], was: '1' }]],
+  [
+    'a text in a group',
+    { ...base, bank: { ...base.bank, iban: 'x' } },
+    [{ path: ['bank', 'iban'], was: '' }],
+  ],
+  [
+    'a number in an item',
+    { ...base, causes: [base.causes[0], { t: 'b', n: 3 }] },
+    [{ path: ['causes', 1, 'n'], was: 2 }],
+  ],
+  ['the order', { ...base, causes: base.causes.toReversed() }, [{ path: ['causes'], was: base.causes }]],
+  ['an item less', { ...base, causes: base.causes.slice(1) }, [{ path: ['causes'], was: base.causes }]],
+  ['nothing', structuredClone(base), []],
+])('%s that differs is named by its place', (_what, now, changes) => {
+  expect(changesOf(base, now)).toEqual(changes)
+})
+
+test('a field that cannot be read where it is stored counts as changed', () => {
+  expect(changesOf({ bank: base.bank }, base).map(({ path }) => path)).toEqual([['phone'], ['causes']])
+})
+
+test('what two changed apart is brought together; of the same thing mine stands, and both are named', () => {
+  const mine = { ...base, phone: '2', bank: { ...base.bank, name: 'B' } }
+  const theirs = { ...base, phone: '3', bank: { ...base.bank, iban: 'x' }, causes: [] }
+  expect(bringTogether(base, mine, theirs)).toEqual({
+    content: { phone: '2', bank: { name: 'B', iban: 'x' }, causes: [] },
+    conflicts: [{ path: ['phone'], mine: '2', theirs: '3' }],
+  })
+  expect(bringTogether(base, mine, mine).conflicts).toEqual([])
+})

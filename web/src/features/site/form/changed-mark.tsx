@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled, { css } from 'styled-components'
+import { Hint } from '#components/forms/field-frame.tsx'
+
+/** The edge of what differs from what is on the site. */
+export const changedEdge = css`
+  &,
+  &:hover,
+  &:focus-visible,
+  &[aria-invalid='true'] {
+    border-inline-start: 6px solid var(--waiting-edge);
+  }
+`
+
+const Word = styled.span`
+  margin-inline-start: var(--s3);
+  color: var(--waiting);
+  font-weight: 600;
+  font-size: var(--t-s);
+`
+
+const Was = styled(Hint)`
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`
+
+/** Stands beside the label of what was changed. */
+export const ChangedWord = () => (
+  <Word>
+    <Trans>changed</Trans>
+  </Word>
+)
+
+/** What stands there now, for visitors. @param was '' for nothing */
+export function WasBefore({ was, id }: { was: string; id?: string }) {
+  const { t } = useLingui()
+  return <Was id={id}>{was ? t`was “${was}”` : t`was empty`}</Was>
+}

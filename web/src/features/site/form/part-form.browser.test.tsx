@@ -1,0 +1,143 @@
+import type { ContentPart } from 'domain/content/content.ts'
+import { samples } from 'domain/content/samples.ts'
+import { en } from 'domain/texts/en.ts'
+import { useEffect, useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { PART_NAMES } from '../parts/parts.ts'
+import { toStoredPart } from '../stored-part.ts'
+import { useErrors } from '../use-errors.ts'
+import { useParts } from '../use-parts.ts'
+import type { StoredParts } from '../use-stored-parts.ts'
+import { PartForm } from './part-form.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const storedParts = (documents: Partial<Record<ContentPart, object>> = {}) =>
+  Object.fromEntries(
+    PART_NAMES.map((part) => [part, toStoredPart(part, documents[part] as Record<string, unknown>)]),
+  ) as StoredParts
+
+let seen: ReturnType<typeof useParts>
+
+/** The form of a part as the view has it, on what is stored; a button changes that as somebody else would. */
+function Form({ part, later = {} }: { part: ContentPart; later?: Parameters<typeof storedParts>[0] }) {
+  const [stored, setStored] = useState(() => storedParts())
+  const parts = useParts('she', stored)
+  const errors = useErrors(parts.all)
+  useEffect(() => {
+    seen = parts
+  })
+  return (
+    <>
+      <PartForm
+        edited={parts.all[part]}
+        errors={errors[part] ?? {}}
+        onChange={(next) => parts.change(part, next)}
+      />
+      <button type="button" onClick={() => setStored(storedParts(later))}>
+        Somebody else
+      </button>
+    </>
+  )
+}
+
+const causes = () => seen.all.causes.content['causes'] as { title: string }[]
+const titles = () => causes().map(({ title }) => title)
+
+test.each(PART_NAMES)('the form of %s holds every field of its sample', async (part) => {
+  const screen = await show(<Form part={part} />)
+  const texts = Object.values(samples[part]).filter((value) => typeof value === 'string' && value !== '')
+  const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  for (const text of texts) expect(controls.map(({ value }) => value)).toContain(text)
+  expect(screen.container.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+  expect(seen.all[part].changes).toEqual([])
+})
+
+test('a changed field says what it was, and what is wrong with it once typing pauses', async () => {
+  await show(<Form part="organisation" />)
+  const phone = page.getByLabelText('Telephone')
+  await phone.fill('+92 992 000 111')
+  await expect.element(phone).toHaveAccessibleDescription(/was “\+92 992 000 000”/)
+  await expect.element(page.getByText('changed', { exact: true })).toBeVisible()
+  await phone.fill('')
+  await expect.element(page.getByText(en.field.missing)).toBeVisible()
+  await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.each([
+  ['Map (optional)', 'https://maps.example/embed', en.field.map],
+  ['Facebook (optional)', 'javascript:alert(1)', en.field.link],
+  ['IBAN (optional)', 'PK36 SCBL 0000 0011 2345 6703', en.field.iban],
+  ['A message is answered within', '1.5', en.field.number(1, 60)],
+  ['Opening hours', 'x'.repeat(250_000), en.field.tooLong(300)],
+])('%s refuses what the rules refuse, in their words', async (label, value, message) => {
+  await show(<Form part="organisation" />)
+  await page.getByLabelText(label).first().fill(value)
+  await expect.element(page.getByText(message)).toBeVisible()
+})
+
+test('an item is moved with the keyboard, which stays where it is; ends do nothing', async () => {
+  await show(<Form part="causes" />)
+  const [first, second] = titles()
+  const down = page.getByRole('button', { name: `Move down: ${first}` })
+  down.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(titles().slice(0, 2)).toEqual([second, first])
+  await expect.element(down).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(titles().at(-1)).toBe(first)
+  await expect.element(down).toHaveFocus()
+  expect(seen.all.causes.changes).toHaveLength(1)
+})
+
+test('an item is added at its first field, complained of only once used, removed, and put back', async () => {
+  await show(<Form part="team" />)
+  const leaders = () => seen.all.team.content['leaders'] as { name: string }[]
+  await expect.element(page.getByText(en.field.tooManyItems(3))).toBeVisible()
+  await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
+  await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
+  const back = page.getByRole('button', { name: 'Put it back' })
+  await expect.element(back).toHaveFocus()
+  expect(leaders()).toHaveLength(2)
+  await back.click()
+  expect(leaders()).toEqual(samples.team.leaders)
+  expect(seen.all.team.changes).toEqual([])
+
+  await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
+  await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
+  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(page.getByText(en.field.missing).elements()).toHaveLength(0)
+  await page.getByLabelText('Name').fill('Amna Bibi')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText(en.field.missing)).toBeVisible()
+})
+
+test('what was written is there after a reload', async () => {
+  const first = await show(<Form part="causes" />)
+  await page.getByRole('button', { name: /^Edit: Drinking/ }).click()
+  await page.getByLabelText('Progress').fill('')
+  await page.getByLabelText('Raised').fill('$7,100.00')
+  await first.unmount()
+  await show(<Form part="causes" />)
+  await page.getByRole('button', { name: /^Edit: Drinking/ }).click()
+  await expect.element(page.getByLabelText('Raised')).toHaveValue('$7,100.00')
+  await expect.element(page.getByLabelText('Progress')).toHaveValue('')
+  await expect.element(page.getByText(en.field.percent)).toBeVisible()
+})
+
+test('what somebody else changes elsewhere in the part comes in; the same field is a conflict that names both', async () => {
+  const later = { organisation: { phone: '+92 992 222 222', city: 'Haripur', revision: 1 } }
+  await show(<Form part="organisation" {...{ later }} />)
+  await page.getByLabelText('Telephone').fill('+92 992 111 111')
+  await page.getByRole('button', { name: 'Somebody else' }).click()
+  const { conflicts, content } = seen.all.organisation
+  expect(conflicts).toEqual([{ path: ['phone'], mine: '+92 992 111 111', theirs: '+92 992 222 222' }])
+  expect(content).toMatchObject({ phone: '+92 992 111 111', city: 'Haripur' })
+  // typing on settles nothing
+  await page.getByLabelText('Full name').fill('Chamber')
+  expect(seen.all.organisation.conflicts).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import type { Content, ContentPart } from 'domain/content/content.ts'
+import type { PartText } from '../part-text.ts'
+import { aims } from './aims.ts'
+import { causes } from './causes.ts'
+import { giving } from './giving.ts'
+import { organisation } from './organisation.ts'
+import { sampleEvent, samplePost } from './samples.ts'
+import { joining, services } from './services.ts'
+import { counters, team, teaser, volunteering } from './short-parts.ts'
+
+/** The form of every part, in the order of the list beside it. */
+export const PARTS: { readonly [Part in ContentPart]: PartText<Content[Part]> } = {
+  organisation,
+  aims,
+  causes,
+  giving,
+  counters,
+  team,
+  services,
+  joining,
+  volunteering,
+  teaser,
+  samplePost,
+  sampleEvent,
+}
+
+export const PART_NAMES = Object.keys(PARTS) as ContentPart[]

@@ -1,0 +1,189 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ContentPart } from 'domain/content/content.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { media } from '#styles/media.ts'
+import type { AnyFields } from '../part-text.ts'
+import { PARTS } from '../parts/parts.ts'
+import { sayField } from '../say-value.ts'
+import type { EditedPart } from '../use-parts.ts'
+import type { Published } from './use-publish.ts'
+
+const Bar = styled.section`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--z-bar);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  margin-block-end: var(--s4);
+  padding-block: var(--s2);
+  padding-inline: var(--s4) var(--s2);
+  border: 1px solid var(--edge);
+  border-inline-start: 6px solid var(--waiting-edge);
+  background: var(--surface);
+
+  > output,
+  > [role='alert'] {
+    grid-column: 1 / -1;
+
+    &:empty {
+      margin-block-start: calc(-1 * var(--s2));
+    }
+  }
+  ${media.belowDesktop} {
+    inset-block-start: 60px;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: var(--s3);
+  }
+`
+const Row = styled(Actions)`
+  ${media.belowTablet} {
+    gap: var(--s1);
+    > * {
+      flex: 1 1 auto;
+      padding-inline: var(--s2);
+    }
+  }
+`
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+  line-height: 1.4;
+
+  > span {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    overflow-wrap: anywhere;
+  }
+`
+const Line = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: var(--s2);
+  align-items: start;
+  color: var(--danger);
+  font-size: var(--t-s);
+  font-weight: 600;
+  line-height: 1.4;
+`
+const Done = styled(Line)`
+  color: var(--success);
+`
+/** So many changes are named. */
+const NAMED = 4
+
+interface PublishBarProps {
+  /** Parts with something that is not out yet. */
+  changed: readonly EditedPart[]
+  /** Those of them that can go out as they are. */
+  ready: readonly EditedPart[]
+  /** Address of a page that shows the part at hand. */
+  page: string
+  isPublishing: boolean
+  published: Published | undefined
+  onPublish: () => void
+  onThrowAway: () => void
+}
+
+/** What is not on the site yet, and what to do with it. */
+export function PublishBar(props: PublishBarProps) {
+  const { changed, ready, page, isPublishing, published, onPublish, onThrowAway } = props
+  const { t, i18n } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const names = changed.flatMap(({ part, content, changes }) =>
+    changes.map(({ path }) => sayField(i18n, PARTS[part].fields as AnyFields, content, path)),
+  )
+  const more = names.length - NAMED
+  const said = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
+  const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
+  return (
+    <Bar aria-label={t`Not on the site yet`}>
+      <Words>
+        <b>
+          <Plural
+            value={names.length}
+            _0="Nothing waits to go out"
+            one="# change not on the site yet"
+            other="# changes not on the site yet"
+          />
+        </b>
+        <span>
+          {names.slice(0, NAMED).join(', ')} {more > 0 && t`and ${more} more`}
+        </span>
+      </Words>
+      <Row>
+        {names.length > 0 && (
+          <Button type="button" $kind="plain" $small onClick={() => setIsAsking(true)}>
+            <Trans>Throw away</Trans>
+          </Button>
+        )}
+        <ButtonAnchor $kind="line" $small href={page} target="_blank" rel="noopener">
+          <Trans>See the page</Trans>
+        </ButtonAnchor>
+        <Button
+          type="button"
+          $small
+          aria-disabled={ready.length === 0 || isPublishing}
+          aria-busy={isPublishing}
+          onClick={() => ready.length > 0 && !isPublishing && onPublish()}
+        >
+          {isPublishing ? <Trans>Publishing...</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </Row>
+      {held.length > 0 && (
+        <Line>
+          <Icon name="alert" />
+          {t`Kept back until mended: ${said(held)}. The rest of the site is not held up by it.`}
+        </Line>
+      )}
+      <output>
+        {published && published.done.length > 0 && (
+          <Done>
+            <Icon name="check" />
+            {t`Published: ${said(published.done)}. Visitors see it in a few seconds.`}
+          </Done>
+        )}
+      </output>
+      <div role="alert">
+        {published?.failed.map(({ part, said }) => (
+          <Line key={part}>
+            <Icon name="alert" />
+            {i18n._(PARTS[part].label)}: {said}
+          </Line>
+        ))}
+      </div>
+      {isAsking && (
+        <Dialog title={t`Throw away what you wrote?`} size="small" onClose={() => setIsAsking(false)}>
+          <DialogBody>
+            <p>
+              <Trans>All that is not on the site yet goes, and does not come back:</Trans> {names.join(', ')}
+            </p>
+          </DialogBody>
+          <DialogFoot>
+            <Button
+              type="button"
+              $kind="danger"
+              onClick={() => {
+                setIsAsking(false)
+                onThrowAway()
+              }}
+            >
+              <Trans>Throw away</Trans>
+            </Button>
+            <Button type="button" $kind="line" onClick={() => setIsAsking(false)}>
+              <Trans>Go on writing</Trans>
+            </Button>
+          </DialogFoot>
+        </Dialog>
+      )}
+    </Bar>
+  )
+}

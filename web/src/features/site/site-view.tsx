@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Content, ContentPart } from 'domain/content/content.ts'
+import { type ComponentType, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/texts.ts'
+import { PartForm } from './form/part-form.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { PartLinks } from './part-links.tsx'
+import { PART_NAMES, PARTS } from './parts/parts.ts'
+import { PublishBar } from './publish/publish-bar.tsx'
+import { SiteLine } from './publish/site-line.tsx'
+import { usePublish } from './publish/use-publish.ts'
+import { useErrors } from './use-errors.ts'
+import { useParts } from './use-parts.ts'
+import { type StoredParts, useStoredParts } from './use-stored-parts.ts'
+import type { Values } from './values.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  gap: var(--s5);
+  align-items: start;
+
+  @container (max-width: 879px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+  }
+`
+
+/** Shows a piece of the page with what stands in the forms. */
+export type PreviewOf = ComponentType<{ part: ContentPart; content: Content }>
+
+interface SiteViewProps {
+  session: OpenSession
+  preview: PreviewOf
+}
+
+/** The office's own words on its site, part by part, for admins. */
+export function SiteView({ session, preview }: SiteViewProps) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const { parts, retry, status } = useStoredParts(session)
+  if (parts) return <Forms {...{ session, preview }} stored={parts} />
+  if (status === 'loading') return <Loading text={t`Loading the site...`} />
+  return (
+    <EmptyState
+      text={texts.server.unreachable}
+      action={
+        <Button type="button" $small onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: StoredParts }) {
+  const { t } = useLingui()
+  const { all, change, settle, took, drop } = useParts(session.user.id, stored)
+  const errors = useErrors(all)
+  const { publish, isPublishing, published, forget } = usePublish(({ part, content: sent }, answered) =>
+    took(part, sent, { revision: answered.revision, content: answered.content as Values }),
+  )
+  const named = new URLSearchParams(useLocation().search).get('part')
+  const current = PART_NAMES.find((part) => part === named) ?? 'organisation'
+  const changed = PART_NAMES.map((part) => all[part]).filter(({ changes }) => changes.length > 0)
+  const ready = changed.filter(
+    ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
+  )
+  const isWriting = changed.length > 0
+  useEffect(() => {
+    if (!isWriting) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isWriting])
+
+  const content = Object.fromEntries(
+    PART_NAMES.map((part) => [part, all[part].content]),
+  ) as unknown as Content
+  const storedAt =
+    PART_NAMES.map((part) => stored[part].updatedAt)
+      .toSorted()
+      .at(-1) ?? ''
+  return (
+    <>
+      <WorkHead title={t`The office’s site`}>
+        <SiteLine session={session} storedAt={storedAt} />
+      </WorkHead>
+      <PublishBar
+        {...{ changed, ready, isPublishing, published }}
+        page={PARTS[current].page}
+        onPublish={() => publish(ready)}
+        onThrowAway={() => {
+          drop(PART_NAMES)
+          forget()
+        }}
+      />
+      <Columns>
+        <PartLinks {...{ all, errors, current }} />
+        <div>
+          <Preview part={current} content={content} />
+          {all[current].conflicts.length > 0 && (
+            <Meanwhile
+              key={`${current} ${stored[current].revision}`}
+              session={session}
+              edited={all[current]}
+              onSettle={(settled) => settle(current, settled)}
+            />
+          )}
+          <PartForm
+            key={current}
+            edited={all[current]}
+            errors={errors[current] ?? {}}
+            onChange={(next) => change(current, next)}
+          />
+        </div>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { checkPart } from 'domain/content/check-part.ts'
+import type { ContentPart } from 'domain/content/content.ts'
+import type { FieldErrors } from 'domain/schemas/rule.ts'
+import { useEffect, useRef, useState } from 'react'
+import { PART_NAMES } from './parts/parts.ts'
+import type { Parts } from './use-parts.ts'
+import type { Values } from './values.ts'
+
+export type PartErrors = Partial<Record<ContentPart, FieldErrors>>
+
+/** What of every part breaks its rules, which the server has too; {} where nothing does. */
+export function useErrors(all: Parts['all']): PartErrors {
+  const [errors, setErrors] = useState<PartErrors>({})
+  const checked = useRef<Partial<Record<ContentPart, Values>>>({})
+  useEffect(() => {
+    for (const part of PART_NAMES) {
+      const { content } = all[part]
+      if (checked.current[part] === content) continue
+      checked.current[part] = content
+      void checkPart(part, content).then((result) => {
+        // what was written meanwhile is checked by itself
+        if (checked.current[part] !== content) return
+        setErrors((before) => ({ ...before, [part]: result.ok ? {} : result.errors }))
+      })
+    }
+  }, [all])
+  return errors
+}

@@ -1,0 +1,41 @@
+import { isRecord } from 'domain/content/is-record.ts'
+
+/** What a part holds, or an item of one of its lists: texts, numbers, lists and groups of them. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Where in a part something stands. */
+export type Path = readonly (string | number)[]
+
+/** A path as the rules name it, such as `causes[2].title`. */
+export const nameOf = (path: Path): string =>
+  path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    '',
+  )
+
+/** What stands at a path; undefined where there is nothing. */
+export const valueAt = (values: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return (value as unknown[])[Number(step)]
+    return isRecord(value) ? value[step] : undefined
+  }, values)
+
+/** The same values with another one at a path. */
+export function withValueAt<T>(values: T, [step, ...rest]: Path, value: unknown): T {
+  if (step === undefined) return value as T
+  const inner = withValueAt(valueAt(values, [step]), rest, value)
+  if (Array.isArray(values))
+    return (values as unknown[]).map((item, place) => (place === step ? inner : item)) as T
+  return { ...values, [step]: inner }
+}
+
+/** Whether two values are the same, whatever they are made of; two numbers that are none are. */
+export function areAlike(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, place) => areAlike(item, b[place]))
+  if (isRecord(a) && isRecord(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)])
+    return [...names].every((name) => areAlike(a[name], b[name]))
+  }
+  return Object.is(a, b)
+}

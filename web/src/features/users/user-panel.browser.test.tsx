@@ -1,0 +1,202 @@
+import type { UserDocument } from 'domain/stored/user.ts'
+import { en } from 'domain/texts/en.ts'
+import { toUserListItem, type User } from 'domain/user.ts'
+import { useSyncExternalStore } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { listedUser } from '#testing/listed-user.ts'
+import { show } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { UserManagement } from './user-management.tsx'
+
+type Stored = UserDocument & { id: string }
+
+/** What is stored, and whom it tells when that changes. */
+const database = vi.hoisted(() => {
+  const listeners = new Set<() => void>()
+  return {
+    users: [] as unknown[],
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    become(users: unknown[]) {
+      this.users = users
+      for (const tell of listeners) tell()
+    },
+  }
+})
+const stored = () => database.users as Stored[]
+
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+vi.mock('#lib/firebase/use-private-picture.ts', () => ({
+  usePrivatePicture: (address?: string) => address && PIXEL,
+}))
+vi.mock('#lib/firebase/live-queries.ts', () => ({
+  useUsersOnPage: () => ({ status: 'loading', retry: () => {} }),
+  useOneUser: (_session: unknown, uid: string) => {
+    const users = useSyncExternalStore(database.subscribe, stored)
+    return { status: 'ready', data: users.find(({ id }) => id === uid) ?? null, retry: () => {} }
+  },
+}))
+
+/** One red pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+const applicant = (id: string, full_name: string): Stored =>
+  ({
+    ...listedUser(id),
+    full_name,
+    first_name: full_name.split(' ')[0] ?? '',
+    cnic: '13101-1234567-1',
+    date_of_birth: '1991-06-14',
+    gender: 'female',
+    phone: '0300 0000017',
+    whatsapp: '',
+    address: 'Link Road',
+    city: '',
+    business_nature: 'Honey',
+    business_address: '',
+    business_registration: '',
+    cnic_front: `${id}-front`,
+    cnic_back: `${id}-back`,
+    business_document: '',
+    profile_image: '',
+    rejection_reason: '',
+  }) as Stored
+
+const [GUL, HAWA] = [applicant('gul', 'Gul Panra'), applicant('hawa', 'Bibi Hawa')]
+const approved = (user: Stored): Stored => ({ ...user, status: 'approved', is_approved: true })
+
+const ADMIN = {
+  status: 'open',
+  key: 'admin',
+  actor: { uid: 'admin', role: 'admin', approved: true },
+  user: applicant('admin', 'Nasreen Akhtar'),
+} as OpenSession
+
+/** Shows the requests. @returns what was asked of the server, and a switch that cuts the connection */
+async function showRequests() {
+  const asked: string[] = []
+  const connection = { isCut: false }
+  stubFetch(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/__/firebase/init.json')
+      return Response.json({ projectId: 'chamber', apiKey: 'key', appId: 'app' })
+    if (pathname === '/emulators.json') return Response.json({})
+    if (connection.isCut) throw new TypeError('Failed to fetch')
+    if (pathname === '/api/auth/users/') {
+      const waiting = stored().filter(({ is_approved: isApproved }) => !isApproved)
+      const headers = {
+        'x-total-count': String(waiting.length),
+        'x-tab-counts': `requests=${waiting.length}`,
+      }
+      return Response.json(
+        waiting.map((user) => toUserListItem(user as unknown as User)),
+        { headers },
+      )
+    }
+    const body = request.method === 'POST' ? await request.text() : ''
+    asked.push(`${pathname} ${body}`.trim())
+    const change = (id: string | undefined, to: (user: Stored) => Stored) =>
+      database.become(stored().map((user) => (user.id === id ? to(user) : user)))
+    if (pathname === '/callable/approveUser')
+      change((JSON.parse(body) as { data: { id: string } }).data.id, approved)
+    else if (pathname.endsWith('/undo/'))
+      change(pathname.split('/')[4], (user) => ({ ...user, status: 'pending', is_approved: false }))
+    return Response.json({ data: {} })
+  })
+  await show(<UserManagement session={ADMIN} />, {}, '/dashboard?tab=requests')
+  await expect.element(page.getByText('2 wait for a decision')).toBeVisible()
+  return { asked, connection }
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const approveMember = page.getByRole('button', { name: /^Approve Member/ })
+const approving = (id: string, revision = 1) =>
+  `/callable/approveUser ${JSON.stringify({ data: { id, revision } })}`
+
+beforeEach(() => database.become([GUL, HAWA]))
+
+test('Approve on a row that nobody opened opens it; a decision brings the next, and can be taken back', async () => {
+  const { asked } = await showRequests()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Gul Panra' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await expect.element(dialog('Gul Panra').getByText('1 of 2')).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await findViolations()).toEqual([])
+
+  await approveMember.click()
+  await expect.element(dialog('Bibi Hawa').getByRole('heading', { name: 'Bibi Hawa' })).toHaveFocus()
+  await expect.element(dialog('Bibi Hawa').getByText(en.users.approved)).toBeVisible()
+  expect(asked).toEqual([approving('gul')])
+  await userEvent.keyboard('u')
+  await expect.element(dialog('Gul Panra').getByText(en.users.undone)).toBeVisible()
+  expect(asked.at(-1)).toBe('/api/auth/users/gul/undo/')
+})
+
+test('what changes while it is read waits until that has been read, and is approved as it stands then', async () => {
+  const { asked } = await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  database.become([{ ...GUL, cnic: '13101-7654321-8', revision: 2 }, HAWA])
+  await expect.element(page.getByText('This application has changed.')).toBeVisible()
+  await expect.element(page.getByText('13101-1234567-1', { exact: true })).toBeVisible()
+  await userEvent.keyboard('a')
+  await approveMember.click({ force: true })
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await approveMember.click()
+  await expect.poll(() => asked).toEqual([approving('gul', 2)])
+})
+
+test('who was opened is approved from her row, which the toast takes back', async () => {
+  const { asked } = await showRequests()
+  const approve = page
+    .getByRole('row')
+    .filter({ hasText: 'Gul Panra' })
+    .getByRole('button', { name: 'Approve' })
+  await approve.click()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await approve.click()
+  const toast = page.getByRole('alert')
+  await expect.element(toast.getByText(en.users.approved)).toBeVisible()
+  expect(asked).toEqual([approving('gul')])
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(toast.getByText(en.users.undone)).toBeVisible()
+})
+
+test('without a connection nothing is lost: the dialog says so, and the same press again works', async () => {
+  const { asked, connection } = await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  connection.isCut = true
+  await approveMember.click()
+  await expect.element(dialog('Gul Panra').getByText(en.users.approveError)).toBeVisible()
+  connection.isCut = false
+  await approveMember.click()
+  await expect.element(dialog('Bibi Hawa')).toBeVisible()
+  expect(asked).toEqual([approving('gul')])
+})
+
+test('with single keys switched off no letter decides', async () => {
+  const { asked } = await showRequests()
+  await userEvent.keyboard('?')
+  await page.getByRole('checkbox', { name: 'Single letters work as keys' }).click()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('a')
+  expect(asked).toEqual([])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(dialog('Bibi Hawa')).toBeVisible()
+  localStorage.clear()
+})

@@ -1,0 +1,29 @@
+import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
+import { type FormAnswer, sendForm } from '../send-form.ts'
+import { idToken } from './auth.ts'
+
+interface SignedInForm {
+  method: 'POST' | 'PATCH'
+  fields: Record<string, string | File>
+  /** The revision that was looked at. */
+  revision?: number
+  /** Percent of the bytes sent, 0 to 100. */
+  onProgress: (percent: number) => void
+}
+
+/**
+ * Sends a form with pictures as whoever is signed in.
+ * @throws if nobody is signed in, the server cannot be reached or does not answer with JSON
+ */
+export async function sendFormSignedIn(
+  endpoint: Endpoint,
+  { method, fields, revision, onProgress }: SignedInForm,
+): Promise<FormAnswer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const headers = {
+    authorization: `Bearer ${await idToken()}`,
+    ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+  }
+  return sendForm(addressOf(endpoint), form, onProgress, { method, headers })
+}
