@@ -15,9 +15,13 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
 export const formatInstant = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
+/** '16:20' of an ISO 8601 instant, in the organisation's time zone. */
+export const formatTime = (iso: string, language: Language): string =>
+  format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })
+
 /** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatMinute = (iso: string, language: Language): string =>
-  `${formatInstant(iso, language)}, ${format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })}`
+  `${formatInstant(iso, language)}, ${formatTime(iso, language)}`
 
 /** 'March 2024' of an ISO 8601 instant, in the organisation's time zone. */
 export const formatMonth = (iso: string, language: Language): string =>

@@ -7,6 +7,7 @@ import { login } from './accounts/handlers/login.ts'
 import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
+import { removePhotograph } from './accounts/handlers/remove-photograph.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
 import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
@@ -51,6 +52,7 @@ const handlers: Handlers<Contract> = {
   getProfile,
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
+  removePhotograph,
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },

@@ -11,6 +11,7 @@ export const api = {
   passwordReset: addressOf(contract.resetPassword),
   resubmit: addressOf(contract.resubmit),
   profile: addressOf(contract.getProfile),
+  photograph: addressOf(contract.removePhotograph),
   blogs: addressOf(contract.listBlogs),
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),

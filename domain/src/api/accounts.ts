@@ -81,6 +81,15 @@ export const changeProfile = {
   answer: {} as User,
 } as const satisfies Endpoint
 
+/** Takes her photograph away; without one there is nothing to do. */
+export const removePhotograph = {
+  method: 'DELETE',
+  path: '/api/auth/profile/photograph/',
+  action: 'profile:change',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
 export const deleteProfile = {
   method: 'DELETE',
   path: '/api/auth/profile/',

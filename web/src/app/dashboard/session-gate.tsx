@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { EndedScreen } from '#features/session/ended-screen.tsx'
 import { askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
-import { StandingNews } from '#features/session/standing-news.tsx'
 import { StrangerScreen } from '#features/session/stranger-screen.tsx'
 import { UnreachableScreen } from '#features/session/unreachable-screen.tsx'
 import { useSession } from '#lib/firebase/use-session.ts'
@@ -34,7 +33,6 @@ export function SessionGate() {
       return (
         <QueryProvider key={session.actor.uid}>
           <Dashboard session={session} />
-          <StandingNews user={session.user} />
         </QueryProvider>
       )
   }

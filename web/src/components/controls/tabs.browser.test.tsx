@@ -59,6 +59,22 @@ test('arrow keys are mirrored where the page runs from right to left', async () 
   await expect.element(tab('Some')).toHaveFocus()
 })
 
+test.each(['ltr', 'rtl'])('%s, tabs that have no room open scrolled to the selected one', async (dir) => {
+  document.dir = dir
+  const many = Array.from({ length: 12 }, (_none, n) => ({ id: `${n}`, label: `Things of kind ${n}` }))
+  const selected = page.getByRole('tab', { name: 'Things of kind 9' })
+  await page.viewport(390, 850)
+  await show(
+    <div style={{ marginBlockStart: '200vh' }}>
+      <Tabs name="many" label="Kinds" tabs={many} selected="9" onSelect={() => {}}>
+        Shown
+      </Tabs>
+    </div>,
+  )
+  const { left, right } = selected.element().getBoundingClientRect()
+  expect([left >= 0, right <= 390, scrollY]).toEqual([true, true, 0])
+})
+
 test('the tabs are one stop of the Tab key', async () => {
   await tab('Some').click()
   await userEvent.tab()

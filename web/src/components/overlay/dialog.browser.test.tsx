@@ -95,6 +95,15 @@ test.each(WIDTHS)(
   },
 )
 
+test('in a dialog good news does not interrupt', async () => {
+  await show(<Opener />)
+  await opener.click()
+  await showToast('success', 'It is saved.')
+  const news = dialog.getByRole('status').filter({ hasText: 'It is saved.' })
+  await expect.element(news).toBeVisible()
+  await news.getByRole('button', { name: 'Close' }).click()
+})
+
 test('of two dialogs the upper one has the toasts, and the lower one again when it is alone', async () => {
   function Both() {
     const [isAsking, setIsAsking] = useState(false)

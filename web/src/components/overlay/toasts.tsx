@@ -47,7 +47,13 @@ export async function showToast(
   if (!loaded) return undefined
   isWanted = true
   announce()
-  const id = loaded.toast(<span>{said}</span>, { type: TYPES[tone], autoClose: tone !== 'error' && ms })
+  // in a dialog good news waits until what she is doing has been read out
+  const role = tone !== 'error' && toastPlace().closest('dialog') ? 'status' : 'alert'
+  const id = loaded.toast(<span>{said}</span>, {
+    type: TYPES[tone],
+    autoClose: tone !== 'error' && ms,
+    role,
+  })
   return () => loaded.toast.dismiss(id)
 }
 

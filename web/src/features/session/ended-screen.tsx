@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
+import { dropOwnDrafts } from '#lib/draft.ts'
 import type { Ending } from '#lib/firebase/use-session.ts'
 import { goToLogin } from './log-out.ts'
 import { NoticeScreen } from './notice-screen.tsx'
@@ -10,6 +12,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 /** Why the office has ended an open session. */
 export function EndedScreen({ ending }: { ending: Ending }) {
   const { t } = useLingui()
+  useEffect(() => dropOwnDrafts(), [])
   const title = {
     withdrawn: t`The office has taken back your approval`,
     removed: t`This account is being removed`,

@@ -6,6 +6,7 @@ import { StatusChip } from '#components/dashboard/chip.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { useLanguage } from '#lib/texts.ts'
 import { Greeting } from './greeting.tsx'
 
@@ -29,8 +30,15 @@ const Person = styled.div`
   }
 `
 
+/** Its forms bring formik and yup, which the first look does not wait for. */
+const OwnPage = latePart<{ session: OpenSession }>(
+  'own-page',
+  async () => (await import('./own/own-page.tsx')).OwnPage,
+)
+
 /** The first view of an approved member or of the team. */
-export function WelcomeView({ session: { user } }: { session: OpenSession }) {
+export function WelcomeView({ session }: { session: OpenSession }) {
+  const { user } = session
   const { t } = useLingui()
   const language = useLanguage()
   return (
@@ -68,6 +76,7 @@ export function WelcomeView({ session: { user } }: { session: OpenSession }) {
           />
         </Box>
       </TwoBoxes>
+      <OwnPage session={session} />
     </>
   )
 }

@@ -4,10 +4,13 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
+  EmailAuthProvider,
   initializeAuth,
+  reauthenticateWithCredential,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
 } from 'firebase/auth'
 import { startApp } from './app.ts'
 
@@ -62,6 +65,39 @@ export async function signIn(email: string, password: string, remember: boolean)
     if (error instanceof FirebaseError && WRONG_CREDENTIALS.includes(error.code)) return false
     throw error
   }
+}
+
+async function herself() {
+  const { currentUser } = await startAuth()
+  if (!currentUser?.email) throw new Error('Nobody is signed in')
+  return { user: currentUser, email: currentUser.email }
+}
+
+/**
+ * Whether this is the password of whoever is signed in.
+ * @throws if that could not be found out: offline, too many attempts
+ */
+export async function isPassword(password: string): Promise<boolean> {
+  const { user, email } = await herself()
+  try {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password))
+    return true
+  } catch (error) {
+    if (error instanceof FirebaseError && WRONG_CREDENTIALS.includes(error.code)) return false
+    throw error
+  }
+}
+
+/**
+ * Stores a new password, which ends her sessions on other devices and not here. Asked again, because no answer came, it finds the new one in
+ * force and is done.
+ * @returns false if the one that she gave for the present one is wrong
+ * @throws as `isPassword`
+ */
+export async function changePassword(present: string, next: string): Promise<boolean> {
+  if (!(await isPassword(present))) return isPassword(next)
+  await updatePassword((await herself()).user, next)
+  return true
 }
 
 /** Whether this browser has a session already. */

@@ -21,9 +21,16 @@ export async function sendFormSignedIn(
 ): Promise<FormAnswer> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const headers = {
-    authorization: `Bearer ${await idToken()}`,
-    ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+  const sendWith = (token: string) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+    }
+    return sendForm(addressOf(endpoint), form, onProgress, { method, headers })
   }
-  return sendForm(addressOf(endpoint), form, onProgress, { method, headers })
+  const answer = await sendWith(await idToken())
+  if (answer.status !== 401) return answer
+  // as with-id-token.ts
+  const token = await idToken(true).catch(() => undefined)
+  return token === undefined ? answer : sendWith(token)
 }

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { deleteProfile } from 'domain/api/accounts.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { can, type Actor } from 'domain/permissions.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { plainText } from 'domain/schemas/text.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { Formik } from 'formik'
+import { object } from 'yup'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { FieldGrid } from '#components/forms/form-part.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { SecretField } from '#components/forms/secret-field.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { FieldScope } from '#components/forms/use-control.ts'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { isPassword } from '#lib/firebase/auth.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { useTexts } from '#lib/texts.ts'
+import { FormFoot, OwnSection } from './own-section.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useSaving } from './use-saving.ts'
+
+const EMPTY = { username: '', password: '' }
+
+const What = styled.div`
+  li {
+    display: flex;
+    gap: var(--s3);
+    align-items: start;
+    padding-block: 4px;
+  }
+  h3 {
+    font: 600 1rem/1.4 var(--text);
+  }
+`
+
+const schema = object({
+  username: plainText().required(rule('required', 'username')),
+  password: plainText().required(rule('required', 'password')),
+})
+
+/** What goes and what stays, as the server does it. */
+function Consequences({ user }: { user: UserDocument }) {
+  return (
+    <FieldGrid>
+      <What>
+        <h3>
+          <Trans>Goes at once</Trans>
+        </h3>
+        <ul>
+          <li>
+            <Icon name="bin" />
+            <Trans>Your account and sign-in</Trans>
+          </li>
+          <li>
+            <Icon name="bin" />
+            <Trans>Your picture, identity card and documents</Trans>
+          </li>
+          <li>
+            <Icon name="bin" />
+            <Trans>Your place in the members’ list</Trans>
+          </li>
+        </ul>
+      </What>
+      <What>
+        <h3>
+          <Trans>Stays</Trans>
+        </h3>
+        <ul>
+          <li>
+            <Icon name="check" />
+            <Trans>That a member joined and left, without your name</Trans>
+          </li>
+          <li>
+            <Icon name="check" />
+            <Trans>Gifts and messages that you sent through the site</Trans>
+          </li>
+          {user.role === 'team' && (
+            <li>
+              <Icon name="check" />
+              <Trans>Posts that you wrote, with your name under them</Trans>
+            </li>
+          )}
+        </ul>
+      </What>
+    </FieldGrid>
+  )
+}
+
+/** Leaving, for good: nobody asks why. */
+export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor }) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const { saving, save, refuse } = useSaving()
+  const mayLeave = can(actor, 'account:delete', actor.uid ?? undefined)
+
+  const handleSubmit = async ({ username, password }: typeof EMPTY) => {
+    if (username.trim().toLowerCase() !== user.username.toLowerCase())
+      return refuse(t`This is not your username. Write ${user.username}.`)
+    let isRight = true
+    // the page learns of the end from her document, also where this answer is lost
+    await save(async () => {
+      isRight = await isPassword(password)
+      if (isRight) await callSignedIn(deleteProfile, {})
+    })
+    if (!isRight) refuse(t`This is not your password.`)
+  }
+
+  return (
+    <OwnSection
+      id="delete-your-account"
+      title={t`Delete your account`}
+      why={<Trans>You may leave at any time, without a reason. You may join again whenever you like.</Trans>}
+      isLast
+    >
+      {mayLeave ? (
+        <>
+          <Consequences user={user} />
+          <FieldScope value="leave-">
+            <Formik initialValues={EMPTY} validate={useValidation(schema)} onSubmit={handleSubmit}>
+              <PageForm>
+                <FieldGrid>
+                  <TextField
+                    name="username"
+                    label={t`Your username, to be sure`}
+                    hint={t`Write ${user.username}`}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    maxLength={MAX_LENGTH.username}
+                  />
+                  <SecretField
+                    name="password"
+                    label={label.password}
+                    hint={t`So that nobody else does this for you.`}
+                    autoComplete="current-password"
+                    maxLength={MAX_LENGTH.password}
+                  />
+                </FieldGrid>
+                <FormFoot>
+                  <SavedLine saving={{ ...saving, savedAt: '' }}>
+                    <SubmitButton kind="danger" busyLabel={<Trans>Deleting your account...</Trans>}>
+                      <Trans>Delete my account</Trans>
+                    </SubmitButton>
+                  </SavedLine>
+                </FormFoot>
+              </PageForm>
+            </Formik>
+          </FieldScope>
+          <p>
+            <Trans>It cannot be undone.</Trans>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Trans>An administrator’s account is deleted by another administrator.</Trans>
+        </p>
+      )}
+    </OwnSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { changeProfile, deleteProfile, removePhotograph } from 'domain/api/accounts.ts'
+import type { Role } from 'domain/roles.ts'
+import { statusFields } from 'domain/status.ts'
+import { en } from 'domain/texts/en.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { changePassword, isPassword } from '#lib/firebase/auth.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { HttpError } from '#lib/http.ts'
+import { ANY_USER } from '#testing/any-user.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { OwnPage } from './own-page.tsx'
+
+vi.mock('#lib/firebase/auth.ts')
+vi.mock('#lib/firebase/call-signed-in.ts')
+
+const session = (role: Role = 'member'): OpenSession => {
+  const user = { ...ANY_USER, ...statusFields('approved'), role }
+  return { status: 'open', user, actor: { uid: user.id, role, approved: true }, key: '', isHeard: true }
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const city = page.getByRole('textbox', { name: /^City/ })
+const section = (name: string) => page.getByRole('region', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetAllMocks()
+})
+
+test('what she changed of her details is saved, nothing else, and when', async () => {
+  vi.mocked(callSignedIn).mockResolvedValue({ ...session().user, city: 'Haripur' })
+  await show(<OwnPage session={session()} />)
+  await city.fill('Haripur')
+  await button('Save').click()
+  await expect.element(section('Your details').getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+  expect(vi.mocked(callSignedIn).mock.calls).toEqual([[changeProfile, { city: 'Haripur' }]])
+})
+
+test('what the server says against it stands beside the button, and what she wrote stays', async () => {
+  vi.mocked(callSignedIn).mockRejectedValue(new HttpError(403, { detail: en.server.forbidden }))
+  await show(<OwnPage session={session()} />)
+  await city.fill('Haripur')
+  await button('Save').click()
+  await expect.element(section('Your details').getByText(en.server.forbidden)).toBeVisible()
+  await expect.element(city).toHaveValue('Haripur')
+})
+
+test('a photograph is taken away at a press', async () => {
+  const { user, ...rest } = session()
+  await show(<OwnPage session={{ ...rest, user: { ...user, profile_image: '/none' } }} />)
+  await button('Remove the picture').click()
+  await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([removePhotograph, {}])
+})
+
+test('a new password asks for the one she has, and may not be her own name', async () => {
+  vi.mocked(changePassword).mockResolvedValue(false)
+  await show(<OwnPage session={session()} />)
+  const form = section('Your password')
+  const type = async (password: string) => {
+    await form.getByRole('textbox', { name: 'New password' }).fill(password)
+    await form.getByRole('textbox', { name: en.label.password2 }).fill(password)
+    await button('Change password').click()
+  }
+  await form.getByRole('textbox', { name: 'Password now' }).fill('what it was not')
+  await type('palwasha1')
+  await expect.element(form.getByText(en.field.passwordPersonal)).toBeVisible()
+  await type('three walnut trees')
+  await expect.element(form.getByText('This is not the password that you have now.')).toBeVisible()
+  vi.mocked(changePassword).mockResolvedValue(true)
+  await button('Change password').click()
+  await expect.element(form.getByText(/^Saved at/)).toBeVisible()
+})
+
+test('an account is deleted only for who writes her username and knows her password', async () => {
+  vi.mocked(isPassword).mockResolvedValue(false)
+  await show(<OwnPage session={session()} />)
+  const form = section('Delete your account')
+  const username = form.getByLabelText('Your username, to be sure')
+  await username.fill('somebody')
+  await form.getByRole('textbox', { name: en.label.password }).fill('a guess')
+  await button('Delete my account').click()
+  await expect.element(form.getByText('This is not your username. Write palwasha.')).toBeVisible()
+  await username.fill('Palwasha')
+  await button('Delete my account').click()
+  await expect.element(form.getByText('This is not your password.')).toBeVisible()
+  expect(callSignedIn).not.toHaveBeenCalled()
+  vi.mocked(isPassword).mockResolvedValue(true)
+  await button('Delete my account').click()
+  await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([deleteProfile, {}])
+})
+
+test('an administrator is told who deletes her account', async () => {
+  await show(<OwnPage session={session('admin')} />)
+  await expect.element(page.getByText(/deleted by another administrator/)).toBeVisible()
+  await expect.element(button('Delete my account')).not.toBeInTheDocument()
+})
+
+test.each(WIDTHS)('nobody is kept out of her own page at %s px', async (width) => {
+  await setWidth(width)
+  await show(<OwnPage session={session('team')} />)
+  await expect.element(button('Save')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})

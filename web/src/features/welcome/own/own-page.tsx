@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import styled from 'styled-components'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { DetailsSection } from './details-section.tsx'
+import { LeaveSection } from './leave-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PictureSection } from './picture-section.tsx'
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--s5);
+  margin-block-start: var(--s5);
+`
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+  }
+`
+
+/** A part of this page, not of the address, which names the view. */
+const goTo = (event: MouseEvent, id: string) => {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+/** What she may change of her account, each part by itself. */
+export function OwnPage({ session: { user, actor } }: { session: OpenSession }) {
+  const { t } = useLingui()
+  const ways = [
+    ['your-picture', t`Your picture`],
+    ['your-details', t`Your details`],
+    ['your-password', t`Your password`],
+    ['delete-your-account', t`Delete your account`],
+  ] as const
+  return (
+    <Stack>
+      <nav aria-label={t`Your account`}>
+        <Ways>
+          {ways.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </Ways>
+      </nav>
+      <PictureSection user={user} />
+      <DetailsSection user={user} />
+      <PasswordSection user={user} />
+      <LeaveSection user={user} actor={actor} />
+    </Stack>
+  )
+}

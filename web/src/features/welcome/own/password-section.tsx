@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
+import { isMadeOf } from 'domain/passwords.ts'
+import { newPasswordFields } from 'domain/schemas/password.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { plainText } from 'domain/schemas/text.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { Formik, type FormikHelpers } from 'formik'
+import { useMemo } from 'react'
+import { object } from 'yup'
+import { FieldScope } from '#components/forms/use-control.ts'
+import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { SecretField } from '#components/forms/secret-field.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { changePassword } from '#lib/firebase/auth.ts'
+import { useTexts } from '#lib/texts.ts'
+import { FormFoot, OwnSection } from './own-section.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useSaving } from './use-saving.ts'
+
+const EMPTY = { current: '', password: '', password2: '' }
+
+/** Her password, which asks for the one that she has. */
+export function PasswordSection({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const { saving, save, refuse } = useSaving()
+  const schema = useMemo(
+    () =>
+      object({
+        ...newPasswordFields,
+        current: plainText().required(rule('required', 'password')),
+        password: newPasswordFields.password.test(
+          'personal',
+          rule('passwordPersonal'),
+          (password) => !isMadeOf(password ?? '', user),
+        ),
+      }),
+    [user],
+  )
+
+  const handleSubmit = async (
+    { current, password }: typeof EMPTY,
+    { resetForm }: FormikHelpers<typeof EMPTY>,
+  ) => {
+    let isRight = true
+    await save(async () => {
+      isRight = await changePassword(current, password)
+      if (isRight) resetForm()
+    })
+    if (!isRight) refuse(t`This is not the password that you have now.`)
+  }
+
+  return (
+    <OwnSection
+      id="your-password"
+      title={t`Your password`}
+      why={<Trans>Other devices are signed out when you change it.</Trans>}
+    >
+      <FieldScope value="password-">
+        <Formik initialValues={EMPTY} validate={useValidation(schema)} onSubmit={handleSubmit}>
+          <PageForm>
+            {/* tells password managers whose password this is */}
+            <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+            <FieldGrid>
+              <WholeRow>
+                <SecretField
+                  name="current"
+                  label={t`Password now`}
+                  autoComplete="current-password"
+                  maxLength={MAX_LENGTH.password}
+                />
+              </WholeRow>
+              <SecretField
+                name="password"
+                label={t`New password`}
+                hint={t`At least ${PASSWORD_MIN} characters.`}
+                autoComplete="new-password"
+                maxLength={MAX_LENGTH.password}
+              />
+              <SecretField
+                name="password2"
+                label={label.password2}
+                hint={t`The same once more.`}
+                autoComplete="new-password"
+                maxLength={MAX_LENGTH.password}
+              />
+            </FieldGrid>
+            <FormFoot>
+              <SavedLine saving={saving}>
+                <SubmitButton kind="line" busyLabel={<Trans>Changing password...</Trans>}>
+                  <Trans>Change password</Trans>
+                </SubmitButton>
+              </SavedLine>
+            </FormFoot>
+          </PageForm>
+        </Formik>
+      </FieldScope>
+    </OwnSection>
+  )
+}

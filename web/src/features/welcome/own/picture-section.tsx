@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { changeProfile, removePhotograph } from 'domain/api/accounts.ts'
+import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
+import { sayRule } from 'domain/schemas/rule.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { PersonPicture } from '#components/dashboard/person-picture.tsx'
+import { Hint } from '#components/forms/field-frame.tsx'
+import { Progress } from '#components/forms/progress.tsx'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
+import { HttpError } from '#lib/http.ts'
+import { readPicture } from '#lib/read-picture.ts'
+import { useTexts } from '#lib/texts.ts'
+import { UnusableFileError } from '#lib/unusable-file.ts'
+import { OwnSection } from './own-section.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useSaving } from './use-saving.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s4) var(--s5);
+  align-items: center;
+`
+
+const Choice = styled.div`
+  display: grid;
+  gap: var(--s3);
+  flex: 1 1 16em;
+`
+
+const megabytes = UPLOAD.fileBytes / 1024 / 1024
+
+/** Her photograph, which is sent as soon as it is chosen, and taken away at a press. */
+export function PictureSection({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const { saving, save, refuse } = useSaving()
+  const [percent, setPercent] = useState<number>()
+  const [isBusy, setIsBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const hasPicture = user.profile_image !== ''
+
+  const send = async (picture: File) => {
+    setPercent(0)
+    const fields = { profile_image: picture }
+    const { status, body } = await sendFormSignedIn(changeProfile, {
+      method: 'PATCH',
+      fields,
+      onProgress: setPercent,
+    })
+    if (status < 200 || status >= 300) throw new HttpError(status, body)
+  }
+  const change = async (work: () => Promise<unknown>) => {
+    setIsBusy(true)
+    const isSaved = await save(work)
+    setPercent(undefined)
+    setIsBusy(false)
+    return isSaved
+  }
+  const handleChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    target.value = '' // the same file can be chosen again
+    if (!chosen || isBusy) return
+    try {
+      const picture = await readPicture(chosen, 'profile_image')
+      await change(() => send(picture))
+    } catch (error) {
+      if (!(error instanceof UnusableFileError)) throw error
+      refuse(sayRule(texts, error.rule))
+    }
+  }
+  const remove = async () => {
+    // the button that is pressed goes with the picture
+    if (await change(() => callSignedIn(removePhotograph, {}))) chooser.current?.focus()
+  }
+
+  return (
+    <OwnSection
+      id="your-picture"
+      title={t`Your picture`}
+      why={<Trans>It stands beside your name. Without one, your pattern stands there.</Trans>}
+    >
+      <Row>
+        <PersonPicture user={user} size="medium" />
+        <Choice>
+          <Hint>{t`JPEG, PNG or WebP, up to ${megabytes} MB. A picture can be removed at any time.`}</Hint>
+          <SavedLine saving={saving}>
+            <input
+              ref={input}
+              type="file"
+              accept={IMAGE_ACCEPT}
+              aria-label={t`Your picture`}
+              hidden
+              onChange={handleChange}
+            />
+            <Button
+              ref={chooser}
+              type="button"
+              $kind="line"
+              $small
+              aria-busy={isBusy}
+              onClick={() => isBusy || input.current?.click()}
+            >
+              <Icon name="upload" />
+              <Trans>Choose a picture</Trans>
+            </Button>
+            {hasPicture && (
+              <Button
+                type="button"
+                $kind="plain"
+                $small
+                aria-disabled={isBusy}
+                onClick={() => isBusy || remove()}
+              >
+                <Trans>Remove the picture</Trans>
+              </Button>
+            )}
+          </SavedLine>
+          {percent !== undefined && <Progress label={t`Sending the picture`} percent={percent} />}
+        </Choice>
+      </Row>
+    </OwnSection>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Texts } from 'domain/texts/en.ts'
+import { useState } from 'react'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { useTexts } from '#lib/texts.ts'
+
+/** What is said beside a button: when it was saved, or why it was not. */
+export interface Saving {
+  /** ISO 8601 UTC. */
+  savedAt?: string
+  failure?: string
+}
+
+function whyNot(error: unknown, { forms }: Texts): string {
+  if (!(error instanceof HttpError)) return forms.unanswered
+  return saidBy(error.body) ?? forms.failed
+}
+
+/** Saves one section by itself. What got no answer may be saved again: the same twice is the same. */
+export function useSaving() {
+  const texts = useTexts()
+  const [saving, setSaving] = useState<Saving>({})
+  return {
+    saving,
+    /** Says why nothing was saved, where that needed no request. */
+    refuse: (failure: string) => setSaving({ failure }),
+    /** @returns whether it was saved */
+    save: async (work: () => Promise<unknown>): Promise<boolean> => {
+      setSaving({})
+      try {
+        await work()
+      } catch (error) {
+        setSaving({ failure: whyNot(error, texts) })
+        return false
+      }
+      setSaving({ savedAt: new Date().toISOString() })
+      return true
+    },
+  }
+}
