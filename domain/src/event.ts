@@ -4,7 +4,7 @@ import type { EventDocument } from './stored/event.ts'
 export type ChamberEvent = EventDocument & { id: string }
 
 /** An event as lists answer it; to visitors only published ones. */
-export type PublicEvent = Omit<ChamberEvent, 'author_uid'>
+export type PublicEvent = Omit<ChamberEvent, 'author_uid' | 'editor_name'>
 
 /** Stands for the id of the sample that a site shows at the address without one; no stored event has it. */
 export const SAMPLE_EVENT_ID = 'sample'

@@ -45,6 +45,43 @@ test('PATCH changes the fields of a post that are sent and leaves the others', a
   expect(await storingNothing(() => patch(made.id, { author_uid: 'x' }))).toMatchObject({ status: 400 })
 })
 
+test('what is built on another version than the stored one is refused and changes nothing', async () => {
+  const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
+  const built = (version: string) => ({ token: team, headers: { 'if-match': `"${version}"` } })
+  const change = (version: string, json: object) =>
+    call<Blog>('PATCH', api.blog(made.id), { ...built(version), json })
+  const { status, body: first } = await change(made.updatedAt, { description: 'Forty stalls.' })
+  expect(status).toBe(200)
+  expect(first.editor_name).not.toBe('')
+  expect((await call('GET', api.blog(made.id))).body).not.toHaveProperty('editor_name')
+
+  const late = await storingNothing(() => change(made.updatedAt, { title: 'Late' }))
+  expect(late).toEqual(expect.objectContaining({ status: 412, body: { detail: en.blogs.changed } }))
+  expect(await storingNothing(() => call('DELETE', api.blog(made.id), built(made.updatedAt)))).toMatchObject({
+    status: 412,
+  })
+  expect(
+    await storingNothing(() =>
+      call('PATCH', api.blog(made.id), { token: team, headers: { 'if-match': 'x' }, json: {} }),
+    ),
+  ).toMatchObject({ status: 400 })
+  expect((await call('DELETE', api.blog(made.id), built(first.updatedAt))).status).toBe(204)
+})
+
+test('of two changes that are built on the same version one wins', async () => {
+  const { body: made } = await call<Blog>('POST', api.blogs, { token: team, json: some() })
+  const changes = ['One.', 'Two.'].map((description) =>
+    call('PATCH', api.blog(made.id), {
+      token: team,
+      headers: { 'if-match': `"${made.updatedAt}"` },
+      json: { description },
+    }),
+  )
+  expect((await Promise.all(changes)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 412,
+  ])
+})
+
 test('a replaced picture is removed after a day, also when the post has the same one again', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { body: changed } = await patchForm(made.id, formOf({}, { image: jpeg(blue) }))

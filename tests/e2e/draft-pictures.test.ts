@@ -20,7 +20,7 @@ test('the picture of a draft is seen in the dashboard and nowhere else, until it
   await dialog
     .getByLabel(en.label.image, { exact: true })
     .setInputFiles({ name: 'post.jpg', mimeType: 'image/jpeg', buffer })
-  await dialog.getByRole('switch', { name: en.label.is_published }).uncheck()
+  await dialog.getByRole('radio', { name: 'Draft' }).check()
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
 
   const row = page.getByRole('listitem').filter({ hasText: title })

@@ -15,8 +15,9 @@ import {
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   listVersion,
-  newestBlogs,
+  managedPosts,
   oneUser,
+  post,
   published,
   siteParts,
   usersOnPage,
@@ -37,11 +38,13 @@ const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
-  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(newestBlogs(db))],
+  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'blogs'))],
+  ['lists events with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'events'))],
+  ['reads one event', ['team', 'admin'], (db) => getDoc(post(db, 'events', 'draft'))],
   [
     'lists the next posts with drafts',
     ['team', 'admin'],
-    (db) => getDocs(newestBlogs(db, { createdAt: '2024-03-15', id: 'draft' })),
+    (db) => getDocs(managedPosts(db, 'blogs', ['2024-03-15', 'draft'])),
   ],
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
   ['reads what the office says on its site', ['team', 'admin'], (db) => getDocs(siteParts(db))],

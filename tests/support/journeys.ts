@@ -110,7 +110,7 @@ export async function publish(page: Page, title: string, picture: Buffer) {
   await dialog.getByLabel(en.label.title, { exact: true }).fill(title)
   await dialog.getByLabel(en.label.description, { exact: true }).fill('Two tonnes, and a year of patience.')
   await dialog.getByLabel(en.label.image, { exact: true }).setInputFiles(jpeg('post.jpg', picture))
-  await expect(dialog.getByRole('switch', { name: en.label.is_published })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: en.label.is_published })).toBeChecked()
   await create.click()
   await expect(page.getByText(en.blogs.created)).toBeVisible()
   await expect(dialog).toHaveCount(0)

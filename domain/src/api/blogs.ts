@@ -18,6 +18,7 @@ export const changeBlog = {
   path: '/api/auth/blogs/:id/',
   action: 'post:write',
   body: { ...body, isPartial: true },
+  hasVersion: true,
   answer: {} as Blog,
 } as const satisfies Endpoint
 
@@ -26,5 +27,6 @@ export const deleteBlog = {
   path: '/api/auth/blogs/:id/',
   action: 'post:write',
   status: 204,
+  hasVersion: true,
   answer: undefined,
 } as const satisfies Endpoint

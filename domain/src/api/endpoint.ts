@@ -55,6 +55,8 @@ export interface Endpoint {
   body?: Body
   /** Takes the revision that a decision is about, as `If-Match`. */
   hasRevision?: true
+  /** Takes the version that a change is built on, as `If-Match`: `updatedAt` as it was read. */
+  hasVersion?: true
   errors?: Errors
   /** Carries the type of the answer's JSON; the value means nothing. */
   answer: unknown

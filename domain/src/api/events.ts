@@ -18,6 +18,7 @@ export const changeEvent = {
   path: '/api/auth/events/:id/',
   action: 'post:write',
   body: { ...body, isPartial: true },
+  hasVersion: true,
   answer: {} as ChamberEvent,
 } as const satisfies Endpoint
 
@@ -26,5 +27,6 @@ export const deleteEvent = {
   path: '/api/auth/events/:id/',
   action: 'post:write',
   status: 204,
+  hasVersion: true,
   answer: undefined,
 } as const satisfies Endpoint

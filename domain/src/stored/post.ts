@@ -4,7 +4,10 @@ export interface PostRecord {
   image: string
   author_name: string
   author_uid: string
+  /** Full name of whoever changed it last; absent until somebody did. */
+  editor_name?: string
   /** ISO 8601 UTC. */
   createdAt: string
+  /** Of the last change; tells one version of it from another. */
   updatedAt: string
 }

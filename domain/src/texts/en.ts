@@ -184,6 +184,7 @@ export const en = {
     updated: 'Blog updated successfully',
     deleted: 'Blog deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this blog?',
+    changed: 'Somebody else has changed this blog meanwhile. Please look at it again.',
   },
   events: {
     fetchFailed: 'Failed to fetch events',
@@ -194,6 +195,7 @@ export const en = {
     updated: 'Event updated successfully',
     deleted: 'Event deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this event?',
+    changed: 'Somebody else has changed this event meanwhile. Please look at it again.',
   },
   users: {
     fetchFailed: 'Failed to fetch users',

@@ -29,6 +29,8 @@ interface CallWith<Asking, Path, Query, Input> {
   errors: FieldErrors
   /** From `If-Match`; `undefined` for whatever revision there is. */
   revision: number | undefined
+  /** The same of a row that has versions. */
+  version?: string | undefined
   /** Takes back what was counted before the body was read, for what turns out not to count. */
   takeBack: TakeBack
   language: Language

@@ -9,3 +9,12 @@ export function ifMatch(request: Request): number | undefined {
   if (!revision) throw new Refusal(400, ({ server }) => server.badRequest)
   return Number(revision)
 }
+
+/** The version that a change is built on, from `If-Match: "2026-03-15T10:51:03.120Z"`; `undefined` without one or for `*`. */
+export function ifMatchVersion(request: Request): string | undefined {
+  const header = request.headers['if-match']?.trim()
+  if (!header || header === '*') return undefined
+  const [, version] = /^"([\w:.+-]{1,40})"$/.exec(header) ?? []
+  if (!version) throw new Refusal(400, ({ server }) => server.badRequest)
+  return version
+}

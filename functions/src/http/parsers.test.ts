@@ -8,7 +8,7 @@ import { startAfter } from '../members/find-users.ts'
 import { cursorAfter, placeOf } from './cursor.ts'
 import { inOneText } from './answer-error.ts'
 import { isId } from './id.ts'
-import { ifMatch } from './if-match.ts'
+import { ifMatch, ifMatchVersion } from './if-match.ts'
 import { announce } from './paging.ts'
 import { readQuery } from './read-query.ts'
 import { Refusal } from './refusal.ts'
@@ -166,6 +166,18 @@ test('a revision comes back as it was sent; anything else is refused', () => {
       else expect(result.value === undefined || Number.isInteger(result.value)).toBe(true)
     }),
   )
+})
+
+test('a version comes back as it was sent; anything else is refused', () => {
+  const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
+  const version = '2026-03-15T10:51:03.120Z'
+  expect(ifMatchVersion(withHeader(`"${version}"`))).toBe(version)
+  for (const header of ['*', '']) expect(ifMatchVersion(withHeader(header))).toBeUndefined()
+  for (const header of [version, `"${version}`, `W/"${version}"`, '""', '"a", "b"', `"${'1'.repeat(41)}"`])
+    expect(
+      outcome(() => ifMatchVersion(withHeader(header))),
+      header,
+    ).toEqual({ status: 400 })
 })
 
 test('a field is named as it was sent, whatever objects have by themselves', () => {

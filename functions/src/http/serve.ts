@@ -9,7 +9,7 @@ import { sayVisitor } from './counted.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
 import { type ActorOf, ANSWERED, type Call, type Handler, nothingCounted } from './handler.ts'
 import { isId } from './id.ts'
-import { ifMatch } from './if-match.ts'
+import { ifMatch, ifMatchVersion } from './if-match.ts'
 import { acceptedLanguage, languageOf, setLanguage } from './language.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
@@ -69,6 +69,7 @@ const answer =
       path,
       query: readQuery(endpoint, request),
       revision: endpoint.hasRevision ? ifMatch(request) : undefined,
+      version: endpoint.hasVersion ? ifMatchVersion(request) : undefined,
       ...body,
       takeBack: takeBack ?? nothingCounted,
       language: languageOf(response),

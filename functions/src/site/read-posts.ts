@@ -7,7 +7,7 @@ import type { Post, PostInput, PostKind } from '../posts/post-kind.ts'
 /** What the site shows of a kind. */
 interface ReadPosts<Input extends PostInput> {
   /** In the order of lists, as visitors may know it. */
-  posts: Omit<Post<Input>, 'author_uid'>[]
+  posts: Omit<Post<Input>, 'author_uid' | 'editor_name'>[]
   /** Documents that do not have the shape of the kind, such as `blogs/abc`: one of them must not keep the others from the site. */
   leftOut: string[]
 }

@@ -21,11 +21,12 @@ type DocumentsOf<B> = B extends { documents: readonly (infer Name extends string
   ? Partial<Record<Name, File | null>>
   : unknown
 
-/** Everything that a call is made with: parts of its address, its query, fields, pictures and the revision, by name. */
+/** Everything that a call is made with: parts of its address, its query, fields, pictures and the revision or version, by name. */
 export type SentOf<E extends Endpoint> = PathOf<E> &
   QueryOf<E> &
   (E extends { body: infer B } ? FieldsOf<B> & PicturesOf<B> & DocumentsOf<B> : unknown) &
-  (E extends { hasRevision: true } ? { revision?: number } : unknown)
+  (E extends { hasRevision: true } ? { revision?: number } : unknown) &
+  (E extends { hasVersion: true } ? { version?: string } : unknown)
 
 export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache'>
 
@@ -54,12 +55,12 @@ export async function callWithHeaders<E extends Endpoint>(
   sent: SentOf<E>,
   options: CallOptions = {},
 ): Promise<Answered<E>> {
-  const { path, query, revision, fields } = split(endpoint, sent as Values)
+  const { path, query, match, fields } = split(endpoint, sent as Values)
   const { body, headers } = await fetchAnswer<AnswerOf<E>>(addressOf<Endpoint>(endpoint, path, query), {
     ...options,
     method: endpoint.method,
     ...(endpoint.body && { body: toBody(endpoint.body, fields) }),
-    ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
+    ...(match !== undefined && { headers: { 'if-match': `"${match}"` } }),
   })
   return { answer: body, headers }
 }
@@ -67,20 +68,21 @@ export async function callWithHeaders<E extends Endpoint>(
 type Values = Record<string, string | number | boolean | File | null | undefined>
 
 /** Where each name of what is sent belongs. */
-function split({ path: pattern, query: known = {}, hasRevision }: Endpoint, sent: Values) {
+function split({ path: pattern, query: known = {}, hasRevision, hasVersion }: Endpoint, sent: Values) {
   const path: Record<string, string> = {}
   const query: Record<string, string> = {}
   const fields: Values = {}
-  let revision: number | undefined
+  let match: string | undefined
   for (const [name, value] of Object.entries(sent)) {
     if (value === undefined) continue
     if (value instanceof File || value === null) fields[name] = value
     else if (pattern.includes(`/:${name}/`)) path[name] = String(value)
     else if (name in known) query[name] = String(value)
-    else if (hasRevision && name === 'revision') revision = Number(value)
+    else if (hasRevision && name === 'revision') match = String(value)
+    else if (hasVersion && name === 'version') match = String(value)
     else fields[name] = value
   }
-  return { path, query, fields, revision }
+  return { path, query, fields, match }
 }
 
 /** JSON, or a form where pictures may come with the fields. */

@@ -3,6 +3,16 @@ import { appCheckHeaders } from './app-check.ts'
 /** How long sending and its answer may take: two photographs on a slow line, and longer than Hosting itself waits. */
 const TIMEOUT_MS = 180_000
 
+/** An answer that is no JSON, as one of a gateway. */
+export class NoJsonError extends Error {
+  readonly status: number
+
+  constructor(address: string, status: number, options?: ErrorOptions) {
+    super(`${address} answered ${status} without JSON`, options)
+    this.status = status
+  }
+}
+
 export interface FormOptions {
   method?: 'POST' | 'PATCH'
   headers?: Record<string, string>
@@ -43,7 +53,7 @@ export async function sendForm(
       try {
         resolve({ status: request.status, body: JSON.parse(request.responseText) as unknown })
       } catch (cause) {
-        reject(new Error(`${address} answered ${request.status} without JSON`, { cause }))
+        reject(new NoJsonError(address, request.status, { cause }))
       }
     })
     request.addEventListener('error', () => reject(new Error(`${address} could not be reached`)))

@@ -6,7 +6,8 @@ import type { ChangeCall } from './post-call.ts'
 
 export const changePost =
   <Input extends PostInput>(kind: PostKind<Input>) =>
-  async ({ actor, path: { id }, input, pictures, errors }: ChangeCall): Promise<Post<Input>> => {
+  async ({ actor, path: { id }, input, pictures, errors, version }: ChangeCall): Promise<Post<Input>> => {
     await refuseUnread(errors, async () => kind.check(await readPost(kind, id), input))
-    return change(kind, id, { fields: input, image: pictures['image'] }, actor.uid)
+    const editor = actor.user?.full_name
+    return change(kind, id, { fields: input, image: pictures['image'], version, editor }, actor.uid)
   }

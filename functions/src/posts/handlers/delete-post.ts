@@ -4,7 +4,7 @@ import type { DeleteCall } from './post-call.ts'
 
 export const deletePost =
   <Input extends PostInput>(kind: PostKind<Input>) =>
-  async ({ actor, path }: DeleteCall): Promise<undefined> => {
-    await removePost(kind, path.id, actor.uid)
+  async ({ actor, path, version }: DeleteCall): Promise<undefined> => {
+    await removePost(kind, path.id, actor.uid, { version })
     return undefined
   }

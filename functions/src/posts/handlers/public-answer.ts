@@ -7,8 +7,10 @@ import { isUnchanged } from '../../http/is-unchanged.ts'
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** What visitors may know of a published post. */
-export function toPublic<P extends { author_uid: string }>(post: P): Omit<P, 'author_uid'> {
-  const { author_uid: _uid, ...told } = post
+export function toPublic<P extends { author_uid: string; editor_name?: string }>(
+  post: P,
+): Omit<P, 'author_uid' | 'editor_name'> {
+  const { author_uid: _uid, editor_name: _editor, ...told } = post
   return told
 }
 

@@ -57,10 +57,15 @@ export const views: readonly View[] = [
     title: msg`Blog Management`,
     icon: 'pen',
     action: 'post:write',
-    component: lazyView(
-      'blogs',
-      async () => (await import('#features/posts/blog-management.tsx')).BlogManagement,
-    ),
+    component: lazyView('blogs', async () => (await import('./blogs-view.tsx')).BlogsView),
+  },
+  {
+    tab: 'events',
+    label: msg`Events`,
+    title: msg`Event Management`,
+    icon: 'day',
+    action: 'post:write',
+    component: lazyView('events', async () => (await import('./events-view.tsx')).EventsView),
   },
   {
     tab: 'site',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -111,23 +111,46 @@ export const DialogFoot = styled.div`
 
 interface DialogProps {
   title: string
-  /** Called for the cross and for Escape; then leave the dialog out. */
+  /** Called for the cross and for Escape; then leave the dialog out, or ask first. */
   onClose: () => void
+  /** Beside the cross. */
+  aside?: ReactNode
   size?: keyof typeof WIDTHS
   /** A `DialogBody` and a `DialogFoot`, or a form around both. */
   children: ReactNode
 }
 
 /** Open as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
-export function Dialog({ title, onClose, size = 'wide', children }: DialogProps) {
+export function Dialog({ title, onClose, aside, size = 'wide', children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useModal()
+  // whoever renders it decides what Escape means; a file's choice that is given up says `cancel` too
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+  // a second Escape closes it whatever is said: it is opened again, unless it has been left out by then
+  const handleClose = () => {
+    onClose()
+    setTimeout(() => {
+      const element = dialog.current
+      if (element?.isConnected && !element.open) element.showModal()
+    })
+  }
   return (
-    <Frame ref={dialog} $width={WIDTHS[size]} aria-labelledby={titleId} onClose={onClose}>
+    <Frame
+      ref={dialog}
+      $width={WIDTHS[size]}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
       <Head>
         <Top>
           <h2 id={titleId}>{title}</h2>
+          {aside}
           <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
             <Icon name="cross" />
           </IconButton>

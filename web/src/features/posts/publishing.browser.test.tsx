@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { BlogRow, BlogRows } from './blog-row.tsx'
+import { BLOGS } from './kinds.ts'
+import { PostRow, PostRows } from './post-row.tsx'
 import { PublishingStatus } from './publishing-status.tsx'
 import type { Publishing } from './where-on-site.ts'
 
@@ -49,11 +50,11 @@ async function showPosts(first: Publishing | undefined) {
     return (
       <div style={{ containerType: 'inline-size' }}>
         <PublishingStatus publishing={publishing} />
-        <BlogRows>
-          {[CHANGED, OLDER, DRAFT, TAKEN_BACK].map((blog) => (
-            <BlogRow key={blog.id} {...{ blog, publishing }} />
+        <PostRows>
+          {[CHANGED, OLDER, DRAFT, TAKEN_BACK].map((post) => (
+            <PostRow key={post.id} kind={BLOGS} {...{ post, publishing }} />
           ))}
-        </BlogRows>
+        </PostRows>
       </div>
     )
   }

@@ -14,7 +14,7 @@ test('a draft whose picture cannot be had shows the one that is sewn from its id
   const image = '/media/blogs/draft/picture-1440.webp'
   await show(
     <div data-testid="picture">
-      <RowPicture blog={{ id: 'draft', image, is_published: false }} />
+      <RowPicture post={{ id: 'draft', image, is_published: false }} />
     </div>,
   )
   await expect.poll(() => page.getByTestId('picture').element().querySelector('svg')).not.toBeNull()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Publishing, whereList, wherePost } from './where-on-site.ts'
 
+const BLOGS = { name: 'blogs' } as const
 const LIVE: Publishing = {
   version: 7,
   live: 7,
@@ -32,7 +33,7 @@ test.each([
   expect(whereList(publishing)).toBe(list)
   const createdAt = '2026-01-01T00:00:00.000Z'
   const stateOf = (is_published: boolean) => (updatedAt: string) =>
-    wherePost({ id: 'one', is_published, createdAt, updatedAt }, publishing)
+    wherePost(BLOGS, { id: 'one', is_published, createdAt, updatedAt }, publishing)
   const changes = [EARLIER, JUST_BEFORE, LATER]
   expect(changes.map(stateOf(true))).toEqual(posts)
   expect(changes.map(stateOf(false))).toEqual(drafts)
@@ -40,11 +41,12 @@ test.each([
 
 test('a draft that nobody was ever shown is not on the site, whatever is live', () => {
   const draft = { id: 'one', is_published: false, createdAt: LATER, updatedAt: LATER }
-  for (const publishing of [LIVE, BEHIND, FAILED, NEVER]) expect(wherePost(draft, publishing)).toBe('off')
+  for (const publishing of [LIVE, BEHIND, FAILED, NEVER])
+    expect(wherePost(BLOGS, draft, publishing)).toBe('off')
 })
 
 test('a post that cannot be shown is not on the site, whatever else is live', () => {
   const post = { id: 'one', is_published: true, createdAt: EARLIER, updatedAt: EARLIER }
-  expect(wherePost(post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
-  expect(wherePost(post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')
+  expect(wherePost(BLOGS, post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
+  expect(wherePost(BLOGS, post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')
 })

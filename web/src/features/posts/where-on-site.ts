@@ -1,5 +1,5 @@
-import type { Blog } from 'domain/blog.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { Post, PostKind } from './kinds.ts'
 
 /**
  * What visitors see: `off` nothing, since it is a draft; `leaving` in a few seconds nothing any more; `coming` the last change in a few
@@ -30,13 +30,13 @@ export function whereList({ version, live, problem }: Publishing): 'coming' | 'o
   return problem ? 'late' : 'coming'
 }
 
-type Dated = Pick<Blog, 'id' | 'is_published' | 'createdAt' | 'updatedAt'>
+type Dated = Pick<Post, 'id' | 'is_published' | 'createdAt' | 'updatedAt'>
 
 /** The same of one post: it waits only where it may have changed after the live list was read. */
-export function wherePost(post: Dated, publishing: Publishing): SiteState {
+export function wherePost({ name }: Pick<PostKind, 'name'>, post: Dated, publishing: Publishing): SiteState {
   const { id, is_published, createdAt, updatedAt } = post
   const { readAt, leftOut } = publishing
-  if (is_published && leftOut.includes(`blogs/${id}`)) return 'late'
+  if (is_published && leftOut.includes(`${name}/${id}`)) return 'late'
   const isOlder = readAt !== '' && Date.parse(updatedAt) + UNTIL_COMMIT < Date.parse(readAt)
   const state = isOlder ? 'on' : whereList(publishing)
   if (is_published) return state

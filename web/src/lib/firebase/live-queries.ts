@@ -1,13 +1,14 @@
-import type { Blog } from 'domain/blog.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
 import {
-  type BlogPlace,
   listVersion,
-  newestBlogs,
+  managedPosts,
   oneUser,
+  post,
+  type PostPlace,
+  type Posts,
   published,
   siteParts,
   usersOnPage,
@@ -15,9 +16,26 @@ import {
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
-/** A page of posts, drafts too, newest first, and one more if there are more; for team and admins. */
-export const useNewestBlogs = ({ key }: OpenSession, after?: BlogPlace): Live<Blog[]> =>
-  useLiveQuery(`blogs ${key} ${after?.createdAt} ${after?.id}`, newestBlogs(useFirestore(), after))
+/** A page of posts or events, drafts too, and one more if there are more; for team and admins. */
+export const useManagedPosts = (
+  { key }: OpenSession,
+  name: keyof Posts,
+  after?: PostPlace,
+): Live<WithId<Posts[keyof Posts]>[]> =>
+  useLiveQuery(`${name} ${key} ${after?.join(' ')}`, managedPosts(useFirestore(), name, after))
+
+/**
+ * One of them; `null` where it is gone.
+ * @param id `undefined` where there is none yet, and it stays `loading`
+ */
+export function useManagedPost(
+  { key }: OpenSession,
+  name: keyof Posts,
+  id: string | undefined,
+): Live<WithId<Posts[keyof Posts]> | null> {
+  const db = useFirestore()
+  return useLiveDocument(`${name}/${id} ${key}`, id === undefined ? undefined : post(db, name, id))
+}
 
 /** What of the site is live, for team and admins; `null` before it was ever published. */
 export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocument> | null> =>

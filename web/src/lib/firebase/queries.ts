@@ -1,5 +1,5 @@
-import type { Blog } from 'domain/blog.ts'
 import type { BlogDocument } from 'domain/stored/blog.ts'
+import type { EventDocument } from 'domain/stored/event.ts'
 import { BLOGS_MANAGED, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
@@ -43,18 +43,39 @@ export const siteParts = (db: Firestore) =>
 export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
-/** A place in the order of posts, which stays where it is when posts come and go. */
-export type BlogPlace = Pick<Blog, 'createdAt' | 'id'>
+/** What is stored under each name. */
+export interface Posts {
+  blogs: BlogDocument
+  events: EventDocument
+}
+
+const posts = (db: Firestore, name: keyof Posts) =>
+  collection(db, name) as CollectionReference<Posts[keyof Posts]>
+
+/** One post or event, a draft too. */
+export const post = (db: Firestore, name: keyof Posts, id: string) => doc(posts(db, name), id)
+
+/** What posts and events are listed by: the newest first, and the latest day first. */
+const ORDER = { blogs: ['createdAt'], events: ['date', 'time'] } as const
+
+/** A place in the order of a list, which stays where it is when posts come and go: what the list is ordered by, and the id. */
+export type PostPlace = readonly string[]
+
+/** The place of a post in the list of its name. */
+export function placeOf(name: keyof Posts, listed: object): PostPlace {
+  const fields = listed as Partial<Record<string, string>>
+  return [...ORDER[name], 'id'].map((field) => fields[field] ?? '')
+}
 
 /**
- * A page of posts with drafts, newest first, of the same moment the later id first; and one more, if there are more.
- * @param after the last post of the page before
+ * A page of posts or events with drafts, of the same moment the later id first; and one more, if there are more.
+ * @param after the place of the last one of the page before
  */
-export const newestBlogs = (db: Firestore, after?: BlogPlace) =>
+export const managedPosts = (db: Firestore, name: keyof Posts, after?: PostPlace) =>
   query(
-    collection(db, 'blogs') as CollectionReference<BlogDocument>,
-    orderBy('createdAt', 'desc'),
+    posts(db, name),
+    ...ORDER[name].map((field) => orderBy(field, 'desc')),
     orderBy(documentId(), 'desc'),
-    ...(after ? [startAfter(after.createdAt, after.id)] : []),
+    ...(after ? [startAfter(...after)] : []),
     limit(BLOGS_MANAGED + 1),
   )

@@ -16,7 +16,7 @@ const Figure = styled.figure`
 `
 
 interface PostPictureProps {
-  post: ShownPost
+  post: Pick<ShownPost, 'blog' | 'sample'>
   /** How wide a photograph is shown. */
   sizes: string
   className?: string

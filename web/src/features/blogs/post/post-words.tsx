@@ -13,7 +13,7 @@ const Elsewhere = styled(ReadMore)`
 `
 
 /** What a post says, and where it was published if that was elsewhere. */
-export const PostWords = ({ post: { blog, sample } }: { post: ShownPost }) => (
+export const PostWords = ({ post: { blog, sample } }: { post: Pick<ShownPost, 'blog' | 'sample'> }) => (
   <>
     {sample ? <Blocks lead={blog.description} body={sample.body} /> : <Prose text={blog.description} />}
     {blog.externalLink && <Elsewhere href={blog.externalLink} />}

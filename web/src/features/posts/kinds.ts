@@ -1,0 +1,61 @@
+import { changeBlog, createBlog, deleteBlog } from 'domain/api/blogs.ts'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { changeEvent, createEvent, deleteEvent } from 'domain/api/events.ts'
+import { blogSchema } from 'domain/schemas/blog.ts'
+import { eventSchema } from 'domain/schemas/event.ts'
+import type { PostRecord } from 'domain/stored/post.ts'
+import type { AnyObjectSchema } from 'yup'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import type { PostField } from './post-values.ts'
+
+/** A post of the blog or an event, as the dashboard shows it. */
+export interface Post extends PostRecord {
+  id: string
+  title: string
+  description: string
+  is_published: boolean
+  externalLink?: string
+  date?: string
+  time?: string
+  location?: string
+}
+
+type Version = Pick<Post, 'id' | 'updatedAt'>
+
+/** What differs between posts and events; everything else about them is one code. */
+export interface PostKind {
+  /** Of the collection, and of the tab. */
+  name: 'blogs' | 'events'
+  /** The rules that the server has too. */
+  schema: AnyObjectSchema
+  /** What its author writes beside the picture, in the order of the form. */
+  fields: readonly PostField[]
+  create: Endpoint
+  change: Endpoint
+  /** Publishes this version or takes it off. @throws as `callSignedIn`; HttpError 412 where it is another version by now */
+  publish: (post: Version, isPublished: boolean) => Promise<unknown>
+  /** Deletes this version. @throws as `publish` */
+  remove: (post: Version) => Promise<unknown>
+}
+
+export const BLOGS: PostKind = {
+  name: 'blogs',
+  schema: blogSchema,
+  fields: ['title', 'description', 'externalLink', 'is_published'],
+  create: createBlog,
+  change: changeBlog,
+  publish: ({ id, updatedAt }, is_published) =>
+    callSignedIn(changeBlog, { id, version: updatedAt, is_published }),
+  remove: ({ id, updatedAt }) => callSignedIn(deleteBlog, { id, version: updatedAt }),
+}
+
+export const EVENTS: PostKind = {
+  name: 'events',
+  schema: eventSchema,
+  fields: ['title', 'description', 'date', 'time', 'location', 'is_published'],
+  create: createEvent,
+  change: changeEvent,
+  publish: ({ id, updatedAt }, is_published) =>
+    callSignedIn(changeEvent, { id, version: updatedAt, is_published }),
+  remove: ({ id, updatedAt }) => callSignedIn(deleteEvent, { id, version: updatedAt }),
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Progress } from '#components/forms/progress.tsx'
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s2);
+  justify-items: start;
+  margin-block-start: var(--s2);
+  font-size: var(--t-s);
+  > :first-child {
+    inline-size: 100%;
+  }
+`
+
+interface UploadProgressProps {
+  /** 0 to 100 */
+  percent: number
+  onStop: () => void
+}
+
+/** How far a picture has come, and a way to stop it. */
+export function UploadProgress({ percent, onStop }: UploadProgressProps) {
+  const { t } = useLingui()
+  return (
+    <Box>
+      <Progress label={t`Sending the picture`} percent={percent} />
+      <output>
+        {percent < 100 ? (
+          <Trans>The picture is being sent. You can go on writing.</Trans>
+        ) : (
+          <Trans>The picture has arrived and is being made ready.</Trans>
+        )}
+      </output>
+      {percent < 100 && (
+        <Button type="button" $kind="line" $small onClick={onStop}>
+          <Trans>Stop</Trans>
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { useTexts } from '#lib/texts.ts'
+import type { PostKind } from './kinds.ts'
+import type { PostValues } from './post-values.ts'
+
+/** What is said of posts and of events in different words. */
+export function useWords({ name }: PostKind) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const words =
+    name === 'blogs'
+      ? {
+          management: t`Blog Management`,
+          list: t`Blogs`,
+          add: t`Add New Blog`,
+          edit: t`Edit Blog`,
+          loading: t`Loading blogs...`,
+          none: t`No blogs found. Create your first blog!`,
+          waiting: t`A new blog that you began waits on this device.`,
+          gone: t`This blog has been deleted. What you wrote is still here; with a picture it can be created anew.`,
+        }
+      : {
+          management: t`Event Management`,
+          list: t`Events`,
+          add: t`Add New Event`,
+          edit: t`Edit Event`,
+          loading: t`Loading events...`,
+          none: t`No events found. Create your first event!`,
+          waiting: t`A new event that you began waits on this device.`,
+          gone: t`This event has been deleted. What you wrote is still here; with a picture it can be created anew.`,
+        }
+  return { ...words, said: texts[name] }
+}
+
+/** What the fields of a post are called within a sentence. */
+export function useFieldNames(): Record<keyof PostValues, string> {
+  const { t } = useLingui()
+  return {
+    title: t`the title`,
+    description: t`the description`,
+    externalLink: t`the external link`,
+    date: t`the date`,
+    time: t`the time`,
+    location: t`the location`,
+    is_published: t`whether it is published`,
+    image: t`a new picture`,
+  }
+}
+
+/** What to say of a failure: the server's own words first. @returns a function of the error and of what is said otherwise */
+export function useMessageOf() {
+  const { server } = useTexts()
+  return (error: unknown, otherwise: string): string =>
+    error instanceof HttpError ? (saidBy(error.body) ?? otherwise) : server.unreachable
+}
