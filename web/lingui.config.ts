@@ -10,6 +10,7 @@ const dashboard = [
   'src/app/dashboard',
   'src/components/dashboard',
   'src/features/application',
+  'src/features/overview',
   'src/features/posts',
   'src/features/session',
   'src/features/site',

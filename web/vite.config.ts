@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { borders } from './build/borders.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { prerender } from './build/prerender.ts'
@@ -11,6 +11,15 @@ import { trimLibraries, trims } from './build/trim-libraries.ts'
 const inBuild = (file: string) => fileURLToPath(new URL(`build/${file}`, import.meta.url))
 
 const unusedSdks = inBuild('unused-sdks.ts')
+
+/** We call functions ourselves, in a chunk that comes with the first call. */
+const reactfireWithoutFunctions: Plugin = {
+  name: 'reactfire-without-functions',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'firebase/functions' && importer?.includes('/reactfire/') ? unusedSdks : undefined,
+}
 
 export default defineConfig({
   resolve: {
@@ -36,6 +45,7 @@ export default defineConfig({
     }),
     lingui(),
     react(),
+    reactfireWithoutFunctions,
     trimLibraries(trims),
     borders(),
     prerender(),

@@ -31,7 +31,8 @@ function watchDocuments(page: Page) {
 }
 
 async function expectPhotograph(place: Locator) {
-  const image = place.locator('img')
+  // below the welcome it stands a second time, where she changes it
+  const image = place.locator('img').first()
   await expect(image).toBeVisible()
   await expect(image).toHaveAttribute('src', /^blob:/)
   await expect(image).toHaveJSProperty('naturalWidth', 600)

@@ -13,6 +13,9 @@ export const onChildMoved = unused
 export const onChildRemoved = unused
 export const onValue = unused
 
+// firebase/functions, of reactfire alone
+export const httpsCallable = unused
+
 // firebase/remote-config
 export const ensureInitialized = unused
 export const getAll = unused

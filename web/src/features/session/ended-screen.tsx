@@ -26,7 +26,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
       )}
       {ending.why === 'withdrawn' && (
         <p>
-          <Trans>You have been signed out. Sign in again to see where you stand.</Trans>
+          <Trans>You have been signed out. Sign in again to see your application.</Trans>
         </p>
       )}
       <p>

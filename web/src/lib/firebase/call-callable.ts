@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
-import { FunctionsError, getFunctions, httpsCallableFromURL } from 'firebase/functions'
+import { FirebaseError } from 'firebase/app'
+import type { FunctionsError } from 'firebase/functions'
 import type { SentOf } from '../call.ts'
 import { startApp } from './app.ts'
 import { idToken } from './auth.ts'
@@ -18,19 +19,26 @@ export async function callCallable<E extends Endpoint>(
   { address }: Callable<E>,
   sent: SentOf<E>,
 ): Promise<AnswerOf<E>> {
-  const { app } = await startApp()
+  // with the first decision: the dashboard's first view has none
+  const [{ app }, { getFunctions, httpsCallableFromURL }] = await Promise.all([
+    startApp(),
+    import('firebase/functions'),
+  ])
   const url = new URL(address, location.origin).href
   const callable = httpsCallableFromURL<SentOf<E>, AnswerOf<E>>(getFunctions(app), url)
   try {
     return (await callable(sent)).data
   } catch (error) {
     // a revoked token ends the session, which the page says by itself (with-id-token.ts)
-    if (error instanceof FunctionsError && error.code === 'functions/unauthenticated')
+    if (isFunctionsError(error) && error.code === 'functions/unauthenticated')
       await idToken(true).catch(() => undefined)
     throw error
   }
 }
 
+const isFunctionsError = (error: unknown): error is FunctionsError =>
+  error instanceof FirebaseError && error.code.startsWith('functions/')
+
 /** Whether it was answered that it would not be done, in words or without. */
 export const isRefusal = (error: unknown): error is FunctionsError =>
-  error instanceof FunctionsError && error.code !== 'functions/internal'
+  isFunctionsError(error) && error.code !== 'functions/internal'

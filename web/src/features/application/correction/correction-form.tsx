@@ -79,7 +79,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
           <FormPart>
             <legend>
               <Trans>Your account</Trans>
-              <small>{t`You sign in with ${user.email}. To change that address, ask the office.`}</small>
+              <small>{t`You sign in with ${user.email}.`}</small>
             </legend>
             <FieldGrid>
               <TextField
