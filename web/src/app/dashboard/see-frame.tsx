@@ -38,7 +38,7 @@ export function SeeFrame({ isPublished, onClose, children }: SeeFrameProps) {
   return (
     <Dialog title={t`As a visitor sees it`} onClose={onClose}>
       {/* nothing in it may be a control, and it scrolls with the keyboard too */}
-      <DialogBody tabIndex={0} role="region" aria-label={t`As a visitor sees it`}>
+      <DialogBody as="section" tabIndex={0} aria-label={t`As a visitor sees it`}>
         {!isPublished && (
           <Note>
             <Trans>This is a draft. Visitors see it once it is published.</Trans>
