@@ -47,6 +47,27 @@ test('pages of the list of users follow each other by cursor', async () => {
   expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
 })
 
+test('requests stand by how long they wait, the longest first, page by page', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const people = [
+    await registerNewcomer({ business: `${word}a` }),
+    await registerNewcomer({ business: `${word}b` }),
+  ]
+  const [first, second] = people
+  const requests = async (more: Record<string, string> = {}) =>
+    list({ search: word, tab: 'requests', ...more })
+  const ids = ({ body }: { body: UserListItem[] }) => body.map(({ id }) => id)
+  expect(ids(await requests())).toEqual(people.map(({ user }) => user.id))
+  // sent again after a rejection: she waits anew
+  const json = { rejection_reason: 'Too dark.' }
+  await call('POST', api.rejectUser(first?.user.id ?? ''), { token: admin, json })
+  await call('POST', api.resubmit, { token: first?.access, json: { city: 'Haripur' } })
+  const page = await requests({ limit: '1' })
+  expect(ids(page)).toEqual([second?.user.id])
+  const next = /^<(.*)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
+  expect(ids(await call<UserListItem[]>('GET', next, { token: admin }))).toEqual([first?.user.id])
+})
+
 test.each([
   { limit: '0' },
   { limit: '101' },

@@ -200,3 +200,12 @@ test('with single keys switched off no letter decides', async () => {
   await expect.element(dialog('Bibi Hawa')).toBeVisible()
   localStorage.clear()
 })
+
+test('the keys of the list leave those of the reason alone', async () => {
+  await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('r')
+  await userEvent.keyboard('a{Enter}b{ArrowUp}x')
+  await expect.element(page.getByRole('textbox', { name: 'Your words to her' })).toHaveValue('ax\nb')
+})

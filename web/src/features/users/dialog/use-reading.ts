@@ -11,7 +11,7 @@ export function useReading(user: WithId<UserDocument> | null | undefined) {
   if (user && !read) setRead(user)
   const isChanged = !!user && !!read && !user.is_approved && stateOf(user) !== stateOf(read)
   // what decisions do not ask about, a telephone number of a member, is read as it comes
-  if (user && read && user !== read && stateOf(user) === stateOf(read)) setRead(user)
+  if (user && read && user !== read && !isChanged) setRead(user)
 
   return {
     read,

@@ -25,6 +25,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>, onOpen: (id: string) => void): void {
   const { key, target, currentTarget } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+  // React hands on what is pressed in a dialog, which lies over the list and not in it
+  if (target.closest('dialog')) return
   const rows = shownRows(currentTarget)
   const step = STEPS[key]
   if (step !== undefined) {
