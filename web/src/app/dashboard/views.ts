@@ -62,6 +62,7 @@ export const views: readonly View[] = [
   {
     tab: 'events',
     label: msg`Events`,
+    group: 'site',
     title: msg`Event Management`,
     icon: 'day',
     action: 'post:write',
