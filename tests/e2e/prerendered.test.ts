@@ -1,25 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ADMIN } from '../support/accounts.ts'
 import { visit } from '../support/browser.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fillInLogin, loginButton } from '../support/journeys.ts'
 
 /** The addresses that the build wrote a file for, without the shell of the dashboard. */
 const addresses = readdirSync('web/dist')
   .filter((file) => file.endsWith('.html') && file !== 'dashboard.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
 
-/** Bytes of JavaScript, compressed: what a page that is only read loads, and what hydrated pages and the dashboard have loaded in all. */
+/** Bytes of JavaScript, compressed: what a page that is only read loads, and what hydrated pages have loaded in all. */
 const BUDGETS = {
   read: 5_000,
   '/home': 118_000,
   '/blog': 121_500,
   '/contact': 146_000,
   '/donate': 150_500,
-  dashboard: 300_000,
 }
 
 /** Says that a script is Firebase's. */
@@ -112,16 +109,6 @@ test.describe('what a first page loads', () => {
       expect(weigh(bodies)).toBeLessThanOrEqual(BUDGETS[address])
       for (const body of bodies) expect(body.toString()).not.toMatch(FIREBASE)
     })
-
-  test('is no more than its budget from the login to the first view of the dashboard', async ({ page }) => {
-    const loadedScripts = watchScripts(page)
-    await fillInLogin(page, ADMIN)
-    await loginButton(page).click()
-    await expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()
-    const bodies = await loadedScripts()
-    expect(bodies.join('')).toMatch(FIREBASE)
-    expect(weigh(bodies)).toBeLessThanOrEqual(BUDGETS.dashboard)
-  })
 
   test('is no Firebase on /404', async ({ page, complaints }) => {
     complaints.allow(/404/)

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
-import { idToken } from '#lib/firebase/auth.ts'
+import { withIdToken } from '#lib/firebase/with-id-token.ts'
 import { HttpError } from '#lib/http.ts'
 import { NoJsonError, sendForm } from '#lib/send-form.ts'
 import type { Post, PostKind } from './kinds.ts'
@@ -34,16 +34,18 @@ export async function savePost(
     if (value !== null) form.set(field, value)
   }
   const endpoint: Endpoint = of ? kind.change : kind.create
-  const { status, body } = await sendForm(addressOf(endpoint, of ? { id: of.id } : {}), form, onProgress, {
-    method: of ? 'PATCH' : 'POST',
-    headers: {
-      Authorization: `Bearer ${await idToken()}`,
-      ...(of && { 'If-Match': `"${of.version}"` }),
-    },
-    signal,
+  const address = addressOf(endpoint, of ? { id: of.id } : {})
+  const version = of && { 'If-Match': `"${of.version}"` }
+  return withIdToken(async (token) => {
+    const headers = { Authorization: `Bearer ${token}`, ...version }
+    const { status, body } = await sendForm(address, form, onProgress, {
+      method: of ? 'PATCH' : 'POST',
+      headers,
+      signal,
+    })
+    if (status < 200 || status > 299) throw new HttpError(status, body)
+    return body as Post
   }).catch((error: unknown) => {
     throw error instanceof NoJsonError ? new HttpError(error.status, undefined) : error
   })
-  if (status < 200 || status > 299) throw new HttpError(status, body)
-  return body as Post
 }
