@@ -63,7 +63,10 @@ export const views: readonly View[] = [
     title: msg`Blog Management`,
     icon: 'pen',
     action: 'post:write',
-    component: lazyView('blogs', async () => (await import('./blogs-view.tsx')).BlogsView),
+    component: lazyView('blogs', async () => {
+      const [{ BlogsView }] = await Promise.all([import('./blogs-view.tsx'), loadTexts(i18n, 'post')])
+      return BlogsView
+    }),
   },
   {
     tab: 'events',
@@ -72,7 +75,10 @@ export const views: readonly View[] = [
     title: msg`Event Management`,
     icon: 'day',
     action: 'post:write',
-    component: lazyView('events', async () => (await import('./events-view.tsx')).EventsView),
+    component: lazyView('events', async () => {
+      const [{ EventsView }] = await Promise.all([import('./events-view.tsx'), loadTexts(i18n, 'event')])
+      return EventsView
+    }),
   },
   {
     tab: 'site',

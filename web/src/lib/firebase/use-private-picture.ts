@@ -61,6 +61,8 @@ export function usePrivatePicture(address: string | undefined): string | null | 
     void acquire(address).then((url) => isCancelled || setShown({ address, url }))
     return () => {
       isCancelled = true
+      // its copy may be given up now, and must not be shown when the same address comes again
+      setShown(undefined)
       drop(address)
     }
   }, [address])
