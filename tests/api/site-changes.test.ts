@@ -40,6 +40,6 @@ test.each(['published', 'nothing', 'constructor'])('there is no part %s', async 
 
 test('what is wrong in an item is said, and nothing is stored', async () => {
   const { status, body } = await change({ posts: [{ ...first, date: '2024-02-30' }] })
-  expect({ status, body }).toEqual({ status: 400, body: { detail: en.field.date } })
+  expect({ status, body }).toEqual({ status: 400, body: { detail: `posts[0].date: ${en.field.date}` } })
   expect((await refs.site.doc('teaser').get()).exists).toBe(false)
 })

@@ -18,10 +18,13 @@ beforeEach(async () => {
 const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
 
 test('what the office stores is what its site says; the event of its document raises the version, and nothing else does', async () => {
-  expect(await readContent()).toEqual(samples)
+  expect((await readContent()).content).toEqual(samples)
   const before = await version()
   await storeContent('organisation', { phone: PHONE }, { by: OPERATOR })
-  expect(await readContent()).toEqual({ ...samples, organisation: { ...organisation, phone: PHONE } })
+  expect((await readContent()).content).toEqual({
+    ...samples,
+    organisation: { ...organisation, phone: PHONE },
+  })
   expect(await version()).toBe(before)
 })
 
@@ -50,7 +53,7 @@ test('of two who change a part that both have seen the second is told', async ()
   expect(stored).toEqual({ ...organisation, phone: PHONE, ...second, revision: 2, updatedBy: OPERATOR })
   expect(Date.parse(String(updatedAt))).toBeGreaterThan(0)
   // neither is said to visitors
-  expect((await readContent()).organisation).toEqual({ ...organisation, phone: PHONE, ...second })
+  expect((await readContent()).content.organisation).toEqual({ ...organisation, phone: PHONE, ...second })
 })
 
 test('ten thousand items, in any list, are refused at once', async () => {
@@ -92,7 +95,17 @@ test.each([
   expect((await refs.site.doc('counters').get()).exists).toBe(!status)
 })
 
-test('a stored part that fails its schema is not published, and says which field', async () => {
+test('a stored part that fails its schema stays as it is live, and keeps only itself back', async () => {
+  const live = { organisation: { ...organisation, phone: PHONE } }
+  await refs.site.doc('organisation').set({ phone: 'a'.repeat(31) })
+  await refs.site.doc('counters').set({ ...samples.counters, projects: 48 })
+  expect(await readContent(live)).toEqual({
+    content: { ...samples, ...live, counters: { ...samples.counters, projects: 48 } },
+    leftOut: ['site/organisation'],
+  })
+})
+
+test('a stored part that fails its schema and was never live is not published, and says which field', async () => {
   await refs.site.doc('organisation').set({ phone: 'a'.repeat(31), social: { facebook: 'me' } })
   await expect(readContent()).rejects.toMatchObject({
     code: 'content',

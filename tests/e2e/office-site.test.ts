@@ -56,7 +56,7 @@ test('an admin changes the telephone, keeps it over a reload, publishes it, and 
       const ways = visitor.getByRole('region', { name: 'How to reach us' })
       await expect(ways.getByRole('link', { name: other })).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 60_000 })
-    await expect(page.getByText('On the site', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('On the site', { exact: true })).toBeVisible()
   } finally {
     await call('PATCH', api.sitePart('organisation'), { token: await adminToken(), json: { phone } })
   }

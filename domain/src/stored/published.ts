@@ -34,7 +34,7 @@ export interface PublishedDocument {
   readAt: string
   /** Files whose side list is older than the rest; they follow in the next release. */
   later: number
-  /** What is stored as published and is not on the site, since it does not have the shape of a post or event: `blogs/{id}`; twenty at most. */
+  /** What is not on the site as it is stored, since something in it is missing or wrong: `blogs/{id}`, `site/{part}`; twenty at most. */
   leftOut: string[]
   /** Of the last attempt; null after one that succeeded. */
   problem: PublishProblem | null

@@ -275,9 +275,9 @@ export const en = {
       `What the office says on its site cannot be shown as it is stored (${fields}). Ask whoever set the site up to mend it.`,
     build: 'What is deployed does not fit together. Ask whoever set the site up to run the deployment again.',
     diskFull: 'The disk is full. Make room on it.',
-    /** What was written into the database by hand. @param posts such as `blogs/abc` */
-    leftOut: (posts: readonly string[]) =>
-      `Left out of the site, since something that every post has is missing or wrong: ${posts.join(', ')}. Ask whoever set the site up to mend it.`,
+    /** What was written into the database by hand, or is older than a rule. @param documents such as `blogs/abc`, `site/team` */
+    leftOut: (documents: readonly string[]) =>
+      `Not on the site as it is stored, since something in it is missing or wrong: ${documents.join(', ')}. Ask whoever set the site up to mend it.`,
     failed: 'Publishing failed. If this stays for an hour, ask whoever set the site up to look at its log.',
     again:
       'Until then visitors see the site as it was before. We try again, at first after a minute, later once an hour.',

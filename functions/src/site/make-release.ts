@@ -49,14 +49,15 @@ async function fillAndRelease(
   draft: Draft,
 ): Promise<Outcome> {
   assertAssets(frame, draft)
+  const kept = await readManifest(published.manifest)
   const isKnown = draft.from !== '' && draft.from === published.release
-  const manifest = (isKnown && (await readManifest(published.manifest))) || unknownPages(draft)
+  const manifest = (isKnown && kept?.files) || unknownPages(draft)
 
   let stored, planned
   let rendered = 0
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
-    stored = await readStored(clock.now())
+    stored = await readStored(clock.now(), kept?.content)
     planned = planSite(frame, { ...stored, language: 'en', origin, payment })
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)
@@ -79,7 +80,7 @@ async function fillAndRelease(
 
   for (const path of removed) manifest.delete(path)
   await removeManifestsBut(published.manifest)
-  const saved = await saveManifest(manifest, randomUUID())
+  const saved = await saveManifest({ files: manifest, content: stored.content }, randomUUID())
   await renewLease(by, clock.now())
   const release = await draft.release(removed)
   return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }

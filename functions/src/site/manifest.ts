@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import type { Content } from 'domain/content/content.ts'
 import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
 import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
@@ -10,28 +11,38 @@ import { stackOf } from '../http/answer-error.ts'
 /** What a release is made of, by address: tells which files have to be rendered anew for the next. */
 export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
 
+/** What is kept of a release. */
+export interface KeptRelease {
+  files: Manifest
+  /** What the office said in it: a part that is stored wrong stays so. */
+  content: Partial<Content>
+}
+
+type Packed = Omit<KeptRelease, 'files'> & { files: [string, Pick<PlannedFile, 'key' | 'side'>][] }
+
 const FOLDER = 'site/'
 const FORMAT = 'application/gzip'
 
 /** @returns the address under which it is stored */
-export async function saveManifest(manifest: Manifest, name: string): Promise<string> {
-  const bytes = await promisify(gzip)(JSON.stringify([...manifest]))
+export async function saveManifest({ files, content }: KeptRelease, name: string): Promise<string> {
+  const bytes = await promisify(gzip)(JSON.stringify({ files: [...files], content }))
   const path = `${FOLDER}manifest-${name}.json.gz`
   await saveFile({ path, bytes, contentType: FORMAT })
   return path
 }
 
 /** A manifest that was stored, `undefined` where it is gone or broken. */
-export async function readManifest(path: string): Promise<Manifest | undefined> {
+export async function readManifest(path: string): Promise<KeptRelease | undefined> {
   const file = path === '' ? undefined : await openFile(path)
   const bytes = file && (await callOut(`file read ${path}`, () => buffer(file.read())))
   return bytes && unpack(bytes)
 }
 
-async function unpack(bytes: Buffer): Promise<Manifest | undefined> {
+async function unpack(bytes: Buffer): Promise<KeptRelease | undefined> {
   try {
     const json = (await promisify(gunzip)(bytes)).toString()
-    return new Map(JSON.parse(json) as [string, Pick<PlannedFile, 'key' | 'side'>][])
+    const { files, content } = JSON.parse(json) as Packed
+    return { files: new Map(files), content }
   } catch (error) {
     logger.error('The manifest is broken: everything is rendered anew', stackOf(error))
     return undefined

@@ -1,21 +1,40 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
+import { findMisshapen } from 'domain/content/find-misshapen.ts'
+import { overSample } from 'domain/content/over-sample.ts'
+import { samples } from 'domain/content/samples.ts'
+import * as logger from 'firebase-functions/logger'
 import { readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { PublishFailure } from './publish-failure.ts'
 
-/**
- * What the office says on its site, part by part; the sample of what it has not said yet.
- * @throws PublishFailure naming part and fields that do not pass their schema
- */
-export async function readContent(): Promise<Content> {
-  const stored = await readMany(CONTENT_PARTS.map((part) => refs.site.doc(part)))
-  const parts = await Promise.all(CONTENT_PARTS.map((part, n) => passed(part, stored[n])))
-  return Object.fromEntries(parts) as unknown as Content
+interface ReadContent {
+  content: Content
+  /** Parts that stay as they are live, such as `site/organisation`. */
+  leftOut: string[]
 }
 
-async function passed(part: ContentPart, stored: object | undefined) {
+/**
+ * What the office says on its site, part by part; the sample of what it has not said yet. A part that does not pass its schema stays as
+ * it is live, and keeps nothing else from the site: never does a sample stand in for what the office wrote.
+ * @param live as it was published last, where that is known
+ * @throws PublishFailure naming fields of a part that does not pass and was never live
+ */
+export async function readContent(live?: Partial<Content>): Promise<ReadContent> {
+  const stored = await readMany(CONTENT_PARTS.map((part) => refs.site.doc(part)))
+  const parts = await Promise.all(CONTENT_PARTS.map((part, n) => passed(part, stored[n], live?.[part])))
+  const leftOut = parts.flatMap(({ part, isLeftOut }) => (isLeftOut ? [`site/${part}`] : []))
+  if (leftOut.length > 0) logger.error('Stays as it is live, since a field is missing or wrong', leftOut)
+  const content = Object.fromEntries(parts.map(({ part, value }) => [part, value])) as unknown as Content
+  return { content, leftOut }
+}
+
+async function passed(part: ContentPart, stored: object | undefined, live: object | undefined) {
   const checked = await checkStored(part, stored)
-  if (!checked.ok) throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
-  return [part, checked.value] as const
+  if (checked.ok) return { part, value: checked.value, isLeftOut: false }
+  // what was live once may be older than a rule, but pages must be able to show it
+  const value = live && overSample(samples[part], live)
+  if (value && Object.keys(findMisshapen(samples[part], value)).length === 0)
+    return { part, value, isLeftOut: true }
+  throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
 }

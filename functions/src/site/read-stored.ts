@@ -1,3 +1,4 @@
+import type { Content } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PublishedVersions } from 'domain/stored/published.ts'
@@ -15,16 +16,20 @@ export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'paym
   versions: PublishedVersions
   /** ISO 8601 UTC. */
   readAt: string
-  /** What is stored as published and does not have the shape of it, as `site/published` names it. */
+  /** What is stored and cannot be shown so, as `site/published` names it. */
   leftOut: string[]
 }
 
-/** Reads content and what is published. @throws PublishFailure where content is wrong, before any post is read */
-export async function readStored(now: Date): Promise<StoredSite> {
+/**
+ * Reads content and what is published.
+ * @param live content as it was published last, where that is known
+ * @throws PublishFailure where content is wrong and was never live, before any post is read
+ */
+export async function readStored(now: Date, live?: Partial<Content>): Promise<StoredSite> {
   const versions = await readVersions()
-  const content = await readContent()
+  const said = await readContent(live)
   const day = today(now)
-  const [blogs, events, said] = await Promise.all([
+  const [blogs, events, below] = await Promise.all([
     readBlogs(versions.blogs, day),
     readEvents(versions.events, day),
     readComments(versions.comments),
@@ -34,10 +39,10 @@ export async function readStored(now: Date): Promise<StoredSite> {
     blogsVersion: versions.blogs,
     day,
     readAt: now.toISOString(),
-    content,
+    content: said.content,
     blogs: blogs.posts,
     events: events.posts,
-    comments: said.comments,
-    leftOut: [...blogs.leftOut, ...events.leftOut, ...said.leftOut].slice(0, MOST_NAMED),
+    comments: below.comments,
+    leftOut: [...said.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MOST_NAMED),
   }
 }
