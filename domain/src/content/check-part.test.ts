@@ -68,7 +68,11 @@ test.each([
   ['causes', { causes: ['water'] }, { 'causes[0]': [rule('kind')] }],
   ['causes', withCause({ progress: 100.5 }), { 'causes[1].progress': [rule('percent')] }],
   ['causes', withCause({ progress: NaN }), { 'causes[1].progress': [rule('percent')] }],
-  ['giving', { ...samples.giving, stories: [{}] }, expect.objectContaining({ 'stories[0].ledger': [rule('missing')] })],
+  [
+    'giving',
+    { ...samples.giving, stories: [{}] },
+    expect.objectContaining({ 'stories[0].ledger': [rule('missing')] }),
+  ],
   ['causes', withCause({ id: 'Water!' }), { 'causes[1].id': [rule('id')] }],
   ['causes', withCause({ id: 'education' }), { 'causes[1].id': [rule('idTaken')] }],
   [
