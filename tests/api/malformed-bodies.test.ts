@@ -41,6 +41,7 @@ const SENDERS: Record<string, Sender> = {
   'POST /token/refresh': { whole: { refresh: pending.refresh }, field: 'refresh' },
   'POST /password/reset': { whole: { email: pending.fields.email }, field: 'email' },
   'PATCH /profile': { whole: { city: 'Mansehra' }, field: 'city', token: member },
+  'DELETE /profile/photograph': { ...nobody, token: member },
   'DELETE /profile': { ...nobody, token: admin },
   'POST /profile/resubmit': { whole: { first_name: 'Gul' }, field: 'first_name', token: pending.access },
   'POST /blogs': { whole: blog, field: 'title', token: team },
@@ -157,6 +158,7 @@ POST /donations/:id/receive   json  404 404   404  404    404   404   404   404 
 DELETE /donations/:id/receive json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /volunteers/:id        json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /users/:id/delete      json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /profile/photograph    json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 DELETE /profile               json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 `
 

@@ -47,7 +47,13 @@ test('what a listener has heard of a user takes the place of what REST has liste
     ...page,
     users: [
       listedUser('a'),
-      { ...listedUser('b'), status: 'approved', is_approved: true, profile_image: '/picture' },
+      {
+        ...listedUser('b'),
+        status: 'approved',
+        is_approved: true,
+        profile_image: '/picture',
+        rejection_reason: '',
+      },
     ],
   })
 })
