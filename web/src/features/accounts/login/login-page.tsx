@@ -39,7 +39,10 @@ export function LoginPage() {
                 <Trans>See where your application stands.</Trans>
               </li>
               <li>
-                <Trans>Read what the office asks for, if something is missing.</Trans>
+                <Trans>Read what the office asks for, and correct it.</Trans>
+              </li>
+              <li>
+                <Trans>Change your telephone, address and picture once you are a member.</Trans>
               </li>
             </List>
           </Aside>
