@@ -4,6 +4,7 @@ import { en } from 'domain/texts/en.ts'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../functions/src/app.ts'
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
+import { deleteAccount } from '../../functions/src/accounts/delete-account.ts'
 import { nameStates } from '../../functions/src/coming-in/name-states.ts'
 import { OPERATOR } from '../../functions/src/http/transact-as.ts'
 import { approveApplication } from '../../functions/src/members/approve-application.ts'
@@ -31,6 +32,8 @@ async function newAdmin(): Promise<string> {
   return token
 }
 const second = await newAdmin()
+// the seeded one is the last admin of other tests
+afterAll(() => deleteAccount(uidOf(second), OPERATOR))
 
 const linesOf = async (target: string) =>
   (await refs.audit.where('target', '==', target).get()).docs
