@@ -1,5 +1,5 @@
 import { entityTag } from 'domain/entity-tag.ts'
-import { forget, keep, keptUnder, readKept } from './on-device.ts'
+import { DRAFTS, forget, keep, keptUnder, readKept } from './on-device.ts'
 
 /** What was typed is forgotten after a day. */
 const KEPT_MS = 24 * 3_600_000
@@ -23,7 +23,6 @@ interface Attempt {
   of: string
 }
 
-const DRAFTS = 'draft:'
 const ATTEMPTS = 'attempt:'
 
 const isPast = ({ at }: { at: number }) => at <= Date.now() - KEPT_MS

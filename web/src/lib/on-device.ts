@@ -1,3 +1,7 @@
+/** What keys of drafts begin with, and the name of a sent form's answer in `history.state`: the early script asks whether there are any. */
+export const DRAFTS = 'draft:'
+export const SENT = 'sent'
+
 /** Runs what browsers refuse where storage is switched off or full: a page works without it. */
 function attempt<T>(use: () => T): T | undefined {
   try {

@@ -1,4 +1,6 @@
+import { liveForm } from '#lib/live-part.ts'
 import { makeDue, nowAndThen } from '#lib/now-and-then.ts'
+import { DRAFTS, keptUnder, SENT } from '#lib/on-device.ts'
 import { readPageData } from '#lib/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
@@ -17,6 +19,11 @@ function isOtherPage(document: Document): boolean {
   // an address below another names a post, an event: there may be no file of it yet
   return location.pathname.lastIndexOf('/') > 0 && readPageData(document).isNotFound === true
 }
+
+/** Whether a form of this page was begun or sent on this device: it is not as its file has it. */
+const isTakenUp = (document: Document): boolean =>
+  document.querySelector(`[data-live="${liveForm['data-live']}"]`) !== null &&
+  (Object.hasOwn(Object(history.state), SENT) || keptUnder(DRAFTS).length > 0)
 
 function whenNear(part: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && callback(), {
@@ -60,7 +67,11 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   }
   const handleTouch = (event: Event) => isFollowed(event) || startOnce()
   for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
-  if (document.querySelector('#root:empty, #root[data-shell], #root[data-at-once]') || isOtherPage(document))
+  if (
+    document.querySelector('#root:empty, #root[data-shell], #root[data-at-once]') ||
+    isOtherPage(document) ||
+    isTakenUp(document)
+  )
     return startOnce()
 
   // not before: who has just come waits for the words, and the app would be in their way

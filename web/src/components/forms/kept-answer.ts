@@ -1,4 +1,5 @@
 import type { Sent } from 'domain/api/forms.ts'
+import { SENT } from '#lib/on-device.ts'
 
 /** What was sent, kept with the page's place in the history: a reload or Back shows the number to quote again. */
 interface KeptAnswer {
@@ -7,21 +8,21 @@ interface KeptAnswer {
   values: Record<string, unknown>
 }
 
-type State = { sent?: KeptAnswer } | null
+type State = { [SENT]?: KeptAnswer } | null
 
 /** Keeps what became of a form, without what no device keeps. */
 export function keepAnswer(kept: KeptAnswer): void {
-  history.replaceState({ ...(history.state as State), sent: kept }, '')
+  history.replaceState({ ...(history.state as State), [SENT]: kept }, '')
 }
 
 /** Forgets it, where a form is to be filled in again. */
 export function dropAnswer(): void {
-  const { sent: _, ...state } = (history.state as State) ?? {}
+  const { [SENT]: _, ...state } = (history.state as State) ?? {}
   history.replaceState(state, '')
 }
 
 /** What became of a form at this place of the history. */
 export function readAnswer(name: string): KeptAnswer | undefined {
-  const kept = (history.state as State)?.sent
+  const kept = (history.state as State)?.[SENT]
   return kept?.name === name ? kept : undefined
 }
