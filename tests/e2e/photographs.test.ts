@@ -61,7 +61,11 @@ test('a photograph is shown to herself and to an admin, fetched once by each, an
   expect(asked).toEqual([her.photo])
   // others on the list may have theirs
   expect(askedByAdmin.filter((address) => address === her.photo).length).toBeGreaterThan(0)
-  expect(askedByAdmin.filter((address) => !address.includes('/profile_image/'))).toEqual([])
+  // the card of whom she read before she approved
+  const [hers = ''] = her.photo.split('profile_image')
+  const others = askedByAdmin.filter((address) => !address.includes('/profile_image/'))
+  expect(others.every((address) => address.startsWith(hers))).toBe(true)
+  expect(others.length).toBeLessThanOrEqual(2)
 })
 
 const failures: [what: string, answer: (route: Route) => Promise<void>, isToldByBrowser: boolean][] = [

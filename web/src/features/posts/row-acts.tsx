@@ -61,7 +61,7 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
         onClick={() => isPending || mutate()}
       >
         {isPublished ? <Trans>Unpublish</Trans> : <Trans>Publish</Trans>}
-      </Act>
+      </Act>{' '}
       <Act type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Act>
