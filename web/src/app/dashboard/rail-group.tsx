@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { paths } from '#lib/paths.ts'
 import { lowWindow } from './low-window.ts'
 import { railEntry } from './rail-entry.ts'
@@ -60,7 +60,7 @@ export function RailGroup({ group, views, current, onChoose }: RailGroupProps) {
               aria-current={view === current ? 'page' : undefined}
               onClick={onChoose}
             >
-              <Icon name={view.icon} />
+              <WorkIcon name={view.icon} />
               {i18n._(view.label)}
               {view.badge && <view.badge />}
             </Entry>

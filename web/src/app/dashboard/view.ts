@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Action } from 'domain/permissions.ts'
 import type { ComponentType } from 'react'
-import type { IconName } from '#components/controls/icon.tsx'
+import type { WorkIconName } from '#components/controls/work-icon.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
 export interface ViewProps {
@@ -23,7 +23,7 @@ export interface View {
   group?: ViewGroup
   /** In the header of phones; 'Dashboard' where there is none. */
   title?: MessageDescriptor
-  icon: IconName
+  icon: WorkIconName
   /** At the end of the entry in the rail: how much there is to do. */
   badge?: ComponentType
   /** Who may do this sees the view. Of several views at one address she gets the first that she may see. */

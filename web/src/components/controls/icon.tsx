@@ -6,32 +6,23 @@ const SHAPES = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
-  chart: 'M4 20h16M6 20v-7h3v7M11 20V6h3v14M16 20v-4h3v4',
   check: 'M4 12l5 6L20 6',
   clock: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l4 2',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   cross: 'M5 5l14 14M19 5L5 19',
   day: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
-  download: 'M4 16v4h16v-4M12 4v12M7 11l5 5 5-5',
   external: 'M8 5h11v11M19 5L6 18',
-  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z',
   facebook: 'M16 4h-2c-2 0-3 1-3 3v13M8 12h7',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7c-6 0-5-5-2-4 2 1 2 4 2 4zm0 0c6 0 5-5 2-4-2 1-2 4-2 4z',
-  globe: 'M12 3a9 9 0 110 18 9 9 0 010-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
-  fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   heart: 'M12 20L4 12V8l3-3h2l3 3 3-3h2l3 3v4z',
   inbox: 'M3 13l3-9h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
   info: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 11v6M12 7v.5',
   linkedin: 'M5 10v9M5 5v.5M10 19v-9M10 13c1-3 8-4 8 1v5',
-  left: 'M15 5l-7 7 7 7',
-  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
   logout: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
-  minus: 'M4 12h16',
-  offline: 'M3 3l18 18M2 9c3-3 6-4 10-4M22 9c-2-2-3-2.5-5-3.3M6 13c2-2 4-2.5 6-2.5M10 17.5l2 2 2-2',
   pause: 'M8 5v14M16 5v14',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   people: 'M9 4a4 4 0 110 8 4 4 0 010-8zM2 21c0-5 3-7 7-7s7 2 7 7M16 5a3.5 3.5 0 010 7M18 14c3 1 4 3 4 7',
@@ -41,11 +32,8 @@ const SHAPES = {
   plus: 'M12 5v14M5 12h14',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   reply: 'M9 5L4 10l5 5M4 10h10l6 6v3',
-  right: 'M9 5l7 7-7 7',
   search: 'M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L21 21',
   team: 'M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z',
-  turn: 'M19 12a7 7 0 11-2-5l2 2M19 4v5h-5',
-  undo: 'M8 5L3 10l5 5M3 10h11a6 6 0 010 12h-3',
   up: 'M12 20V5M6 11l6-6 6 6',
   upload: 'M4 16v4h16v-4M12 16V4M7 9l5-5 5 5',
   whatsapp: 'M4 20l1-5a8 8 0 113 3zM9 8c0 4 3 7 7 7v-2l-2-1-1 1-2-2 1-1-1-2z',
@@ -64,16 +52,31 @@ const Svg = styled.svg<{ $mirrored: boolean }>`
   ${({ $mirrored }) => $mirrored && '[dir=rtl] & { scale: -1 1; }'}
 `
 
-const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'left', 'logout', 'reply', 'right']
+const MIRRORED: readonly IconName[] = ['arrow', 'back', 'external', 'logout', 'reply']
 
 interface IconProps {
   name: IconName
   className?: string
 }
 
-/** Decorative; the control around it carries the name. Arrows turn round where text runs from right to left. */
-export const Icon = ({ name, className }: IconProps) => (
-  <Svg viewBox="0 0 24 24" aria-hidden="true" className={className} $mirrored={MIRRORED.includes(name)}>
-    <path d={SHAPES[name]} />
+interface ShapeProps {
+  /** The path of its lines, 24 × 24. */
+  d: string
+  isMirrored?: boolean
+  className?: string | undefined
+}
+
+/** What an icon is drawn with. */
+export const Shape = ({ d, isMirrored = false, className }: ShapeProps) => (
+  <Svg viewBox="0 0 24 24" aria-hidden="true" className={className} $mirrored={isMirrored}>
+    <path d={d} />
   </Svg>
 )
+
+/** Decorative; the control around it carries the name. Arrows turn round where text runs from right to left. */
+export const Icon = ({ name, className }: IconProps) => (
+  <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} className={className} />
+)
+
+/** Whether it is one that visitors load. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, name)

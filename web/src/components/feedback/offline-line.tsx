@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -28,7 +28,7 @@ const Line = styled.b`
 /** A sentence on the connection, across its place. */
 export const OfflineLine = ({ children }: { children: ReactNode }) => (
   <Line>
-    <Icon name="offline" />
+    <WorkIcon name="offline" />
     {children}
   </Line>
 )

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { exportForms } from 'domain/api/coming-in.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { Button } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useFailure } from './use-failure.ts'
@@ -25,7 +25,7 @@ export function ExportButton({ place: { list, shown, back } }: { place: Place })
       aria-busy={isPending}
       onClick={() => isPending || mutate()}
     >
-      <Icon name="download" />
+      <WorkIcon name="download" />
       <Trans>Export (CSV)</Trans>
     </Button>
   )

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import type { Post, PostKind } from './kinds.ts'
@@ -66,7 +67,7 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
         <Trans>Edit</Trans>
       </Act>
       <IconButton type="button" aria-label={t`See it as a visitor: ${title}`} onClick={onSee}>
-        <Icon name="eye" />
+        <WorkIcon name="eye" />
       </IconButton>
       <Delete type="button" aria-label={t`Delete ${title}`} onClick={onDelete}>
         <Icon name="bin" />

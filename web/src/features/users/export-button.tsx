@@ -4,7 +4,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { exportUsers } from 'domain/api/users.ts'
 import type { UserTab } from 'domain/user.ts'
 import { Button } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
@@ -27,7 +27,7 @@ export function ExportButton({ tab, search }: { tab: UserTab; search: string }) 
       aria-disabled={isPending}
       onClick={() => !isPending && mutate()}
     >
-      <Icon name="download" />
+      <WorkIcon name="download" />
       <Trans>Export this list (CSV)</Trans>
     </Button>
   )

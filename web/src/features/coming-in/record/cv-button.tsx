@@ -4,7 +4,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { getCv } from 'domain/api/forms.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useFailure } from '../use-failure.ts'
@@ -33,7 +33,7 @@ export function CvButton({ id, path }: { id: string; path: string }) {
         aria-busy={isPending}
         onClick={() => isPending || mutate()}
       >
-        <Icon name="download" />
+        <WorkIcon name="download" />
         {isPdf ? t`Save the CV (PDF)` : t`Save the CV (picture)`}
       </Button>
     </Place>

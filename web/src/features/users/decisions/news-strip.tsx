@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled, { css } from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { Key } from '../keys/key.tsx'
 import { Whom } from './said-news.tsx'
@@ -70,7 +71,7 @@ export const NewsStrip = ({ news, onUndo }: { news: News | undefined; onUndo: ()
         </span>
         {news.canUndo && (
           <Button type="button" $kind="plain" $small onClick={onUndo}>
-            <Icon name="undo" />
+            <WorkIcon name="undo" />
             <Trans>Undo</Trans>
             <Key>U</Key>
           </Button>

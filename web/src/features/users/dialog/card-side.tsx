@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './changed.tsx'
@@ -93,7 +93,7 @@ function Side({
         </span>
         <LookTools of={of} viewing={viewing} onLook={onLook} />
         <IconButton type="button" aria-label={t`${of}: fill the window`} onClick={() => url && onFill(true)}>
-          <Icon name="fill" />
+          <WorkIcon name="fill" />
         </IconButton>
       </Tools>
       {isFilled && url && (

@@ -3,7 +3,7 @@ import type { DocumentName } from 'domain/documents.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { Keys } from '../keys/use-keys.ts'
@@ -110,7 +110,7 @@ export function Documents({ user, sides, changed, onDrawn }: DocumentsProps) {
         <SmallDocuments user={user} about={about} isChanged={(name) => changed.includes(name)} />
       </Row>
       <Recorded>
-        <Icon name="eye" />
+        <WorkIcon name="eye" />
         <Trans>Opening an identity document is recorded with your name and the time.</Trans>
       </Recorded>
     </Section>

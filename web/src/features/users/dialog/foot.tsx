@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { Key, KeyHints } from '../keys/key.tsx'
@@ -93,7 +93,7 @@ export function Foot({ name, approveWaits, rejectWaits, isBusy, ...on }: FootPro
     <Bottom aria-label={t`Actions`}>
       {why && (
         <Hold id={whyId}>
-          <Icon name="lock" />
+          <WorkIcon name="lock" />
           {why}
         </Hold>
       )}

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { media } from '#styles/media.ts'
@@ -136,7 +137,7 @@ export function Head({ id, user, heading, onClose, position, ...steps }: HeadPro
               aria-disabled={!steps.hasPrevious}
               onClick={steps.onPrevious}
             >
-              <Icon name="left" />
+              <WorkIcon name="left" />
             </IconButton>
             <IconButton
               type="button"
@@ -145,7 +146,7 @@ export function Head({ id, user, heading, onClose, position, ...steps }: HeadPro
               aria-disabled={!steps.hasNext}
               onClick={steps.onNext}
             >
-              <Icon name="right" />
+              <WorkIcon name="right" />
             </IconButton>
           </>
         )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
-import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { canLook, type Look, type Viewing } from './viewing.ts'
 
@@ -39,14 +39,14 @@ interface LookToolsProps {
 /** Smaller, size, larger, turn. */
 export function LookTools({ of, viewing, onLook }: LookToolsProps) {
   const { t, i18n } = useLingui()
-  const tool = (look: Look, icon: IconName, name: string) => (
+  const tool = (look: Look, icon: WorkIconName, name: string) => (
     <Tool
       type="button"
       aria-label={name}
       aria-disabled={!canLook(viewing, look)}
       onClick={() => onLook(look)}
     >
-      <Icon name={icon} />
+      <WorkIcon name={icon} />
     </Tool>
   )
   return (

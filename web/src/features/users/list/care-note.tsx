@@ -3,7 +3,7 @@ import { formatDay } from 'domain/dates.ts'
 import { deriveStatus } from 'domain/status.ts'
 import { isLate, promisedBy } from 'domain/waiting.ts'
 import styled from 'styled-components'
-import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { useOrganisation } from '#lib/content.tsx'
 import { excerptOf } from '#lib/excerpt.ts'
 import { useLanguage } from '#lib/texts.ts'
@@ -24,7 +24,7 @@ const Line = styled.p`
 `
 
 /** What a row's request needs care for, the weightiest alone; undefined where there is nothing. */
-export function useCare(user: ListedUser): { icon: IconName; text: string } | undefined {
+export function useCare(user: ListedUser): { icon: WorkIconName; text: string } | undefined {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
@@ -43,9 +43,9 @@ export function useCare(user: ListedUser): { icon: IconName; text: string } | un
 }
 
 /** A sentence under a row, with an icon and never a colour alone. */
-export const CareNote = ({ icon, text }: { icon: IconName; text: string }) => (
+export const CareNote = ({ icon, text }: { icon: WorkIconName; text: string }) => (
   <Line>
-    <Icon name={icon} />
+    <WorkIcon name={icon} />
     {text}
   </Line>
 )

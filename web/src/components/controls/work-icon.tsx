@@ -1,0 +1,32 @@
+import { Icon, type IconName, isIcon, Shape } from './icon.tsx'
+
+/** What only people who sign in see: no visitor loads it. */
+const SHAPES = {
+  chart: 'M4 20h16M6 20v-7h3v7M11 20V6h3v14M16 20v-4h3v4',
+  download: 'M4 16v4h16v-4M12 4v12M7 11l5 5 5-5',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z',
+  globe: 'M12 3a9 9 0 110 18 9 9 0 010-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
+  fill: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  left: 'M15 5l-7 7 7 7',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
+  minus: 'M4 12h16',
+  offline: 'M3 3l18 18M2 9c3-3 6-4 10-4M22 9c-2-2-3-2.5-5-3.3M6 13c2-2 4-2.5 6-2.5M10 17.5l2 2 2-2',
+  right: 'M9 5l7 7-7 7',
+  turn: 'M19 12a7 7 0 11-2-5l2 2M19 4v5h-5',
+  undo: 'M8 5L3 10l5 5M3 10h11a6 6 0 010 12h-3',
+} as const
+
+export type WorkIconName = IconName | keyof typeof SHAPES
+
+interface WorkIconProps {
+  name: WorkIconName
+  className?: string
+}
+
+/** An icon of the dashboard and the account screens. */
+export const WorkIcon = ({ name, className }: WorkIconProps) =>
+  isIcon(name) ? (
+    <Icon name={name} {...(className && { className })} />
+  ) : (
+    <Shape d={SHAPES[name]} isMirrored={name === 'left' || name === 'right'} className={className} />
+  )
