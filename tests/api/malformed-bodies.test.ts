@@ -189,7 +189,7 @@ test.each(rows)(
         const { status, body } = await call(method, address, { ...malform({ ...wanted, as }), token })
         found[column] = status
         // nothing but what is malformed is complained about, in our words: neither a page of the runtime nor what went wrong inside
-        expect(JSON.stringify(body), column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)
+        expect(JSON.stringify(body) ?? '', column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)
       }
       return found
     })

@@ -23,7 +23,7 @@ test('a member takes her photograph away, file and all; a second time there is n
   expect(after).toEqual({ ...user, profile_image: '' })
   expect((await fetch(origin + user.profile_image, { headers })).status).toBe(404)
   expect((await remove(token)).status).toBe(204)
-  expect(await counts()).toEqual({ ...before, audit: before.audit + 1 })
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 1, files: before.files - 1 })
   const { docs } = await refs.audit.where('target', '==', String(claimsIn(token)['user_id'])).get()
   const lines = docs.map((line) => line.data()).toSorted((one, other) => (one.at < other.at ? -1 : 1))
   expect(lines.at(-1)).toMatchObject({ action: 'user:change', details: ['profile_image'] })
