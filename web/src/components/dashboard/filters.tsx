@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { controlStyle } from '#components/forms/control-style.ts'
+import { controlStyle, selectArrow } from '#components/forms/control-style.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 const Bar = styled.div`
@@ -37,6 +37,7 @@ const Choice = styled.span`
 
 const Select = styled.select`
   ${controlStyle}
+  ${selectArrow}
   inline-size: auto;
   flex: 1 1 auto;
   min-block-size: 44px;

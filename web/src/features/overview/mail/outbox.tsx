@@ -6,7 +6,7 @@ import { canSendAgain, type ListedMail, MAIL_FILTERS, type MailFilter } from 'do
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Filter, Filters } from '#components/dashboard/filters.tsx'
+import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
@@ -40,7 +40,7 @@ export function Outbox() {
       </h2>
       <Filters>
         <Filter
-          label={t`Show`}
+          label={<ShowLabel />}
           value={show}
           options={[
             { value: '', label: t`all` },
