@@ -1,7 +1,19 @@
 import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
 import { median } from '../figures.ts'
 
 const RUNS = 3
+const PORT = 9_333
+const BROWSER = {
+  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  // the browser's own traces in the background would spoil the one that Lighthouse reads
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--force-fieldtrials=*BackgroundTracing/default/',
+    `--remote-debugging-port=${PORT}`,
+  ],
+}
 
 /** Lighthouse calculates a slow phone on a slow line from a quick run, or makes the browser be one. */
 export type Throttling = 'simulate' | 'devtools'
@@ -17,14 +29,15 @@ export interface Measured {
   bytes: number
 }
 
-/** @param port where the browser lets itself be directed */
-async function measureOnce(url: string, port: number, throttlingMethod: Throttling): Promise<Measured> {
+/** In a browser of its own: one that has shown a page before may leave the next one's start out of its trace. */
+async function measureOnce(url: string, throttlingMethod: Throttling): Promise<Measured> {
+  const browser = await chromium.launch(BROWSER)
   const result = await lighthouse(url, {
-    port,
+    port: PORT,
     logLevel: 'error',
     throttlingMethod,
     disableFullPageScreenshot: true,
-  })
+  }).finally(() => browser.close())
   const { code, message } = result?.lhr.runtimeError ?? {}
   if (!result || code) throw new Error(`Lighthouse could not measure ${url}: ${code} ${message}`)
   const { audits, categories } = result.lhr
@@ -41,9 +54,9 @@ async function measureOnce(url: string, port: number, throttlingMethod: Throttli
 }
 
 /** The medians of three visits with Lighthouse's own phone. */
-export async function measure(url: string, port: number, throttling: Throttling): Promise<Measured> {
+export async function measure(url: string, throttling: Throttling): Promise<Measured> {
   const runs: Measured[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, port, throttling))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, throttling))
   const middle = (of: (one: Measured) => number) => median(runs.map(of))
   return {
     scores: (runs[0]?.scores ?? []).map((_score, n) => middle(({ scores }) => scores[n] ?? NaN)),

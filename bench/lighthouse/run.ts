@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
 import { api } from '../../tests/support/addresses.ts'
 import { kilobytes, milliseconds, ratio } from '../figures.ts'
 import { layBeside } from './beside.ts'
 import { measure, type Throttling } from './measure.ts'
 
-const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: executablePath } = process.env
-if (!origin || !executablePath) throw new Error('Run this with npm run bench.')
+const { CHAMBER_ORIGIN: origin } = process.env
+if (!origin) throw new Error('Run this with npm run bench.')
 
-const PORT = 9_333
 const SERVED = 'local/bench/public'
 const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
@@ -33,17 +31,13 @@ const posts = (await (await fetch(origin + api.blogs)).json()) as { id: string; 
 const post = posts.find(({ externalLink }) => externalLink === '')
 const pages = ['/home', '/blog', '/event', '/donate', `/blog-details/${post?.id}`]
 
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`],
-})
 const rows: string[][] = []
 for (const throttling of ['simulate', 'devtools'] as const)
   for (const path of pages) {
     const beside = await layBeside(origin, path, SERVED)
-    const page = await measure(origin + path, PORT, throttling)
-    const bare = await measure(beside.bare, PORT, throttling)
-    const still = await measure(beside.static, PORT, throttling)
+    const page = await measure(origin + path, throttling)
+    const bare = await measure(beside.bare, throttling)
+    const still = await measure(beside.static, throttling)
     rows.push([
       path === pages.at(-1) ? "a post's page" : path,
       HOW[throttling],
@@ -59,7 +53,6 @@ for (const throttling of ['simulate', 'devtools'] as const)
     // each time, so that what was measured is kept whatever happens to the next page
     writeTable()
   }
-await browser.close()
 process.exit(0)
 
 function writeTable() {
