@@ -1,6 +1,7 @@
 import type { AuditDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
+import type { EmailChangeDocument } from './email-change.ts'
 import type { EventDocument } from './event.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
@@ -17,6 +18,8 @@ export interface Collections {
   users: UserDocument
   /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
   decisions: DecisionDocument
+  /** By Auth uid: the change of her e-mail address that she has asked for last. */
+  emailChanges: EmailChangeDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
   /** By `kind:hash` of the value that is taken. */
