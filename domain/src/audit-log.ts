@@ -18,6 +18,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'user:export': 'documents',
   'form:export': 'documents',
   'document:view': 'documents',
+  'history:view': 'documents',
   'cv:view': 'documents',
   'blog:create': 'posts',
   'blog:update': 'posts',

@@ -39,6 +39,7 @@ import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
 import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
+import { getUserHistory } from './members/handlers/get-user-history.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
 import { getOverview } from './overview/handlers/get-overview.ts'
@@ -100,6 +101,7 @@ const handlers: Handlers<Contract> = {
   listUsers,
   exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,
+  getUserHistory,
   approveUser,
   rejectUser,
   undoDecision,

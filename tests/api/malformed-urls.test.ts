@@ -83,6 +83,7 @@ GET /volunteers/:id/cv          404     404       404       404               40
 GET /users                      400     400       400       400               400             400             400        200       200        400               400        400      200                200
 GET /exports/users              200     200       200       200               200             200             200        200       200        400               200        400      200                200
 GET /users/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /users/:id/history          200     200       200       200               200             200             200        200       200        200               200        200      200                200
 GET /users/:id/documents/:name  200     200       200       200               200             200             200        200       200        200               200        200      200                200
 `
 const [head = '', ...lines] = QUERIES.trim().split('\n')

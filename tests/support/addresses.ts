@@ -38,6 +38,7 @@ export const api = {
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
+  userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
   undoDecision: (id: string) => addressOf(contract.undoDecision, { id }),

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'user:change'
   | 'user:delete'
   | 'document:view'
+  | 'history:view'
   | 'site:update'
   | 'mail:send'
   | 'comment:approve'

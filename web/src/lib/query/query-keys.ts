@@ -3,6 +3,8 @@ export const queryKeys = {
   /** Every page of the admin's list. */
   userPages: ['user-pages'],
   userPage: (place: { tab: string; search: string; cursor: string }) => ['user-pages', place],
+  /** What was decided on somebody as she stands now. */
+  userHistory: (uid: string, state: string) => ['user-history', uid, state],
   /** How many users stand under each tab, of those that the last search found. */
   tabCounts: ['tab-counts'],
   /** How many applications wait. */

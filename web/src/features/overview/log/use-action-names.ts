@@ -17,6 +17,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:change': t`Changed her own page`,
     'user:delete': t`Deleted an account`,
     'document:view': t`Opened an identity document`,
+    'history:view': t`Read why somebody was rejected before`,
     'cv:view': t`Opened a CV`,
     'blog:create': t`Wrote a post`,
     'blog:update': t`Changed a post`,
