@@ -44,6 +44,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'comment:approve': 'forms',
   'comment:delete': 'forms',
   'site:update': 'site',
+  'site:publish': 'site',
   'mail:send': 'site',
 }
 

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'document:view'
   | 'history:view'
   | 'site:update'
+  | 'site:publish'
   | 'mail:send'
   | 'comment:approve'
   | 'comment:delete'

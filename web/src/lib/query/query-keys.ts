@@ -13,6 +13,11 @@ export const queryKeys = {
   comingIn: ['coming-in'],
   comments: ['comments'],
   commentPage: (place: { status: string; cursor: string }) => ['comments', place],
+  managedPosts: (name: string, asked: { search: string; shown: string; offset: number; version: number }) => [
+    'managed-posts',
+    name,
+    asked,
+  ],
   causes: ['causes'],
   latestPosts: ['latest-posts'],
   /** Everything that the overview shows. */

@@ -44,6 +44,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:approve': t`Approved a comment`,
     'comment:delete': t`Deleted a comment`,
     'site:update': t`Changed the site`,
+    'site:publish': t`Had the site published`,
     'mail:send': t`Had a mail sent again`,
   }
 }
