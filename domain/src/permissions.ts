@@ -58,6 +58,7 @@ export const PERMISSIONS = {
   'comment:moderate': team,
   'form:handle': admin,
   'form:export': admin,
+  'site:publish': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

@@ -21,6 +21,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   decisions: NOBODY,
   // her own has its line among the app's queries
   emailChanges: NOBODY,
+  histories: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,

@@ -5,6 +5,7 @@ import * as emailChange from './email-change.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as site from './site.ts'
@@ -24,6 +25,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...managedPosts,
   ...site,
   ...office,
   ...users,

@@ -12,7 +12,9 @@ export type AuditAction =
   | 'user:delete'
   | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
   | 'document:view'
+  | 'history:view'
   | 'site:update'
+  | 'site:publish'
   | 'mail:send'
   | 'comment:approve'
   | 'comment:delete'

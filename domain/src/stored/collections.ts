@@ -3,6 +3,7 @@ import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
 import type { EmailChangeDocument } from './email-change.ts'
 import type { EventDocument } from './event.ts'
+import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
@@ -20,6 +21,8 @@ export interface Collections {
   decisions: DecisionDocument
   /** By Auth uid: the change of her e-mail address that she has asked for last. */
   emailChanges: EmailChangeDocument
+  /** By Auth uid: what was decided on somebody, and why. */
+  histories: HistoryDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
   /** By `kind:hash` of the value that is taken. */

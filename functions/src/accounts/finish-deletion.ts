@@ -23,6 +23,7 @@ export async function finishDeletion(uid: string): Promise<void> {
       tx.remove(refs.users.doc(uid))
       tx.remove(refs.decisions.doc(uid))
       tx.remove(refs.emailChanges.doc(uid))
+      tx.remove(refs.histories.doc(uid))
       release(tx, user)
       if (change?.state === 'moving') tx.remove(uniqueRef('email', change.email))
       updateUserIndex(tx, uid, user, undefined)

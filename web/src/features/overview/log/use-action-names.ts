@@ -21,6 +21,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'email:keep': t`Took a change of e-mail address back`,
     'email:change': t`Has another e-mail address`,
     'document:view': t`Opened an identity document`,
+    'history:view': t`Read why somebody was rejected before`,
     'cv:view': t`Opened a CV`,
     'blog:create': t`Wrote a post`,
     'blog:update': t`Changed a post`,
@@ -47,6 +48,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:approve': t`Approved a comment`,
     'comment:delete': t`Deleted a comment`,
     'site:update': t`Changed the site`,
+    'site:publish': t`Had the site published`,
     'mail:send': t`Had a mail sent again`,
   }
 }
