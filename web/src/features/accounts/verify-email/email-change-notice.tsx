@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { Button, ButtonLink } from '#components/controls/button.tsx'
-import { Note } from '#components/feedback/note.tsx'
 import { Notice } from '#components/feedback/notice.tsx'
 import { paths } from '#lib/paths.ts'
+import { WhyNot } from '../why-not.tsx'
 import { useEmailLink } from './use-email-link.ts'
 import { type Shown, useLinkWords } from './use-link-words.ts'
 
@@ -19,11 +20,21 @@ const ART: Record<Shown, ArtName> = {
   unreachable: 'empty',
 }
 
+/** An address may be longer than a line. */
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`
+
 /** Where the links lead that ask both addresses for a yes to a change. Opening one says nothing: mail programs do so, too. */
 export function EmailChangeNotice({ code }: { code: string }) {
+  const { t } = useLingui()
   const { link, isBusy, said, sayYes, tryAgain } = useEmailLink(code)
   const isNew = said === 'yes'
   const { shown, title, text, yes } = useLinkWords(link, isNew)
+  const unheard =
+    said === 'unheard'
+      ? { text: t`We cannot be reached just now. Please press the button again.`, isSaid: false }
+      : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   // the button that had the focus is gone
   useEffect(() => (isNew ? heading.current?.focus() : undefined), [isNew])
@@ -33,14 +44,8 @@ export function EmailChangeNotice({ code }: { code: string }) {
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <p>{text}</p>
-      <div role="alert">
-        {said === 'unheard' && (
-          <Note tone="refused">
-            <Trans>We cannot be reached just now. Please press the button again.</Trans>
-          </Note>
-        )}
-      </div>
+      <Text>{text}</Text>
+      <WhyNot failure={unheard} />
       {shown === 'asks' && (
         <Button type="button" aria-busy={isBusy} onClick={() => void sayYes()}>
           {yes}
