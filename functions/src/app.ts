@@ -49,6 +49,7 @@ import { deletePost } from './posts/handlers/delete-post.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { addSitePicture } from './site/handlers/add-site-picture.ts'
 import { changeSitePart } from './site/handlers/change-site-part.ts'
 
 const countWriting = countBy(RATES.write)
@@ -92,6 +93,7 @@ const handlers: Handlers<Contract> = {
   deleteComment,
   getCv,
   deleteOffer,
+  addSitePicture: { before: countWriting, handle: addSitePicture },
   changeSitePart: { before: countWriting, handle: changeSitePart },
   getOverview,
   listAudit,

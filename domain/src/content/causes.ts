@@ -2,9 +2,10 @@ import { type InferType, number, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../schemas/rule.ts'
 import { listOf, neededText } from './fields.ts'
+import { alternativeText, pictureField } from './pictures.ts'
 
 const causeSchema = object({
-  /** Names its picture. */
+  /** In its address; its sewn picture is made from it. */
   id: neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true }),
   title: neededText(MAX.heading),
   /** In per cent. */
@@ -16,6 +17,8 @@ const causeSchema = object({
   /** As it is shown, in the donors' currency; nothing is computed from it. */
   raised: neededText(MAX.sum),
   goal: neededText(MAX.sum),
+  image: pictureField('causes'),
+  alt: alternativeText(),
 })
 
 /** What the members collect for. */

@@ -6,16 +6,22 @@ export const team: Team = {
       name: 'Nasreen Akhtar',
       role: 'Founding President',
       does: 'Ran a dyeing house in Haripur for thirty years. Keeps the founders’ fund.',
+      image: '',
+      alt: '',
     },
     {
       name: 'Rukhsana Gul',
       role: 'President',
       does: 'Exports dried apricots and walnuts. Chairs the committee.',
+      image: '',
+      alt: '',
     },
     {
       name: 'Shazia Tanoli',
       role: 'Secretary General',
       does: 'Answers your letters, reads your papers, opens the door.',
+      image: '',
+      alt: '',
     },
   ],
 }

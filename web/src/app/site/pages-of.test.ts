@@ -194,7 +194,7 @@ describe('what has changed', () => {
   })
 })
 
-const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2' }
+const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2', image: '', alt: '' }
 
 test('ten times as many posts take about ten times as long to plan, not a hundred', () => {
   const timeOf = (count: number) => {

@@ -3,7 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import { setWidth, show } from '#testing/show.tsx'
 import { CausesSection } from './causes-section.tsx'
 
-const cause = (id: string) => ({ id, title: `Cause ${id}`, progress: 12.5, raised: '$1', goal: '$8' })
+const cause = (id: string) => ({
+  id,
+  title: `Cause ${id}`,
+  progress: 12.5,
+  raised: '$1',
+  goal: '$8',
+  image: '',
+  alt: '',
+})
 
 test('every cause of the office has a picture, one that is new too', async () => {
   await setWidth(1280)

@@ -21,7 +21,9 @@ test('the home page says what the office says, in its order', async () => {
     story: '',
     values: [{ name: 'Patience', text: '' }],
   }
-  const team = { leaders: [{ name: 'Zarmina Yousafzai', role: 'Chair', does: 'Opens the door.' }] }
+  const team = {
+    leaders: [{ name: 'Zarmina Yousafzai', role: 'Chair', does: 'Opens the door.', image: '', alt: '' }],
+  }
   const counters = { donations: 1, raisedDollars: 2, volunteers: 1234, projects: 4 }
   await show(sections, { content: { aims, counters, team } })
   for (const words of ['To lead.', 'To help.', 'Patience', 'Zarmina Yousafzai', 'Chair', '1,234', '$2'])

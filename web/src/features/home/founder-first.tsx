@@ -79,12 +79,12 @@ export function FounderFirst() {
           </p>
         </div>
         <People>
-          {besides(leaders, LEADER_FIGURES).map(({ name, role, art, ground }) => (
+          {besides(leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <li key={art}>
-              <Face name={name} art={art} ground={ground} />
+              <Face {...{ leader, art, ground }} />
               <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
+                <h3>{leader.name}</h3>
+                <p>{leader.role}</p>
               </div>
             </li>
           ))}

@@ -62,12 +62,12 @@ export function NightPortraits() {
           <Trans>Who keeps the chamber</Trans>
         </h2>
         <People>
-          {besides(leaders, FIGURES).map(({ name, role, art }) => (
+          {besides(leaders, FIGURES).map(({ art, ...leader }) => (
             <li key={art}>
-              <Face name={name} art={art} ground="raat" />
+              <Face {...{ leader, art }} ground="raat" />
               <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
+                <h3>{leader.name}</h3>
+                <p>{leader.role}</p>
               </div>
             </li>
           ))}

@@ -13,6 +13,8 @@ import { PartForm } from './form/part-form.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
+import { usePictures } from './pictures/use-pictures.ts'
+import { useUploads } from './pictures/use-uploads.ts'
 import { PublishBar } from './publish/publish-bar.tsx'
 import { SiteLine } from './publish/site-line.tsx'
 import { usePublish } from './publish/use-publish.ts'
@@ -69,6 +71,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   )
   const named = new URLSearchParams(useLocation().search).get('part')
   const current = PART_NAMES.find((part) => part === named) ?? 'organisation'
+  const { pictures, shown } = usePictures(all[current], useUploads(change))
   const changed = PART_NAMES.map((part) => all[part]).filter(({ changes }) => changes.length > 0)
   const ready = changed.filter(
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
@@ -82,7 +85,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   }, [isWriting])
 
   const content = Object.fromEntries(
-    PART_NAMES.map((part) => [part, all[part].content]),
+    PART_NAMES.map((part) => [part, part === current ? shown : all[part].content]),
   ) as unknown as Content
   const storedAt =
     PART_NAMES.map((part) => stored[part].updatedAt)
@@ -118,6 +121,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
             key={current}
             edited={all[current]}
             errors={errors[current] ?? {}}
+            pictures={pictures}
             onChange={(next) => change(current, next)}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'domain/schemas/rule.ts'
 import { createContext, use } from 'react'
 import type { Change } from '../changes.ts'
+import type { Pictures } from '../pictures/use-pictures.ts'
 import { nameOf, type Path, valueAt, type Values } from '../values.ts'
 
 /** What the fields of a part's form share. */
@@ -8,6 +9,7 @@ export interface PartFormState {
   content: Values
   changes: readonly Change[]
   errors: FieldErrors
+  pictures: Pictures
   /** Changes what stands at a path. */
   set: (path: Path, value: unknown) => void
 }

@@ -1,47 +1,21 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
-import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { PART_NAMES } from '../parts/parts.ts'
-import { toStoredPart } from '../stored-part.ts'
-import { useErrors } from '../use-errors.ts'
-import { useParts } from '../use-parts.ts'
-import type { StoredParts } from '../use-stored-parts.ts'
-import { PartForm } from './part-form.tsx'
+import { type Documents, EditorOf } from '../testing/editor-of.tsx'
+import type { Parts } from '../use-parts.ts'
 
 beforeEach(() => localStorage.clear())
 
-const storedParts = (documents: Partial<Record<ContentPart, object>> = {}) =>
-  Object.fromEntries(
-    PART_NAMES.map((part) => [part, toStoredPart(part, documents[part] as Record<string, unknown>)]),
-  ) as StoredParts
-
-let seen: ReturnType<typeof useParts>
+let seen: Parts
 
 /** The form of a part as the view has it, on what is stored; a button changes that as somebody else would. */
-function Form({ part, later = {} }: { part: ContentPart; later?: Parameters<typeof storedParts>[0] }) {
-  const [stored, setStored] = useState(() => storedParts())
-  const parts = useParts('she', stored)
-  const errors = useErrors(parts.all)
-  useEffect(() => {
-    seen = parts
-  })
-  return (
-    <>
-      <PartForm
-        edited={parts.all[part]}
-        errors={errors[part] ?? {}}
-        onChange={(next) => parts.change(part, next)}
-      />
-      <button type="button" onClick={() => setStored(storedParts(later))}>
-        Somebody else
-      </button>
-    </>
-  )
-}
+const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
+  <EditorOf {...{ part, ...(later && { later }) }} onRender={({ parts }) => (seen = parts)} />
+)
 
 const causes = () => seen.all.causes.content['causes'] as { title: string }[]
 const titles = () => causes().map(({ title }) => title)

@@ -22,6 +22,15 @@ export const causes: PartText<Causes> = {
           hint: msg`In per cent. We do not reckon it from the sums.`,
           isHalf: true,
         },
+        image: {
+          label: msg`Picture`,
+          hint: msg`People at work, hands, goods or places. Without one stands a sewn picture.`,
+          kind: 'picture',
+        },
+        alt: {
+          label: msg`What the picture shows`,
+          hint: msg`Read aloud to who cannot see it; empty where the title says as much`,
+        },
         id: {
           label: msg`Short name`,
           hint: msg`In its address, and what its story is found by: small letters, digits, hyphens`,

@@ -26,7 +26,7 @@ export const team: PartText<Team> = {
   boxes: [
     {
       heading: msg`Who leads the chamber`,
-      hint: msg`In the order in which they are shown. Each portrait is a figure sewn from her name.`,
+      hint: msg`In the order in which they are shown. Without a portrait stands a sewn figure with her initials.`,
       names: ['leaders'],
     },
   ],
@@ -40,6 +40,15 @@ export const team: PartText<Team> = {
         name: { label: msg`Name`, isHalf: true },
         role: { label: msg`Role`, hint: msg`Such as ‘Secretary General’`, isHalf: true },
         does: { label: msg`What she does`, hint: msg`In a sentence` },
+        image: {
+          label: msg`Portrait`,
+          hint: msg`It is shown square, cut around the middle. Not sent to visitors before you publish.`,
+          kind: 'picture',
+        },
+        alt: {
+          label: msg`What the portrait shows`,
+          hint: msg`Read aloud to who cannot see it; empty where her name says as much`,
+        },
       },
     },
   },
