@@ -1,6 +1,7 @@
 import { type InferType, number, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { rule } from '../schemas/rule.ts'
+import { optionalText } from '../schemas/text.ts'
 import { listOf, neededText } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 
@@ -23,6 +24,9 @@ const causeSchema = object({
 
 /** What the members collect for. */
 export const causesSchema = object({
+  /** Over those on the first home page, and the sentence below it. */
+  heading: neededText(MAX.heading),
+  words: optionalText(MAX.line),
   causes: listOf(causeSchema, MAX_ITEMS.causes).test('ids', (causes, { path, createError }) => {
     const ids = causes.map(({ id }) => id)
     const second = ids.findIndex((id, place) => ids.indexOf(id) < place)

@@ -14,6 +14,11 @@ const leaderSchema = object({
 })
 
 /** Who leads the chamber, in the order in which they are shown. */
-export const teamSchema = object({ leaders: listOf(leaderSchema, MAX_ITEMS.leaders) })
+export const teamSchema = object({
+  heading: neededText(MAX.heading),
+  /** How they came to it, on the second home page. */
+  words: optionalText(MAX.line),
+  leaders: listOf(leaderSchema, MAX_ITEMS.leaders),
+})
 
 export type Team = InferType<typeof teamSchema>

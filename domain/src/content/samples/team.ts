@@ -1,6 +1,8 @@
 import type { Team } from '../team.ts'
 
 export const team: Team = {
+  heading: 'Who keeps the chamber',
+  words: 'Elected every second year by all members. Each of them sits at the open desk one morning a week.',
   leaders: [
     {
       name: 'Nasreen Akhtar',

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { Team as Content } from 'domain/content/team.ts'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
@@ -101,18 +100,16 @@ export const LEADER_FIGURES: readonly LeaderFigure[] = [
 
 /** Who leads the chamber. @param withWork whether a sentence on each says what she does */
 export function Team({ withWork = false }: { withWork?: boolean }) {
-  const leaders = useContent('team')?.leaders ?? []
-  if (leaders.length === 0) return null
+  const team = useContent('team')
+  if (!team || team.leaders.length === 0) return null
   return (
     <Section aria-labelledby="team">
       <Wrap>
         <SectionHead>
-          <h2 id="team">
-            <Trans>Who keeps the chamber</Trans>
-          </h2>
+          <h2 id="team">{team.heading}</h2>
         </SectionHead>
         <People>
-          {besides(leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
+          {besides(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <Person key={art}>
               <LeaderFace {...{ leader, art, ground }} />
               <Words>

@@ -6,8 +6,13 @@ import type { PartText } from '../part-text.ts'
 export const causes: PartText<Causes> = {
   label: msg`Causes`,
   page: paths.causes,
-  boxes: [{ heading: msg`Causes`, hint: msg`They stand on the site in this order.`, names: ['causes'] }],
+  boxes: [
+    { heading: msg`Causes`, hint: msg`They stand on the site in this order.`, names: ['causes'] },
+    { heading: msg`Over them on the home page`, names: ['heading', 'words'] },
+  ],
   fields: {
+    heading: { label: msg`Heading` },
+    words: { label: msg`Sentence below it` },
     causes: {
       label: msg`Causes`,
       add: msg`Add a cause`,

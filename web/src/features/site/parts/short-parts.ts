@@ -29,8 +29,11 @@ export const team: PartText<Team> = {
       hint: msg`In the order in which they are shown. Without a portrait stands a sewn figure with her initials.`,
       names: ['leaders'],
     },
+    { heading: msg`Over them`, names: ['heading', 'words'] },
   ],
   fields: {
+    heading: { label: msg`Heading` },
+    words: { label: msg`Sentence below it`, hint: msg`On the second home page` },
     leaders: {
       label: msg`Leaders`,
       add: msg`Add somebody`,
@@ -58,10 +61,13 @@ export const volunteering: PartText<Volunteering> = {
   label: msg`Volunteers`,
   page: paths.volunteer,
   boxes: [
+    { heading: msg`Over the form`, names: ['lead', 'examples'] },
     { heading: msg`What help is wanted`, names: ['title', 'wanted', 'answerDays'] },
     { heading: msg`Somebody who helped`, hint: msg`Left out where no words stand here.`, names: ['quote'] },
   ],
   fields: {
+    lead: { label: msg`Sentence` },
+    examples: { label: msg`What one may offer`, hint: msg`Stands beside its field` },
     title: { label: msg`Heading`, hint: msg`Such as ‘Wanted this spring’` },
     wanted: {
       label: msg`Wanted`,
