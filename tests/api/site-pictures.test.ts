@@ -23,6 +23,8 @@ const MISSING = sayRule(en, rule('pictureMissing'))
 
 beforeAll(sweepLater)
 afterEach(async () => {
+  // what is published gives its pictures up
+  await publish('')
   await refs.site.doc('team').delete()
   await sweep(new Date(Date.now() + 49 * HOUR))
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { type ComponentType, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -9,6 +9,8 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { firstWrong } from './first-wrong.ts'
 import { PartForm } from './form/part-form.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { PartLinks } from './part-links.tsx'
@@ -76,6 +78,17 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   const ready = changed.filter(
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
   )
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
+  const lead = () => {
+    const held = changed.find((each) => !ready.includes(each))
+    if (!held) return
+    const { part, content } = held
+    const name = firstWrong(part, content, errors[part] ?? {})
+    void navigate(`${paths.dashboardView('site')}&part=${part}`)
+    if (name) setWanted({ part, name })
+    else requestAnimationFrame(() => document.getElementById('meanwhile')?.focus())
+  }
   const isWriting = changed.length > 0
   useEffect(() => {
     if (!isWriting) return
@@ -100,6 +113,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
         {...{ changed, ready, isPublishing, published }}
         page={PARTS[current].page}
         onPublish={() => publish(ready)}
+        onLead={lead}
         onThrowAway={() => {
           drop(PART_NAMES)
           forget()
@@ -122,6 +136,8 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
             edited={all[current]}
             errors={errors[current] ?? {}}
             pictures={pictures}
+            wanted={wanted?.part === current ? wanted.name : undefined}
+            onFound={() => setWanted(undefined)}
             onChange={(next) => change(current, next)}
           />
         </div>

@@ -115,3 +115,14 @@ test('what somebody else changes elsewhere in the part comes in; the same field 
   await page.getByLabelText('Full name').fill('Chamber')
   expect(seen.all.organisation.conflicts).toHaveLength(1)
 })
+
+test('a field that is looked for opens the lists around it and takes the focus', async () => {
+  await show(<EditorOf part="giving" wanted="stories[1].ledger[0].what" onRender={() => {}} />)
+  const [story] = samples.giving.stories.slice(1)
+  const field = page.getByRole('textbox', { name: 'What' }).last()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue(story?.ledger[0]?.what ?? '')
+  // it stays open, and can be shut like any other
+  await page.getByRole('button', { name: 'Done' }).first().click()
+  await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
+})

@@ -27,18 +27,21 @@ interface PartFormProps {
   edited: EditedPart
   errors: FieldErrors
   pictures: Pictures
+  /** The field that is looked for. */
+  wanted?: string | undefined
+  onFound?: () => void
   onChange: (next: (content: Values) => Values) => void
 }
 
 /** The form of a part, made from its rules and its words. */
-export function PartForm({ edited, errors, pictures, onChange }: PartFormProps) {
+export function PartForm({ edited, errors, pictures, wanted, onFound = () => {}, onChange }: PartFormProps) {
   const { part, content, changes } = edited
   const { i18n } = useLingui()
   const { boxes, fields } = PARTS[part]
   const rules = useMemo(() => rulesOf(part), [part])
   const set = (path: Path, value: unknown) => onChange((before) => withValueAt(before, path, value))
   return (
-    <PartFormContext value={{ content, changes, errors, pictures, set }}>
+    <PartFormContext value={{ content, changes, errors, pictures, wanted, onFound, set }}>
       <Boxes>
         {boxes.map(({ heading, hint, names }) => (
           <Box key={names[0]}>

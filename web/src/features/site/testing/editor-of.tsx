@@ -29,12 +29,15 @@ export interface Edited {
 interface EditorOfProps {
   part: ContentPart
   onRender: (edited: Edited) => void
+  /** The field that is looked for. */
+  wanted?: string
   /** What is stored once somebody else has changed it. */
   later?: Documents
 }
 
 /** For tests: the form of a part as the view has it, on the samples; a button changes what is stored as somebody else would. */
-export function EditorOf({ part, onRender, later = {} }: EditorOfProps) {
+export function EditorOf({ part, onRender, wanted, later = {} }: EditorOfProps) {
+  const [found, setFound] = useState(false)
   const [stored, setStored] = useState(() => storedParts())
   const parts = useParts('she', stored)
   const errors = useErrors(parts.all)
@@ -48,6 +51,8 @@ export function EditorOf({ part, onRender, later = {} }: EditorOfProps) {
         edited={parts.all[part]}
         errors={errors[part] ?? {}}
         pictures={pictures}
+        wanted={found ? undefined : wanted}
+        onFound={() => setFound(true)}
         onChange={(next) => parts.change(part, next)}
       />
       <button type="button" onClick={() => setStored(storedParts(later))}>
