@@ -94,16 +94,6 @@ test('an admin adds a portrait, sees it on the piece of the page, and visitors s
       await expect(portrait).not.toHaveJSProperty('naturalWidth', 0, { timeout: 1_000 })
     }).toPass({ timeout: 60_000 })
     expect(await findViolations(visitor)).toEqual([])
-    const { AT_SCRATCH } = process.env
-    if (AT_SCRATCH) {
-      await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
-      for (const [width, height] of [[1280, 900], [390, 844]] as const) {
-        for (const [name, one] of [['form', page], ['about', visitor]] as const) {
-          await one.setViewportSize({ width, height })
-          await one.screenshot({ path: `/tmp/site/shots/${name}-${width}.png`, fullPage: true })
-        }
-      }
-    }
   } finally {
     await call('PATCH', api.sitePart('team'), { token: await adminToken(), json: { leaders } })
   }

@@ -13,7 +13,7 @@ import { CauseRow } from '#features/causes/cause-row.tsx'
 import { Hundred } from '#features/causes/hundred.tsx'
 import { Ways } from '#features/contact/ways.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
-import { Hero } from '#features/home/hero.tsx'
+import { HeroStar } from '#features/home/hero-star.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
 import { Trades } from '#features/services/trades.tsx'
@@ -56,7 +56,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   ),
   home: () => (
     <>
-      <Hero />
+      <HeroStar />
       <VolunteerBanner />
     </>
   ),

@@ -45,7 +45,7 @@ export const team: PartText<Team> = {
         does: { label: msg`What she does`, hint: msg`In a sentence` },
         image: {
           label: msg`Portrait`,
-          hint: msg`It is shown square, cut around the middle. Not sent to visitors before you publish.`,
+          hint: msg`Shown square, cut around its middle. Visitors see it once you publish.`,
           kind: 'picture',
         },
         alt: {
