@@ -37,8 +37,13 @@ export const api = {
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
+  managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
+    addressOf(contract.findManagedPosts, { name }, query),
+  publishing: addressOf(contract.publishAgain),
+  publishEverything: addressOf(contract.publishEverything),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
+  userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
   undoDecision: (id: string) => addressOf(contract.undoDecision, { id }),
