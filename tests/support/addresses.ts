@@ -39,6 +39,7 @@ export const api = {
   exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),
