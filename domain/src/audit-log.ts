@@ -21,6 +21,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'email:change': 'accounts',
   'user:export': 'documents',
   'form:export': 'documents',
+  'data:export': 'documents',
   'document:view': 'documents',
   'history:view': 'documents',
   'cv:view': 'documents',

@@ -29,6 +29,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'profile:read': [['applicant', 'member', 'team', 'admin'], []],
   'profile:change': [['member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
+  'data:export': [['applicant', 'member', 'team', 'admin'], []],
   'account:delete': [['applicant', 'member', 'team'], []],
   'members-content:read': [
     ['member', 'team', 'admin'],

@@ -41,6 +41,7 @@ export const PERMISSIONS = {
   'profile:read': account,
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
   'email:change': { member: 'own', team: 'own', admin: 'own' },
+  'data:export': account,
   'account:delete': { applicant: 'own', member: 'own', team: 'own' },
   'members-content:read': { member: 'any', team: 'any', admin: 'any' },
   'user:list': admin,

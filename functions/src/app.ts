@@ -6,6 +6,7 @@ import {
   keepEmail,
   mailEmailLinks,
 } from './accounts/handlers/change-email.ts'
+import { exportOwnData } from './accounts/handlers/export-own-data.ts'
 import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
@@ -73,6 +74,7 @@ const handlers: Handlers<Contract> = {
   getProfile,
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
+  exportOwnData: { before: countBy(RATES.ownData), handle: exportOwnData },
   removePhotograph,
   changeEmail,
   keepEmail,

@@ -77,6 +77,7 @@ POST /publishing                    401  401     401     401     403      403   
 POST /publishing/everything         401  401     401     401     403      403     403    403  202    site:write
 GET /managed/:name                  401  401     401     401     403      403     403    404  404    post:read-draft
 DELETE /profile/photograph          401  401     401     401     403      403     204    204  204    profile:change
+GET /profile/data                   401  401     401     401     403      200     200    200  200    data:export
 POST /profile/email                 401  401     401     401     403      403     400    400  400    email:change
 POST /profile/email/links           401  401     401     401     403      403     404    404  404    email:change
 DELETE /profile/email               401  401     401     401     403      403     204    204  204    email:change

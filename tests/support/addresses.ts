@@ -12,6 +12,7 @@ export const api = {
   resubmit: addressOf(contract.resubmit),
   profile: addressOf(contract.getProfile),
   photograph: addressOf(contract.removePhotograph),
+  ownData: addressOf(contract.exportOwnData),
   email: addressOf(contract.changeEmail),
   emailLinks: addressOf(contract.mailEmailLinks),
   emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>

@@ -90,6 +90,14 @@ export const removePhotograph = {
   answer: undefined,
 } as const satisfies Endpoint
 
+/** All that is stored of her, as a ZIP archive: `data.json` and her pictures. Nobody gets somebody else's. */
+export const exportOwnData = {
+  method: 'GET',
+  path: '/api/auth/profile/data/',
+  action: 'data:export',
+  answer: {} as Blob,
+} as const satisfies Endpoint
+
 export const deleteProfile = {
   method: 'DELETE',
   path: '/api/auth/profile/',

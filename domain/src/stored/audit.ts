@@ -11,6 +11,7 @@ export type AuditAction =
   | 'user:change'
   | 'user:delete'
   | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
+  | 'data:export'
   | 'document:view'
   | 'history:view'
   | 'site:update'

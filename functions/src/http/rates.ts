@@ -24,6 +24,8 @@ export const RATES = {
   export: { name: 'export', most: 30, seconds: HOUR },
   /** Asking for the site to be published: each release empties the caches. */
   publish: { name: 'publish', most: 30, seconds: HOUR },
+  /** Archives of all that is stored of herself, her pictures among it. */
+  ownData: { name: 'own-data', most: 20, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
   /** Changes of an e-mail address that one account asks for: each mails two addresses, and tries a password. */

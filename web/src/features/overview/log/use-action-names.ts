@@ -20,6 +20,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'email:confirm': t`Confirmed a change of e-mail address`,
     'email:keep': t`Took a change of e-mail address back`,
     'email:change': t`Has another e-mail address`,
+    'data:export': t`Downloaded her own data`,
     'document:view': t`Opened an identity document`,
     'history:view': t`Read why somebody was rejected before`,
     'cv:view': t`Opened a CV`,

@@ -9,7 +9,7 @@ import { Note } from '#components/feedback/note.tsx'
 import { useOrganisation } from '#lib/content.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { toTelephone } from '#lib/telephone.ts'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage, useTexts } from '#lib/texts.ts'
 import { SavedLine } from './saved-line.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -41,7 +41,8 @@ export function EmailWaiting({
   const { t } = useLingui()
   const language = useLanguage()
   const { phone, email: office } = useOrganisation()
-  const { saving, save } = useSaving()
+  const { server } = useTexts()
+  const { saving, save } = useSaving(server.unreachable)
   const [isBusy, setIsBusy] = useState(false)
   const missing = confirmed.old ? wanted : confirmed.new ? email : ''
 

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, isPassword } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http.ts'
@@ -16,6 +17,7 @@ import { OwnPage } from './own-page.tsx'
 
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
+vi.mock('#lib/firebase/save-file.ts')
 vi.mock('#lib/firebase/use-email-change.ts')
 
 const session = (role: Role = 'member'): OpenSession => {
@@ -74,6 +76,17 @@ test('a new password asks for the one she has, and may not be her own name', asy
   vi.mocked(changePassword).mockResolvedValue(true)
   await button('Change password').click()
   await expect.element(form.getByText(/^Saved at/)).toBeVisible()
+})
+
+test('her data is one file; a connection that is lost says so, and she presses again', async () => {
+  vi.mocked(saveFile).mockRejectedValueOnce(new TypeError('No connection'))
+  await show(<OwnPage session={session()} />)
+  const form = section('Your data')
+  await button('Download my data').click()
+  await expect.element(form.getByText(en.server.unreachable)).toBeVisible()
+  await button('Download my data').click()
+  await expect.element(form.getByText(/^Downloaded at \d\d:\d\d$/)).toBeVisible()
+  expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^palwasha-\d{4}-\d\d-\d\d\.zip$/)
 })
 
 test('an account is deleted only for who writes her username and knows her password', async () => {

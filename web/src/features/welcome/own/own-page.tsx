@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
@@ -42,6 +43,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
     ['your-details', t`Your details`],
     ['your-email', t`Your e-mail`],
     ['your-password', t`Your password`],
+    ['your-data', t`Your data`],
     ['delete-your-account', t`Delete your account`],
   ] as const
   return (
@@ -61,6 +63,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <DetailsSection user={user} />
       <EmailSection session={session} />
       <PasswordSection user={user} />
+      <DataSection user={user} />
       <LeaveSection user={user} actor={actor} />
     </Stack>
   )

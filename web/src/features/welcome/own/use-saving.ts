@@ -10,13 +10,16 @@ export interface Saving {
   failure?: string
 }
 
-function whyNot(error: unknown, { forms }: Texts): string {
-  if (!(error instanceof HttpError)) return forms.unanswered
+function whyNot(error: unknown, { forms }: Texts, unanswered = forms.unanswered): string {
+  if (!(error instanceof HttpError)) return unanswered
   return saidBy(error.body) ?? forms.failed
 }
 
-/** Saves one section by itself. What got no answer may be saved again: the same twice is the same. */
-export function useSaving() {
+/**
+ * Saves one section by itself. What got no answer may be saved again: the same twice is the same.
+ * @param unanswered said then, where she has written nothing
+ */
+export function useSaving(unanswered?: string) {
   const texts = useTexts()
   const [saving, setSaving] = useState<Saving>({})
   return {
@@ -29,7 +32,7 @@ export function useSaving() {
       try {
         await work()
       } catch (error) {
-        setSaving({ failure: whyNot(error, texts) })
+        setSaving({ failure: whyNot(error, texts, unanswered) })
         return false
       }
       setSaving({ savedAt: new Date().toISOString() })

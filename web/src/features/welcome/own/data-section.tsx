@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { exportOwnData } from 'domain/api/accounts.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { today } from 'domain/dates.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { saveFile } from '#lib/firebase/save-file.ts'
+import { useTexts } from '#lib/texts.ts'
+import { OwnSection } from './own-section.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** All that is stored of her, as a file of hers. */
+export function DataSection({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const { server } = useTexts()
+  const { saving, save } = useSaving(server.unreachable)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const download = async () => {
+    setIsBusy(true)
+    await save(() => saveFile(addressOf(exportOwnData), `${user.username}-${today()}.zip`))
+    setIsBusy(false)
+  }
+
+  return (
+    <OwnSection
+      id="your-data"
+      title={t`Your data`}
+      why={
+        <Trans>
+          All that the chamber keeps of you: what you told us, what was decided and why, and your pictures.
+        </Trans>
+      }
+    >
+      <SavedLine saving={saving} saidAt={(time) => t`Downloaded at ${time}`}>
+        <Button type="button" $kind="line" aria-busy={isBusy} onClick={() => isBusy || void download()}>
+          <WorkIcon name="download" />
+          <Trans>Download my data</Trans>
+        </Button>
+      </SavedLine>
+      <p>
+        <Trans>It is a ZIP file with your identity card in it. Keep it where only you can open it.</Trans>
+      </p>
+    </OwnSection>
+  )
+}
