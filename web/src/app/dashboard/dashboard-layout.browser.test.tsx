@@ -48,6 +48,17 @@ test('the rail stands in groups with names, says which view is shown, and who is
   expect(await findViolations()).toEqual([])
 })
 
+test('who is signed in leads to her own account, which has no entry of its own', async () => {
+  const own: View = { ...row, tab: 'account', isOwn: true, label: msg`Your account`, icon: 'people' }
+  await setWidth(1280)
+  await show(<Shown views={[...VIEWS, own]} view={own} />, undefined, '/dashboard?tab=account')
+  const hers = rail.getByRole('link', { name: /^Nasreen Akhtar Admin · Your account$/ })
+  await expect.element(hers).toHaveAttribute('href', '/dashboard?tab=account')
+  await expect.element(hers).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('Your account')).not.toBeInTheDocument()
+  expect(await findViolations()).toEqual([])
+})
+
 test('in a window of 620 px Logout is in view', async () => {
   const many = ['team', 'events', 'site', 'donations', 'messages', 'overview'].map((tab) => ({
     ...VIEWS[1]!,

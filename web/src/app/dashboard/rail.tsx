@@ -106,7 +106,7 @@ export function Rail({ views, view, herself, onChoose }: RailProps) {
         {shortName}
       </Home>
       <Entries>
-        {groupViews(views.filter((one) => entryOf(views, one) === one)).map((part) => (
+        {groupViews(views.filter((one) => !one.isOwn && entryOf(views, one) === one)).map((part) => (
           <RailGroup
             key={part.group ?? ''}
             {...part}
@@ -119,7 +119,12 @@ export function Rail({ views, view, herself, onChoose }: RailProps) {
           <Trans>Logout</Trans>
         </Logout>
       </Entries>
-      <SignedInAs {...herself} />
+      <SignedInAs
+        {...herself}
+        own={views.find(({ isOwn }) => isOwn)}
+        isCurrent={view?.isOwn === true}
+        onChoose={onChoose}
+      />
       <Foot aria-hidden="true" />
     </Column>
   )

@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
-import styled from 'styled-components'
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
 import { lowWindow } from './low-window.ts'
+import type { View } from './view.ts'
 
-const Person = styled.p`
+const person = css`
   flex: none;
   display: flex;
   gap: var(--s3);
@@ -17,6 +21,34 @@ const Person = styled.p`
 
   ${lowWindow} {
     padding-block: 5px;
+  }
+`
+
+const Person = styled.p`
+  ${person}
+`
+
+const OwnLink = styled(Link)`
+  ${person}
+  color: inherit;
+  text-decoration: none;
+
+  u {
+    text-underline-offset: 0.2em;
+  }
+  &:hover,
+  &[aria-current] {
+    background: var(--surface-dark-raised);
+    color: inherit;
+  }
+  &[aria-current] {
+    box-shadow: inset 4px 0 var(--on-dark);
+    ${media.forcedColours} {
+      border-inline-start: 4px solid;
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
   }
 `
 
@@ -53,16 +85,41 @@ export interface Herself {
   actor: Actor
 }
 
-/** At the foot of the rail: who is signed in, since two share one machine. */
-export function SignedInAs({ user, actor }: Herself) {
+interface SignedInAsProps extends Herself {
+  /** Where she changes what is hers; nowhere for who only applies. */
+  own: View | undefined
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+/** At the foot of the rail: who is signed in, since two share one machine, and the way to her own account. */
+export function SignedInAs({ user, actor, own, isCurrent, onChoose }: SignedInAsProps) {
   const { t } = useLingui()
   const roles = useRoleNames()
-  return (
-    <Person>
+  const who = (
+    <>
       <Picture user={user} />
       <Words>
-        <b>{user.full_name}</b> <span>{actor.approved && actor.role ? roles[actor.role] : t`Applicant`}</span>
+        <b>{user.full_name}</b>{' '}
+        <span>
+          {actor.approved && actor.role ? roles[actor.role] : t`Applicant`}
+          {own && (
+            <>
+              {' · '}
+              <u>
+                <Trans>Your account</Trans>
+              </u>
+            </>
+          )}
+        </span>
       </Words>
-    </Person>
+    </>
+  )
+  if (!own) return <Person>{who}</Person>
+  const current = isCurrent ? { 'aria-current': 'page' as const } : {}
+  return (
+    <OwnLink to={paths.dashboardView(own.tab)} onClick={onChoose} {...current}>
+      {who}
+    </OwnLink>
   )
 }

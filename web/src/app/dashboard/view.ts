@@ -17,6 +17,8 @@ export interface View {
   tab: string
   /** The tab of the entry in the rail below which it stands as a tab of the page; whoever may not see that one has an entry for it. */
   under?: string
+  /** Reached at the foot of the rail, from who is signed in: it has no entry. */
+  isOwn?: true
   /** In the rail. */
   label: MessageDescriptor
   /** Without one it stands above all groups. */

@@ -21,6 +21,18 @@ export const views: readonly View[] = [
   { tab: '', label, icon: 'grid', action: 'members-content:read', component: WelcomeView },
   { tab: '', label, icon: 'grid', action: 'application:correct', component: ApplicationView },
   {
+    tab: 'account',
+    isOwn: true,
+    label: msg`Your account`,
+    title: msg`Your account`,
+    icon: 'people',
+    action: 'profile:change',
+    component: lazyView(
+      'account',
+      async () => (await import('#features/welcome/account-view.tsx')).AccountView,
+    ),
+  },
+  {
     tab: 'overview',
     label: msg`Overview`,
     title: msg`Overview`,
