@@ -1,4 +1,11 @@
 import { type Contract, contract } from 'domain/api/contract.ts'
+import {
+  changeEmail,
+  confirmEmailLink,
+  getEmailLink,
+  keepEmail,
+  mailEmailLinks,
+} from './accounts/handlers/change-email.ts'
 import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
@@ -67,6 +74,11 @@ const handlers: Handlers<Contract> = {
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
   removePhotograph,
+  changeEmail,
+  keepEmail,
+  mailEmailLinks,
+  getEmailLink,
+  confirmEmailLink: { before: countBy(RATES.emailLink), handle: confirmEmailLink },
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },
