@@ -111,10 +111,10 @@ export const POSTS_PER_ANSWER = 50
 export const MOST_POSTS_PER_ANSWER = 100
 
 /**
- * For how long a decision can be taken back. Its mail is held a little longer than the button is shown: the press is on its way
- * for a while.
+ * For how long a decision can be taken back. Its mail is held longer than the button is shown: of several the first was decided a
+ * while before the last, and the press is on its way for a while.
  */
-export const UNDO = { shownSeconds: 10, heldSeconds: 15 } as const
+export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
 /** Users an answer of the admin's list: the default, and the most that can be asked for. */
 export const USERS_PER_ANSWER = 100
