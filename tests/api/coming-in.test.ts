@@ -230,6 +230,14 @@ test.each(['donations', 'messages', 'volunteers', 'comments'])(
   },
 )
 
+test('nobody takes lists away more than thirty times an hour', async () => {
+  const path = api.exportForms('comments', { show: 'new', back: '30' })
+  const answers = await Promise.all(Array.from({ length: 31 }, () => take(path, second)))
+  for (const answer of answers) await answer.body?.cancel()
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
+  expect(answers.map(({ status }) => status)).toContain(429)
+})
+
 test('not a byte of a list is sent when that cannot be written into the audit log', async () => {
   const stopIntercepting = intercept((name, work) =>
     name === 'commit audit export' ? Promise.reject(new Error('Firestore is away.')) : work(),
