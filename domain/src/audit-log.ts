@@ -18,6 +18,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'user:export': 'documents',
   'form:export': 'documents',
   'document:view': 'documents',
+  'history:view': 'documents',
   'cv:view': 'documents',
   'blog:create': 'posts',
   'blog:update': 'posts',
@@ -43,6 +44,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'comment:approve': 'forms',
   'comment:delete': 'forms',
   'site:update': 'site',
+  'site:publish': 'site',
   'mail:send': 'site',
 }
 

@@ -116,6 +116,9 @@ export const MOST_POSTS_PER_ANSWER = 100
  */
 export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
+/** Decisions on one person that are kept to be read again. */
+export const DECISIONS_KEPT = 20
+
 /** Users an answer of the admin's list: the default, and the most that can be asked for. */
 export const USERS_PER_ANSWER = 100
 /** Users a page of the dashboard: a Firestore `in` query takes at most 30 ids. */

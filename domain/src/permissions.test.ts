@@ -51,6 +51,10 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   ],
   'form:handle': [['admin'], ['admin']],
   'form:export': [['admin'], ['admin']],
+  'site:publish': [
+    ['team', 'admin'],
+    ['team', 'admin'],
+  ],
   'site:write': [['admin'], ['admin']],
 }
 

@@ -57,6 +57,7 @@ export const PERMISSIONS = {
   'comment:moderate': team,
   'form:handle': admin,
   'form:export': admin,
+  'site:publish': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

@@ -39,6 +39,7 @@ import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
 import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
+import { getUserHistory } from './members/handlers/get-user-history.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
 import { getOverview } from './overview/handlers/get-overview.ts'
@@ -46,10 +47,12 @@ import { undoDecision } from './members/handlers/undo-decision.ts'
 import { changePost } from './posts/handlers/change-post.ts'
 import { createPost } from './posts/handlers/create-post.ts'
 import { deletePost } from './posts/handlers/delete-post.ts'
+import { findManagedPosts } from './posts/handlers/find-managed-posts.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
 import { changeSitePart } from './site/handlers/change-site-part.ts'
+import { publishAgain, publishEverything } from './site/handlers/publish.ts'
 
 const countWriting = countBy(RATES.write)
 
@@ -69,6 +72,7 @@ const handlers: Handlers<Contract> = {
   getBlog: getPost(BLOGS),
   changeBlog: { before: countWriting, handle: changePost(BLOGS) },
   deleteBlog: deletePost(BLOGS),
+  findManagedPosts,
   listEvents: listPosts(EVENTS),
   createEvent: { before: countWriting, handle: createPost(EVENTS) },
   getEvent: getPost(EVENTS),
@@ -93,6 +97,8 @@ const handlers: Handlers<Contract> = {
   getCv,
   deleteOffer,
   changeSitePart: { before: countWriting, handle: changeSitePart },
+  publishAgain: { before: countBy(RATES.publish), handle: publishAgain },
+  publishEverything: { before: countBy(RATES.publish), handle: publishEverything },
   getOverview,
   listAudit,
   listMails,
@@ -100,6 +106,7 @@ const handlers: Handlers<Contract> = {
   listUsers,
   exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,
+  getUserHistory,
   approveUser,
   rejectUser,
   undoDecision,

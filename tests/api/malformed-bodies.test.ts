@@ -95,6 +95,8 @@ const SENDERS: Record<string, Sender> = {
   'POST /donations/:id/receive': { ...nobody, token: admin },
   'DELETE /donations/:id/receive': { ...nobody, token: admin },
   'POST /mails/:id/send': { ...nobody, token: admin },
+  'POST /publishing': { ...nobody, token: member },
+  'POST /publishing/everything': { ...nobody, token: member },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -144,6 +146,8 @@ POST /callable/approveUser    json  400 400   400  400    400   400   400   400 
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
+POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

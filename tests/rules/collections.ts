@@ -18,6 +18,7 @@ const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   users: ADMIN_BY_PAGE,
   decisions: NOBODY,
+  histories: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,

@@ -36,8 +36,13 @@ export const api = {
     addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
+  managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
+    addressOf(contract.findManagedPosts, { name }, query),
+  publishing: addressOf(contract.publishAgain),
+  publishEverything: addressOf(contract.publishEverything),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
+  userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
   undoDecision: (id: string) => addressOf(contract.undoDecision, { id }),

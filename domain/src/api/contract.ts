@@ -4,6 +4,7 @@ import * as comingIn from './coming-in.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as site from './site.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...comments,
   ...events,
   ...forms,
+  ...managedPosts,
   ...site,
   ...office,
   ...users,

@@ -23,3 +23,21 @@ export const changeSitePart = {
   body: { as: 'json', schema: object(), isPartial: true },
   answer: {} as StoredPart,
 } as const satisfies Endpoint
+
+/** Has what is stored published now, where the last attempt failed or is late. */
+export const publishAgain = {
+  method: 'POST',
+  path: '/api/auth/publishing/',
+  action: 'site:publish',
+  status: 202,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/** Has every page rendered anew and published. */
+export const publishEverything = {
+  method: 'POST',
+  path: '/api/auth/publishing/everything/',
+  action: 'site:write',
+  status: 202,
+  answer: undefined,
+} as const satisfies Endpoint

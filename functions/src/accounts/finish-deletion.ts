@@ -21,6 +21,7 @@ export async function finishDeletion(uid: string): Promise<void> {
       if (!user) return
       tx.remove(refs.users.doc(uid))
       tx.remove(refs.decisions.doc(uid))
+      tx.remove(refs.histories.doc(uid))
       release(tx, user)
       updateUserIndex(tx, uid, user, undefined)
       for (const { ref } of mails) tx.remove(ref)

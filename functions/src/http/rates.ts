@@ -22,6 +22,8 @@ export const RATES = {
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Tables of everybody, which read every document that they list. */
   export: { name: 'export', most: 30, seconds: HOUR },
+  /** Asking for the site to be published: each release empties the caches. */
+  publish: { name: 'publish', most: 30, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
   /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */

@@ -17,6 +17,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:change': t`Changed her own page`,
     'user:delete': t`Deleted an account`,
     'document:view': t`Opened an identity document`,
+    'history:view': t`Read why somebody was rejected before`,
     'cv:view': t`Opened a CV`,
     'blog:create': t`Wrote a post`,
     'blog:update': t`Changed a post`,
@@ -43,6 +44,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:approve': t`Approved a comment`,
     'comment:delete': t`Deleted a comment`,
     'site:update': t`Changed the site`,
+    'site:publish': t`Had the site published`,
     'mail:send': t`Had a mail sent again`,
   }
 }
