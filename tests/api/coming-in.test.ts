@@ -231,11 +231,11 @@ test.each(['donations', 'messages', 'volunteers', 'comments'])(
 )
 
 test('nobody takes lists away more than thirty times an hour', async () => {
-  const path = api.exportForms('comments', { show: 'new', back: '30' })
-  const answers = await Promise.all(Array.from({ length: 31 }, () => take(path, second)))
-  for (const answer of answers) await answer.body?.cancel()
-  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
-  expect(answers.map(({ status }) => status)).toContain(429)
+  const headers = { authorization: `Bearer ${second}` }
+  const ask = () => fetch(here.origin + api.exportForms('comments'), { method: 'HEAD', headers })
+  const answers: number[] = []
+  for (let n = 0; n <= 30; n += 1) answers.push((await ask()).status)
+  expect(answers).toEqual([...Array<number>(30).fill(200), 429])
 })
 
 test('not a byte of a list is sent when that cannot be written into the audit log', async () => {
