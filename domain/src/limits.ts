@@ -12,6 +12,8 @@ export const MAX_LENGTH = {
   password: 128,
   /** Refresh tokens are opaque; those of Firebase have a few hundred characters. */
   token: 4_096,
+  /** Of the link of a mail. */
+  code: 300,
   title: 200,
   description: 20_000,
   location: 200,

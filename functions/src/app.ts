@@ -1,4 +1,11 @@
 import { type Contract, contract } from 'domain/api/contract.ts'
+import {
+  changeEmail,
+  confirmEmailLink,
+  getEmailLink,
+  keepEmail,
+  mailEmailLinks,
+} from './accounts/handlers/change-email.ts'
 import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
@@ -51,6 +58,7 @@ import { findManagedPosts } from './posts/handlers/find-managed-posts.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { addSitePicture } from './site/handlers/add-site-picture.ts'
 import { changeSitePart } from './site/handlers/change-site-part.ts'
 import { publishAgain, publishEverything } from './site/handlers/publish.ts'
 
@@ -66,6 +74,11 @@ const handlers: Handlers<Contract> = {
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
   removePhotograph,
+  changeEmail,
+  keepEmail,
+  mailEmailLinks,
+  getEmailLink,
+  confirmEmailLink: { before: countBy(RATES.emailLink), handle: confirmEmailLink },
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },
@@ -96,6 +109,7 @@ const handlers: Handlers<Contract> = {
   deleteComment,
   getCv,
   deleteOffer,
+  addSitePicture: { before: countWriting, handle: addSitePicture },
   changeSitePart: { before: countWriting, handle: changeSitePart },
   publishAgain: { before: countBy(RATES.publish), handle: publishAgain },
   publishEverything: { before: countBy(RATES.publish), handle: publishEverything },

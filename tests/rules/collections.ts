@@ -18,6 +18,8 @@ const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   users: ADMIN_BY_PAGE,
   decisions: NOBODY,
+  // her own has its line among the app's queries
+  emailChanges: NOBODY,
   histories: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,

@@ -12,6 +12,10 @@ export const api = {
   resubmit: addressOf(contract.resubmit),
   profile: addressOf(contract.getProfile),
   photograph: addressOf(contract.removePhotograph),
+  email: addressOf(contract.changeEmail),
+  emailLinks: addressOf(contract.mailEmailLinks),
+  emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>
+    addressOf(contract.getEmailLink, {}, query),
   blogs: addressOf(contract.listBlogs),
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),
@@ -35,6 +39,7 @@ export const api = {
   exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),

@@ -2,10 +2,11 @@ import type { MailDocument } from 'domain/stored/mail.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
-import { transact, type Transaction, update } from '../cloud/store.ts'
+import { read, transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
+import { toEmailCode } from './email-link.ts'
 import { holdOverturned } from './hold-overturned.ts'
 import { isOfForm, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
@@ -50,9 +51,12 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   })
 }
 
-/** What a mail server said, without the addresses that it repeats. */
+/** What a mail server said, without the addresses that it repeats; of a very long answer no more than its beginning is looked at. */
 const withoutAddresses = (text: string): string =>
-  text.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…').slice(0, LONGEST_REASON)
+  text
+    .slice(0, 4 * LONGEST_REASON)
+    .replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…')
+    .slice(0, LONGEST_REASON)
 
 /**
  * Whether trying again is of no use: nobody has that address. What a server says of the letter itself may be its limit of a day; a
@@ -94,7 +98,7 @@ async function readerAt(
 
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
-  if (!link) return // her account is gone
+  if (!link) return // what it is about is gone, her account or the change that she asked for
   const { subject, text } = writeMail(mail, link, await readOrganisation())
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -113,7 +117,7 @@ async function deliver(mail: MailDocument): Promise<void> {
 }
 
 /** The address that the mail asks her to open, always one of our own pages. */
-async function linkFor({ template, to, data }: MailDocument): Promise<string | undefined> {
+async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
   if (template === 'reset') {
     const code = await passwordResetCode(to)
@@ -122,6 +126,12 @@ async function linkFor({ template, to, data }: MailDocument): Promise<string | u
   if (template === 'received') {
     const code = await emailVerificationCode(to)
     return code && `${site}/verify-email?code=${encodeURIComponent(code)}`
+  }
+  if (template === 'emailOld' || template === 'emailNew') {
+    const change = await read(refs.emailChanges.doc(uid))
+    if (change?.state !== 'open' || change.key !== data['key']) return undefined
+    const side = template === 'emailOld' ? 'old' : 'new'
+    return `${site}/verify-email?change=${toEmailCode({ uid, key: change.key, side })}`
   }
   return `${site}${data['page'] ?? '/login'}`
 }
