@@ -103,7 +103,7 @@ const handlers: Handlers<Contract> = {
   reopenOffer,
   receiveDonation,
   reopenDonation,
-  exportForms,
+  exportForms: { before: countBy(RATES.export), handle: exportForms },
   listComments,
   approveComment,
   deleteComment,
