@@ -113,10 +113,10 @@ export const POSTS_PER_ANSWER = 50
 export const MOST_POSTS_PER_ANSWER = 100
 
 /**
- * For how long a decision can be taken back. Its mail is held a little longer than the button is shown: the press is on its way
- * for a while.
+ * For how long a decision can be taken back. Its mail is held longer than the button is shown: of several the first was decided a
+ * while before the last, and the press is on its way for a while.
  */
-export const UNDO = { shownSeconds: 10, heldSeconds: 15 } as const
+export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
 /** Decisions on one person that are kept to be read again. */
 export const DECISIONS_KEPT = 20

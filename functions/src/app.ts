@@ -105,7 +105,7 @@ const handlers: Handlers<Contract> = {
   reopenOffer,
   receiveDonation,
   reopenDonation,
-  exportForms,
+  exportForms: { before: countBy(RATES.export), handle: exportForms },
   listComments,
   approveComment,
   deleteComment,
