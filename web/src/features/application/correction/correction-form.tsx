@@ -24,6 +24,7 @@ import { correctionDraft } from './correction-draft.ts'
 import { valuesOf, type CorrectionValues } from './correction-values.ts'
 import { PicturesPart } from './pictures-part.tsx'
 import { sendCorrection } from './send-correction.ts'
+import { WriteInstead } from './write-instead.tsx'
 
 const Narrow = styled.div`
   max-inline-size: 704px;
@@ -55,7 +56,13 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
     try {
       const outcome = await sendCorrection(user, values, texts, setPercent)
       if ('user' in outcome) onSent(outcome.user)
-      else setFailure({ tone: 'refused', title: outcome.refusal, isAloud: true })
+      else
+        setFailure({
+          tone: 'refused',
+          title: outcome.refusal,
+          text: outcome.isUnchanged && <WriteInstead />,
+          isAloud: true,
+        })
     } catch {
       setFailure({ tone: 'waiting', title: texts.forms.unanswered, isAloud: true })
     } finally {

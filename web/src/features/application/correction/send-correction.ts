@@ -8,7 +8,7 @@ import { saidBy } from '#lib/http.ts'
 import type { CorrectionValues } from './correction-values.ts'
 
 /** What became of a correction: the application as it is now, or why it was not sent. */
-export type CorrectionOutcome = { user: User } | { refusal: string }
+export type CorrectionOutcome = { user: User } | { refusal: string; isUnchanged?: true }
 
 /**
  * Sends what differs from what is stored. Sent again, because no answer came, it counts once: the revision says which was corrected.
@@ -21,7 +21,7 @@ export async function sendCorrection(
   onProgress: (percent: number) => void,
 ): Promise<CorrectionOutcome> {
   const fields = changesOf(user, values)
-  if (Object.keys(fields).length === 0) return { refusal: texts.users.nothingCorrected }
+  if (Object.keys(fields).length === 0) return { refusal: texts.users.nothingCorrected, isUnchanged: true }
   const { revision } = user
   const { status, body } = await sendFormSignedIn(resubmit, { method: 'POST', fields, revision, onProgress })
   if (status >= 200 && status < 300) return { user: body as User }
