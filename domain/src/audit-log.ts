@@ -15,9 +15,14 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'user:taken': 'accounts',
   'user:change': 'accounts',
   'user:delete': 'accounts',
+  'email:ask': 'accounts',
+  'email:confirm': 'accounts',
+  'email:keep': 'accounts',
+  'email:change': 'accounts',
   'user:export': 'documents',
   'form:export': 'documents',
   'document:view': 'documents',
+  'history:view': 'documents',
   'cv:view': 'documents',
   'blog:create': 'posts',
   'blog:update': 'posts',
@@ -43,6 +48,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'comment:approve': 'forms',
   'comment:delete': 'forms',
   'site:update': 'site',
+  'site:publish': 'site',
   'mail:send': 'site',
 }
 

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'application:correct': { applicant: 'own' },
   'profile:read': account,
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
+  'email:change': { member: 'own', team: 'own', admin: 'own' },
   'account:delete': { applicant: 'own', member: 'own', team: 'own' },
   'members-content:read': { member: 'any', team: 'any', admin: 'any' },
   'user:list': admin,
@@ -57,6 +58,7 @@ export const PERMISSIONS = {
   'comment:moderate': team,
   'form:handle': admin,
   'form:export': admin,
+  'site:publish': team,
   'site:write': admin,
 } as const satisfies Record<string, Partial<Record<Standing, Whose>>>
 

@@ -21,6 +21,12 @@ export const toUserListItem = (user: User) => ({
 })
 export type UserListItem = ReturnType<typeof toUserListItem>
 
+/** The same as REST lists her. */
+export type AnsweredUser = UserListItem & {
+  /** Whether she has opened the link that proves her e-mail address. */
+  email_verified: boolean
+}
+
 export const USER_TABS = ['all', 'members', 'team', 'requests'] as const
 export type UserTab = (typeof USER_TABS)[number]
 

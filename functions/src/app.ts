@@ -1,4 +1,11 @@
 import { type Contract, contract } from 'domain/api/contract.ts'
+import {
+  changeEmail,
+  confirmEmailLink,
+  getEmailLink,
+  keepEmail,
+  mailEmailLinks,
+} from './accounts/handlers/change-email.ts'
 import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
@@ -39,6 +46,7 @@ import { approveUser } from './members/handlers/approve-user.ts'
 import { deleteUser } from './members/handlers/delete-user.ts'
 import { exportUsers } from './members/handlers/export-users.ts'
 import { getUser } from './members/handlers/get-user.ts'
+import { getUserHistory } from './members/handlers/get-user-history.ts'
 import { listUsers } from './members/handlers/list-users.ts'
 import { rejectUser } from './members/handlers/reject-user.ts'
 import { getOverview } from './overview/handlers/get-overview.ts'
@@ -46,10 +54,13 @@ import { undoDecision } from './members/handlers/undo-decision.ts'
 import { changePost } from './posts/handlers/change-post.ts'
 import { createPost } from './posts/handlers/create-post.ts'
 import { deletePost } from './posts/handlers/delete-post.ts'
+import { findManagedPosts } from './posts/handlers/find-managed-posts.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { addSitePicture } from './site/handlers/add-site-picture.ts'
 import { changeSitePart } from './site/handlers/change-site-part.ts'
+import { publishAgain, publishEverything } from './site/handlers/publish.ts'
 
 const countWriting = countBy(RATES.write)
 
@@ -63,12 +74,18 @@ const handlers: Handlers<Contract> = {
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
   removePhotograph,
+  changeEmail,
+  keepEmail,
+  mailEmailLinks,
+  getEmailLink,
+  confirmEmailLink: { before: countBy(RATES.emailLink), handle: confirmEmailLink },
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },
   getBlog: getPost(BLOGS),
   changeBlog: { before: countWriting, handle: changePost(BLOGS) },
   deleteBlog: deletePost(BLOGS),
+  findManagedPosts,
   listEvents: listPosts(EVENTS),
   createEvent: { before: countWriting, handle: createPost(EVENTS) },
   getEvent: getPost(EVENTS),
@@ -86,13 +103,16 @@ const handlers: Handlers<Contract> = {
   reopenOffer,
   receiveDonation,
   reopenDonation,
-  exportForms,
+  exportForms: { before: countBy(RATES.export), handle: exportForms },
   listComments,
   approveComment,
   deleteComment,
   getCv,
   deleteOffer,
+  addSitePicture: { before: countWriting, handle: addSitePicture },
   changeSitePart: { before: countWriting, handle: changeSitePart },
+  publishAgain: { before: countBy(RATES.publish), handle: publishAgain },
+  publishEverything: { before: countBy(RATES.publish), handle: publishEverything },
   getOverview,
   listAudit,
   listMails,
@@ -100,6 +120,7 @@ const handlers: Handlers<Contract> = {
   listUsers,
   exportUsers: { before: countBy(RATES.export), handle: exportUsers },
   getUser,
+  getUserHistory,
   approveUser,
   rejectUser,
   undoDecision,

@@ -42,6 +42,14 @@ const SENDERS: Record<string, Sender> = {
   'POST /password/reset': { whole: { email: pending.fields.email }, field: 'email' },
   'PATCH /profile': { whole: { city: 'Mansehra' }, field: 'city', token: member },
   'DELETE /profile/photograph': { ...nobody, token: member },
+  'POST /profile/email': {
+    whole: { email: 'new@example.org', password: 'not hers' },
+    field: 'email',
+    token: member,
+  },
+  'POST /profile/email/links': { ...nobody, token: member },
+  'DELETE /profile/email': { ...nobody, token: member },
+  'POST /email-link': { whole: { code: 'a.new.b.c' }, field: 'code' },
   'DELETE /profile': { ...nobody, token: admin },
   'POST /profile/resubmit': { whole: { first_name: 'Gul' }, field: 'first_name', token: pending.access },
   'POST /blogs': { whole: blog, field: 'title', token: team },
@@ -85,6 +93,7 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: 'organisation',
   },
+  'POST /site/:id/pictures': { whole: {}, field: 'nothing', token: admin, id: 'team' },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
@@ -95,6 +104,8 @@ const SENDERS: Record<string, Sender> = {
   'POST /donations/:id/receive': { ...nobody, token: admin },
   'DELETE /donations/:id/receive': { ...nobody, token: admin },
   'POST /mails/:id/send': { ...nobody, token: admin },
+  'POST /publishing': { ...nobody, token: member },
+  'POST /publishing/everything': { ...nobody, token: member },
   'POST /users/:id/approve': { ...nobody, token: admin },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
@@ -121,6 +132,10 @@ POST /register                form  415 415   415  415    415   415   415   400 
 POST /login                   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /token/refresh           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    401 401  401
 POST /password/reset          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /profile/email           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /email-link              json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
+POST /profile/email/links     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /profile/email         json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 PATCH /profile                json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /profile                form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /profile/resubmit        json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
@@ -143,7 +158,11 @@ POST /comments                 json  400 400   400  415    415   415   415   415
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /site/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /site/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
+POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -16,6 +16,8 @@ import {
 } from '../support/publishing.ts'
 import { tinyRenderer } from '../support/tiny-renderer.ts'
 
+const { askToPublish } = await import('../../functions/src/site/ask-to-publish.ts')
+const { OPERATOR } = await import('../../functions/src/http/transact-as.ts')
 const { onSiteChange } = await import('../../functions/src/site/on-change.ts')
 const { runEveryMinute } = await import('../../functions/src/jobs/scheduled.ts')
 
@@ -92,6 +94,33 @@ test('a manifest that is lost, or a folder that somebody else has filled, has ev
   await writeFile(`${site.folder}/home.html`, 'of another deployment')
   await site.publishLater()
   expect(await home(site)).toContain('Post 3')
+})
+
+test('every page is rendered anew when somebody asks for that; asked while a release is made, in the next one', async () => {
+  const site = await openSite()
+  for (const n of [1, 2]) await savePost(n)
+  await site.publish()
+  const moves = async () => (await callsDuring('folder move', site.publish)).toSorted()
+  expect(await moves()).toEqual([])
+  const askForAll = () => askToPublish({ by: OPERATOR, isWhole: true })
+  const whole = ['/blog-details/post-1.html', '/blog-details/post-2.html', '/home.html'].map(
+    (page) => `folder move ${page}`,
+  )
+  await askForAll()
+  expect(await moves()).toEqual(whole)
+  expect((await published()).wholeAskedAt).toBe('')
+
+  let hasAsked = false
+  site.renderer = tinyRenderer({
+    onRender: async () => {
+      if (hasAsked) return
+      hasAsked = true
+      await askForAll()
+    },
+  })
+  await savePost(2, { title: 'Another title' })
+  expect(await moves()).toEqual([...whole, ...whole].toSorted())
+  expect((await published()).wholeAskedAt).toBe('')
 })
 
 test('after a failure the job of every minute waits for 1, 2, 4 … minutes, at most an hour; a change or another build does not', async () => {

@@ -99,7 +99,6 @@ test(
     const create = adding.getByRole('button', { name: 'Create', exact: true })
     await field(page, 'title').fill(title)
     await field(page, 'description').fill('See the press, and taste.')
-    // far ahead, so that it is first in the list
     await field(page, 'date').fill('2099-03-23')
     await field(page, 'time').fill('10:00')
     await field(page, 'image').setInputFiles(await photograph())
@@ -108,8 +107,11 @@ test(
     await expectFit(page)
     await create.click()
     await expect(page.getByText(en.events.created)).toBeVisible()
+    // the next event comes first, so this one is on the last page
+    await page.getByRole('searchbox', { name: 'Search events' }).fill(title)
     const row = rowOf(page, title)
     await expect(row).toContainText('March 23, 2099')
+    await expect(page.getByRole('tab', { name: 'Past' })).toContainText('0')
 
     await row.getByRole('button', { name: `Edit ${title}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Event' })

@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
+  emailChange,
   formSent,
   listVersion,
   managedPosts,
@@ -36,19 +37,34 @@ type Row = [
 
 const everybodySignedIn = ACTOR_NAMES.filter((name) => name !== 'visitor')
 
+const DAY = '2024-03-15'
 const ALL = { shown: 'all', since: undefined } as const
 
 const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
+  ['reads the change of her own e-mail', everybodySignedIn, (db, me) => getDoc(emailChange(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
-  ['lists posts with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'blogs'))],
-  ['lists events with drafts', ['team', 'admin'], (db) => getDocs(managedPosts(db, 'events'))],
+  [
+    'lists posts with drafts',
+    ['team', 'admin'],
+    (db) => getDocs(managedPosts(db, 'blogs', { shown: 'draft', day: DAY })),
+  ],
+  [
+    'lists events with drafts',
+    ['team', 'admin'],
+    (db) => getDocs(managedPosts(db, 'events', { shown: 'past', day: DAY })),
+  ],
+  [
+    'lists events to come',
+    ['team', 'admin'],
+    (db) => getDocs(managedPosts(db, 'events', { shown: 'coming', day: DAY })),
+  ],
   ['reads one event', ['team', 'admin'], (db) => getDoc(post(db, 'events', 'draft'))],
   [
     'lists the next posts with drafts',
     ['team', 'admin'],
-    (db) => getDocs(managedPosts(db, 'blogs', ['2024-03-15', 'draft'])),
+    (db) => getDocs(managedPosts(db, 'blogs', { shown: 'all', day: DAY }, ['2024-03-15', 'draft'])),
   ],
   ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [
     [`lists a page of ${list}`, ['admin'], (db) => getDocs(newestForms(db, list, ALL))],

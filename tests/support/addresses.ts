@@ -12,6 +12,10 @@ export const api = {
   resubmit: addressOf(contract.resubmit),
   profile: addressOf(contract.getProfile),
   photograph: addressOf(contract.removePhotograph),
+  email: addressOf(contract.changeEmail),
+  emailLinks: addressOf(contract.mailEmailLinks),
+  emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>
+    addressOf(contract.getEmailLink, {}, query),
   blogs: addressOf(contract.listBlogs),
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),
@@ -35,9 +39,15 @@ export const api = {
   exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
+  managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
+    addressOf(contract.findManagedPosts, { name }, query),
+  publishing: addressOf(contract.publishAgain),
+  publishEverything: addressOf(contract.publishEverything),
   users: addressOf(contract.listUsers),
   user: (id: string) => addressOf(contract.getUser, { id }),
+  userHistory: (id: string) => addressOf(contract.getUserHistory, { id }),
   approveUser: (id: string) => addressOf(contract.approveUser, { id }),
   rejectUser: (id: string) => addressOf(contract.rejectUser, { id }),
   undoDecision: (id: string) => addressOf(contract.undoDecision, { id }),

@@ -1,9 +1,11 @@
 import * as accounts from './accounts.ts'
 import * as blogs from './blogs.ts'
 import * as comingIn from './coming-in.ts'
+import * as emailChange from './email-change.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
 import * as forms from './forms.ts'
+import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as posts from './posts.ts'
 import * as site from './site.ts'
@@ -16,12 +18,14 @@ import * as waiting from './waiting.ts'
  */
 export const contract = {
   ...accounts,
+  ...emailChange,
   ...posts,
   ...blogs,
   ...comingIn,
   ...comments,
   ...events,
   ...forms,
+  ...managedPosts,
   ...site,
   ...office,
   ...users,

@@ -1,9 +1,10 @@
 import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
 import { rejectionSchema } from '../schemas/rejection.ts'
-import { USER_TABS, type User, type UserListItem } from '../user.ts'
+import type { UserHistory } from '../history.ts'
+import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Newest first; requests by how long they wait, the longest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are. */
+/** Newest first; requests by how long they wait, the longest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are; of requests `X-Late-Count` says how many wait longer than was promised. */
 export const listUsers = {
   method: 'GET',
   path: '/api/auth/users/',
@@ -15,7 +16,7 @@ export const listUsers = {
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
   },
-  answer: [] as UserListItem[],
+  answer: [] as AnsweredUser[],
 } as const satisfies Endpoint
 
 /** Everybody whom a list would show, as a table for a spreadsheet (CSV, UTF-8). No identity card numbers and no pictures. */
@@ -36,6 +37,14 @@ export const getUser = {
   path: '/api/auth/users/:id/',
   action: 'user:view',
   answer: {} as User,
+} as const satisfies Endpoint
+
+/** What was decided on her before. That an admin reads what she was told stands in the audit log. */
+export const getUserHistory = {
+  method: 'GET',
+  path: '/api/auth/users/:id/history/',
+  action: 'user:view',
+  answer: {} as UserHistory,
 } as const satisfies Endpoint
 
 export const approveUser = {

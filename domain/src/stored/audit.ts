@@ -10,8 +10,11 @@ export type AuditAction =
   | 'user:taken'
   | 'user:change'
   | 'user:delete'
+  | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
   | 'document:view'
+  | 'history:view'
   | 'site:update'
+  | 'site:publish'
   | 'mail:send'
   | 'comment:approve'
   | 'comment:delete'

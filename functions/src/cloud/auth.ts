@@ -51,10 +51,23 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
 }
 
 /** Whether she has proven that this e-mail address is hers: not another one since, and no for a user who is gone. */
-export async function isEmailConfirmed(uid: string, email: string): Promise<boolean> {
+export const isEmailConfirmed = async (id: string, email: string): Promise<boolean> =>
+  (await confirmedAmong([{ id, email }])).has(id)
+
+/** The same of a hundred at most, in one call. @returns the uids of those who have */
+export async function confirmedAmong(
+  users: readonly { id: string; email: string }[],
+): Promise<ReadonlySet<string>> {
+  if (users.length === 0) return new Set()
   const auth = await authOf()
-  const { users } = await callOut('auth user', () => auth.getUsers([{ uid }]))
-  return users[0]?.emailVerified === true && users[0].email?.toLowerCase() === email
+  const { users: found } = await callOut('auth users', () =>
+    auth.getUsers(users.map(({ id }) => ({ uid: id }))),
+  )
+  const emails = new Map(users.map(({ id, email }) => [id, email]))
+  const confirmed = found.filter(
+    ({ uid, email, emailVerified }) => emailVerified && email?.toLowerCase() === emails.get(uid),
+  )
+  return new Set(confirmed.map(({ uid }) => uid))
 }
 
 /** Sets what the user's next ID token says; one that is gone already is no error. */
@@ -67,6 +80,23 @@ export async function setClaims(uid: string, claims: Claims): Promise<void> {
 export async function revokeSessions(uid: string): Promise<void> {
   const auth = await authOf()
   await callOut('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
+}
+
+/**
+ * Makes an e-mail address, proven to be hers, the one that the user signs in with; one that is gone already is no error.
+ * @returns false where Auth has it for somebody else, or does not take it
+ */
+export async function moveAuthUser(uid: string, email: string): Promise<boolean> {
+  const auth = await authOf()
+  return callOut('auth move', async () => {
+    try {
+      await unlessGone(auth.updateUser(uid, { email, emailVerified: true }))
+      return true
+    } catch (error) {
+      if (isEmailTaken(error) || isEmailRefused(error)) return false
+      throw error
+    }
+  })
 }
 
 /** Bars the user from signing in and from refreshing; one that is gone already is no error. */

@@ -12,6 +12,7 @@ import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
+import { keepDecision, readPast } from './history.ts'
 import { rememberDecision } from './remember-decision.ts'
 
 export interface Approval extends Decision {
@@ -28,6 +29,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
   const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
     const before = await readForDecision(tx, uid, approval)
+    const past = await readPast(tx, uid)
     if (!canSignIn) throw new Refusal(409, ({ users }) => users.accountGone)
     const next: UserDocument = {
       ...before,
@@ -42,7 +44,11 @@ export async function approveApplication(uid: string, approval: Approval): Promi
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     const line = { actor: by, target: uid, at: now }
-    if (!before.is_approved) audit(tx, { ...line, action: 'user:approve' })
+    if (!before.is_approved) {
+      audit(tx, { ...line, action: 'user:approve' })
+      const { revision } = before
+      keepDecision(tx, uid, past, { action: 'user:approve', by, at: now, reason: '', revision })
+    }
     if (!before.is_approved && by !== OPERATOR)
       rememberDecision(tx, uid, {
         action: 'user:approve',

@@ -18,8 +18,8 @@ export interface UserQuery {
 
 export interface UserPage {
   users: UserListItem[]
-  /** Under the tab that was asked for, on all pages. */
-  total: number
+  /** Under the tab that was asked for, on all pages, in the order of the list. */
+  listed: readonly UserListItem[]
   /** Users that match the search, by tab. */
   counts: Record<UserTab, number>
   hasMore: boolean
@@ -37,7 +37,7 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
   )
   return {
     users: listed.slice(start, start + limit),
-    total: listed.length,
+    listed,
     counts: countByTab(found),
     hasMore: start + limit < listed.length,
   }

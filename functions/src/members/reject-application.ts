@@ -11,6 +11,7 @@ import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
+import { keepDecision, readPast } from './history.ts'
 import { rememberDecision } from './remember-decision.ts'
 
 export interface Rejection extends Decision {
@@ -27,6 +28,7 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
   const { by, reason, now = new Date().toISOString() } = rejection
   const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
     const before = await readForDecision(tx, uid, rejection)
+    const past = await readPast(tx, uid)
     if (before.is_rejected && before.rejection_reason === reason) return before
     await ensureAdminRemains(tx, uid, before)
     const next: UserDocument = {
@@ -41,6 +43,8 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
+    const { revision } = before
+    keepDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, revision })
     queueMail(
       tx,
       'rejected',

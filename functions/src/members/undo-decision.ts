@@ -9,6 +9,7 @@ import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
+import { forgetDecision, readPast } from './history.ts'
 import { decidedOf } from './remember-decision.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function undoDecision(
     const ref = refs.decisions.doc(uid)
     const decision = await tx.read(ref)
     if (decision?.by === by && decision.isTakenBack && isAsBefore(current, decision)) return current
+    const past = await readPast(tx, uid)
     const mail = decision && (await tx.read(refs.mail.doc(decision.mail)))
     const isOpen =
       decision?.by === by && !decision.isTakenBack && decision.until.toMillis() >= Date.parse(now)
@@ -42,6 +44,7 @@ export async function undoDecision(
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, current, next)
     tx.update(ref, { isTakenBack: true })
+    forgetDecision(tx, uid, past, decision)
     if (mail) tx.remove(refs.mail.doc(decision.mail))
     audit(tx, { actor: by, action: 'user:undo', target: uid, at: now, details: [decision.action] })
     return next

@@ -20,6 +20,7 @@ export async function namesOf(lines: readonly AuditDocument[]) {
   const names: Record<string, Map<string, string>> = {
     user: people,
     document: people,
+    history: people,
     blog: blogs,
     event: events,
   }

@@ -23,7 +23,7 @@ const NOTHING_YET: PublishedDocument = {
 export class LeaseLost extends Error {}
 
 /** What is said of the site after a release, or instead of one. */
-export type Outcome = Partial<Omit<PublishedDocument, 'lease'>>
+export type Outcome = Partial<Omit<PublishedDocument, 'lease' | 'wholeAskedAt'>>
 
 /** What there is to publish: who it is that does, and from where she starts. */
 export interface Lease {
@@ -34,9 +34,15 @@ export interface Lease {
 export const isHeld = ({ lease }: PublishedDocument, now: Date): boolean =>
   lease !== null && lease.until > now.toISOString()
 
+/** Whether somebody waits for every page anew. */
+export const isWholeAsked = ({ wholeAskedAt = '' }: PublishedDocument): boolean => wholeAskedAt !== ''
+
 /** Whether something is stored that is not live, as far as documents tell. */
 export const isBehind = (published: PublishedDocument, stored: PublishedVersions): boolean =>
-  !areSame(published.versions, stored) || published.problem !== null || published.later > 0
+  !areSame(published.versions, stored) ||
+  published.problem !== null ||
+  published.later > 0 ||
+  isWholeAsked(published)
 
 /** What is live, and what is stored. */
 export async function readState() {
@@ -73,16 +79,19 @@ export const renewLease = (by: string, now: Date): Promise<void> =>
  * @throws LeaseLost
  */
 export const settle = (
-  { by }: Lease,
+  { by, published: began }: Lease,
   outcome: Outcome,
   goesOn: boolean,
   now: Date,
 ): Promise<Lease | undefined> =>
   transact('settle', async (tx) => {
     const before = await assertHeld(tx, by)
-    const published = { ...before, ...outcome }
+    // what was asked for after this attempt had begun waits for the next
+    const isWhole = !outcome.problem && before.wholeAskedAt === began.wholeAskedAt
+    const wholeAskedAt = isWhole ? '' : (before.wholeAskedAt ?? '')
+    const published = { ...before, ...outcome, wholeAskedAt }
     const isMore = goesOn && isBehind(published, await readVersions(tx))
-    tx.merge(refs.published, { ...outcome, lease: isMore ? until(by, now) : null })
+    tx.merge(refs.published, { ...outcome, wholeAskedAt, lease: isMore ? until(by, now) : null })
     return isMore ? { by, published } : undefined
   })
 

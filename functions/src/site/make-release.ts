@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
 import { stackOf } from '../http/answer-error.ts'
-import { type Lease, type Outcome, renewLease } from './lease.ts'
+import { isWholeAsked, type Lease, type Outcome, renewLease } from './lease.ts'
 import { type Manifest, readManifest, removeManifestsBut, saveManifest } from './manifest.ts'
 import { type Changes, planChanges } from './plan-changes.ts'
 import { PublishFailure } from './publish-failure.ts'
@@ -50,7 +50,7 @@ async function fillAndRelease(
 ): Promise<Outcome> {
   assertAssets(frame, draft)
   const kept = await readManifest(published.manifest)
-  const isKnown = draft.from !== '' && draft.from === published.release
+  const isKnown = draft.from !== '' && draft.from === published.release && !isWholeAsked(published)
   const manifest = (isKnown && kept?.files) || unknownPages(draft)
 
   let stored, planned

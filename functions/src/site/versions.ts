@@ -25,8 +25,9 @@ export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
 export const raiseComments = (tx: Transaction): void =>
   tx.merge(refs.versions.doc('comments'), { version: FieldValue.increment(1) })
 
-/** Says that the site is to be published anew, for another reason than a post. */
-export const raiseSite = (): Promise<void> =>
-  transact('raise site', async (tx) => {
-    tx.merge(refs.versions.doc('site'), { version: FieldValue.increment(1) })
-  })
+/** Says that the site is to be published anew, for another reason than a post, in the transaction of that reason. */
+export const raiseSiteIn = (tx: Transaction): void =>
+  tx.merge(refs.versions.doc('site'), { version: FieldValue.increment(1) })
+
+/** The same where nothing else is written. */
+export const raiseSite = (): Promise<void> => transact('raise site', async (tx) => raiseSiteIn(tx))

@@ -45,7 +45,8 @@ const Text = styled.div<{ $isChosen: boolean }>`
 
 interface ClashFieldProps {
   field: keyof PostValues
-  /** When she saved it, as it is shown. */
+  /** Who saved the other one, as far as that is known, and when, as it is shown. */
+  who: string | undefined
   at: string
   hers: PostValues
   values: PostValues
@@ -54,7 +55,7 @@ interface ClashFieldProps {
 }
 
 /** One field of which two have written something else. */
-export function ClashField({ field, at, hers, values, isMine, onChoose }: ClashFieldProps) {
+export function ClashField({ field, who, at, hers, values, isMine, onChoose }: ClashFieldProps) {
   const { t } = useLingui()
   const { label } = useTexts()
   const headingId = useId()
@@ -65,7 +66,12 @@ export function ClashField({ field, at, hers, values, isMine, onChoose }: ClashF
     return of[field]
   }
   const sides = [
-    { isOwn: false, heading: t`Theirs, saved ${at}`, text: say(hers), other: say(values) },
+    {
+      isOwn: false,
+      heading: who ? t`Theirs, saved by ${who} at ${at}` : t`Theirs, saved ${at}`,
+      text: say(hers),
+      other: say(values),
+    },
     { isOwn: true, heading: t`Yours, not saved`, text: say(values), other: say(hers) },
   ]
   return (

@@ -53,6 +53,7 @@ export function Clash({ kind, post, base, values, onSave, onThrowAway, onLater }
           <ClashField
             key={field}
             {...{ field, at, hers, values }}
+            who={post.editor_name}
             isMine={mine.includes(field)}
             onChoose={(isMine) => choose(field, isMine)}
           />

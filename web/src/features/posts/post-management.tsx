@@ -1,18 +1,25 @@
 import { Trans } from '@lingui/react/macro'
+import { today } from 'domain/dates.ts'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
+import { FoundPages } from './found-pages.tsx'
 import type { Post, PostKind } from './kinds.ts'
 import { draftIds, NEW } from './post-draft.ts'
 import { PostEditor } from './post-editor.tsx'
 import { PostPages } from './post-pages.tsx'
 import { PublishingStatus } from './publishing-status.tsx'
 import { useEditedId } from './use-edited-id.ts'
+import { useFoundPosts } from './use-found-posts.ts'
 import { usePublishing } from './use-publishing.ts'
+import { useShown } from './use-shown.ts'
 import { useWords } from './use-words.ts'
 
 const Waiting = styled.div`
@@ -26,6 +33,13 @@ const Waiting = styled.div`
   border-inline-start: 6px solid var(--waiting-edge);
   background: var(--waiting-tint);
 `
+
+const Panel = styled.div`
+  margin-block-start: var(--s4);
+`
+
+/** A pause in typing after which the list is searched, in milliseconds. */
+const PAUSE_MS = 300
 
 /** What shows a post as its page does. */
 export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
@@ -43,11 +57,18 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   const publishing = usePublishing(session, kind)
   const { edited, isLeft, edit, leave, finish } = useEditedId()
   const [seen, setSeen] = useState<Post>()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), PAUSE_MS)
+  const { tabs, shown, choose } = useShown(kind)
+  const [day] = useState(() => today())
+  const version = publishing?.version
+  const counts = useFoundPosts(kind, { search, shown, offset: 0, version }).data?.counts
   const { uid } = session.actor
   const unsaved = draftIds({ uid: uid ?? '', kind })
   return (
     <>
       <WorkHead title={words.management} isInBar>
+        <WorkSearch label={words.search} placeholder={words.searching} value={typed} onChange={setTyped} />
         <Button type="button" $small onClick={() => edit(NEW)}>
           <Icon name="plus" />
           {words.add}
@@ -62,7 +83,32 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
         </Waiting>
       )}
       <PublishingStatus publishing={publishing} />
-      <PostPages {...{ session, kind, publishing, unsaved }} onEdit={edit} onSee={setSeen} />
+      <Tabs
+        name={kind.name}
+        label={words.list}
+        tabs={tabs.map((tab) => ({ ...tab, count: counts?.[tab.id] }))}
+        selected={shown}
+        onSelect={choose}
+      >
+        <Panel>
+          {search === '' ? (
+            <PostPages
+              key={shown}
+              {...{ session, kind, publishing, unsaved, counts }}
+              filter={{ shown, day }}
+              onEdit={edit}
+              onSee={setSeen}
+            />
+          ) : (
+            <FoundPages
+              key={`${shown} ${search}`}
+              {...{ kind, publishing, unsaved, search, shown }}
+              onEdit={edit}
+              onSee={setSeen}
+            />
+          )}
+        </Panel>
+      </Tabs>
       {edited !== undefined && (
         <PostEditor
           key={edited}

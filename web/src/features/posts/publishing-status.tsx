@@ -1,14 +1,22 @@
 import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { type Publishing, whereList } from './where-on-site.ts'
 
 const Line = styled.output`
   display: block;
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  justify-content: space-between;
 
-  &:not(:empty) {
+  &:has(> output:not(:empty)) {
     margin-block-end: var(--s4);
   }
 `
@@ -34,14 +42,17 @@ export function PublishingStatus({ publishing }: { publishing: Publishing | unde
   const state = problem ? 'late' : publishing && whereList(publishing)
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
   return (
-    <Line>
-      {state && hasChanged && <SiteState state={state} />}
-      {problem && (
-        <Why>
-          {explain(texts, problem)} {texts.publish.again}
-        </Why>
-      )}
-      {leftOut.length > 0 && <Why>{texts.publish.leftOut(leftOut)}</Why>}
-    </Line>
+    <Row>
+      <Line>
+        {state && hasChanged && <SiteState state={state} />}
+        {problem && (
+          <Why>
+            {explain(texts, problem)} {texts.publish.again}
+          </Why>
+        )}
+        {leftOut.length > 0 && <Why>{texts.publish.leftOut(leftOut)}</Why>}
+      </Line>
+      {problem && <PublishButton />}
+    </Row>
   )
 }

@@ -13,6 +13,8 @@ export function useWords({ name }: PostKind) {
       ? {
           management: t`Blog Management`,
           list: t`Blogs`,
+          search: t`Search blogs`,
+          searching: t`Search blogs...`,
           add: t`Add New Blog`,
           edit: t`Edit Blog`,
           loading: t`Loading blogs...`,
@@ -23,6 +25,8 @@ export function useWords({ name }: PostKind) {
       : {
           management: t`Event Management`,
           list: t`Events`,
+          search: t`Search events`,
+          searching: t`Search events...`,
           add: t`Add New Event`,
           edit: t`Edit Event`,
           loading: t`Loading events...`,

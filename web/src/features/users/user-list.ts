@@ -1,7 +1,7 @@
 import { listUsers } from 'domain/api/users.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { type AnsweredUser, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 
@@ -9,13 +9,16 @@ import { nextCursorFrom } from '#lib/next-cursor.ts'
 export type TabCounts = Record<UserTab, number>
 
 /** As REST lists a user, and what is known of her once a listener has told of her. */
-export type ListedUser = UserListItem & Partial<Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
+export type ListedUser = UserListItem &
+  Partial<Pick<AnsweredUser, 'email_verified'> & Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
 
 export interface UserPage {
   users: readonly ListedUser[]
   /** How many match, on all pages. */
   total: number
   counts: TabCounts
+  /** How many of them wait for longer than was promised; 0 of other lists than the requests. */
+  late: number
   /** Of the page after this one; undefined on the last. */
   next: string | undefined
 }
@@ -45,6 +48,7 @@ export async function fetchUserPage(place: UserListPlace, signal: AbortSignal): 
     users: answer,
     total: Number(headers.get('x-total-count') ?? 0),
     counts: countsFrom(headers.get('x-tab-counts')),
+    late: Number(headers.get('x-late-count') ?? 0),
     next: nextCursorFrom(headers.get('link')),
   }
 }

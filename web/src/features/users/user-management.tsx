@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { useTabCounts } from './use-user-page.ts'
 import { UserPanel } from './user-panel.tsx'
-import { UserSearch } from './user-search.tsx'
 
 /** A pause in typing after which the list is searched, in milliseconds. */
 const PAUSE_MS = 300
@@ -39,7 +39,13 @@ export function UserManagement({ session }: { session: OpenSession }) {
   return (
     <>
       <WorkHead title={t`User Management`}>
-        <UserSearch value={typed} onChange={setTyped} input={searchBox} />
+        <WorkSearch
+          label={t`Search users`}
+          placeholder={t`Search users...`}
+          value={typed}
+          onChange={setTyped}
+          input={searchBox}
+        />
       </WorkHead>
       <Tabs
         name="users"

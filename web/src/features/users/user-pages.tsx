@@ -70,7 +70,7 @@ export function UserPages(props: UserPagesProps) {
   const count = selection.users.length
   return (
     <Column>
-      {isQueue && cursors.length === 1 && <Promise users={page.users} />}
+      {isQueue && cursors.length === 1 && <Promise late={page.late} />}
       {isQueue && count === 0 && (
         <QueueBar total={page.total} onStart={props.onStart} onAllKeys={props.onAllKeys} />
       )}

@@ -1,4 +1,5 @@
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { UserHistory } from 'domain/history.ts'
 import { en } from 'domain/texts/en.ts'
 import { toUserListItem, type User } from 'domain/user.ts'
 import { useSyncExternalStore } from 'react'
@@ -71,6 +72,20 @@ const applicant = (id: string, full_name: string): Stored =>
 const [GUL, HAWA] = [applicant('gul', 'Gul Panra'), applicant('hawa', 'Bibi Hawa')]
 const approved = (user: Stored): Stored => ({ ...user, status: 'approved', is_approved: true })
 
+const HISTORY: UserHistory = {
+  email_verified: false,
+  decisions: [
+    {
+      action: 'user:reject',
+      by: 'admin',
+      by_name: 'Nasreen Akhtar',
+      at: '2026-03-11T10:20:00.000Z',
+      reason: 'The back is too dark.\nOnce more.',
+      revision: 1,
+    },
+  ],
+}
+
 const ADMIN = {
   status: 'open',
   key: 'admin',
@@ -93,12 +108,15 @@ async function showRequests() {
       const headers = {
         'x-total-count': String(waiting.length),
         'x-tab-counts': `requests=${waiting.length}`,
+        // more than this page has
+        'x-late-count': '31',
       }
       return Response.json(
         waiting.map((user) => toUserListItem(user as unknown as User)),
         { headers },
       )
     }
+    if (pathname.endsWith('/history/')) return Response.json(HISTORY)
     const body = request.method === 'POST' ? await request.text() : ''
     asked.push(`${pathname} ${body}`.trim())
     const change = (id: string | undefined, to: (user: Stored) => Stored) =>
@@ -139,6 +157,18 @@ test('Approve on a row that nobody opened opens it; a decision brings the next, 
   await userEvent.keyboard('u')
   await expect.element(dialog('Gul Panra').getByText(en.users.undone)).toBeVisible()
   expect(asked.at(-1)).toBe('/api/auth/users/gul/undo/')
+})
+
+test('what was decided before stands in the request, with its reason and who did, and whether the e-mail is verified', async () => {
+  await showRequests()
+  await expect.element(page.getByText('31 are late')).toBeVisible()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const request = dialog('Gul Panra')
+  await expect.element(approveMember).toBeEnabled()
+  await expect.element(request.getByText('Rejected by Nasreen Akhtar')).toBeVisible()
+  await expect.element(request.getByText('The back is too dark.', { exact: false })).toBeVisible()
+  await expect.element(request.getByText('E-mail not verified')).toBeVisible()
+  expect(await findViolations()).toEqual([])
 })
 
 test('what changes while it is read waits until that has been read, and is approved as it stands then', async () => {
@@ -208,4 +238,18 @@ test('the keys of the list leave those of the reason alone', async () => {
   await userEvent.keyboard('r')
   await userEvent.keyboard('a{Enter}b{ArrowUp}x')
   await expect.element(page.getByRole('textbox', { name: 'Your words to her' })).toHaveValue('ax\nb')
+})
+
+test('a key that is held down decides nothing further', async () => {
+  const { asked } = await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  const held = new KeyboardEvent('keydown', { key: 'a', repeat: true, bubbles: true })
+  document.activeElement?.dispatchEvent(held)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(dialog('Bibi Hawa')).toBeVisible()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('a')
+  await expect.poll(() => asked.at(-1)).toBe(approving('hawa'))
+  expect(asked).toHaveLength(1)
 })

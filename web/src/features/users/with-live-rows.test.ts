@@ -38,6 +38,7 @@ const page: UserPage = {
   users: [listedUser('a'), listedUser('b')],
   total: 2,
   counts: { all: 2, members: 0, team: 0, requests: 2 },
+  late: 0,
   next: undefined,
 }
 
@@ -61,6 +62,14 @@ test('what a listener has heard of a user takes the place of what REST has liste
 test('a listener that is behind what REST has listed changes nothing', () => {
   const corrected: UserPage = { ...page, users: [{ ...listedUser('a'), role: 'team', revision: 2 }] }
   expect(withLiveRows(corrected, [live('a', {})])).toEqual(corrected)
+})
+
+test('a listener does not know whether an e-mail is verified: what REST told of that stays', () => {
+  const unproven: UserPage = { ...page, users: [{ ...listedUser('a'), email_verified: false }] }
+  expect(withLiveRows(unproven, [live('a', { revision: 2 })]).users[0]).toMatchObject({
+    revision: 2,
+    email_verified: false,
+  })
 })
 
 test('the page keeps its order, and takes in nobody else', () => {

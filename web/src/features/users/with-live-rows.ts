@@ -19,7 +19,7 @@ export function withLiveRows(page: UserPage, rows: readonly WithId<UserDocument>
     ...page,
     users: page.users.map((user) => {
       const row = live.get(user.id)
-      return row && row.revision >= user.revision ? toListedUser(row) : user
+      return row && row.revision >= user.revision ? { ...user, ...toListedUser(row) } : user
     }),
   }
 }

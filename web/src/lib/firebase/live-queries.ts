@@ -15,6 +15,7 @@ import {
   oneEvent,
   oneUser,
   post,
+  type PostFilter,
   type PostPlace,
   type Posts,
   published,
@@ -28,9 +29,13 @@ import type { OpenSession } from './use-session.ts'
 export const useManagedPosts = (
   { key }: OpenSession,
   name: keyof Posts,
+  filter: PostFilter,
   after?: PostPlace,
 ): Live<WithId<Posts[keyof Posts]>[]> =>
-  useLiveQuery(`${name} ${key} ${after?.join(' ')}`, managedPosts(useFirestore(), name, after))
+  useLiveQuery(
+    `${name} ${key} ${filter.shown} ${filter.day} ${after?.join(' ')}`,
+    managedPosts(useFirestore(), name, filter, after),
+  )
 
 /**
  * One of them; `null` where it is gone.

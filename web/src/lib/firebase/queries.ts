@@ -1,7 +1,9 @@
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import { type ComingIn, type Shown, STATES } from 'domain/coming-in.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
+import type { ShownPosts } from 'domain/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
@@ -15,7 +17,9 @@ import {
   type Firestore,
   limit,
   orderBy,
+  type OrderByDirection,
   query,
+  type QueryFieldFilterConstraint,
   startAfter,
   where,
 } from 'firebase/firestore'
@@ -25,6 +29,10 @@ const users = (db: Firestore) => collection(db, 'users') as CollectionReference<
 /** A user's document: where she stands, and when her claims changed. For herself and for admins. */
 export const oneUser = (db: Firestore, uid: string) =>
   doc(db, 'users', uid) as DocumentReference<UserDocument>
+
+/** The change of her e-mail address that she has asked for last. */
+export const emailChange = (db: Firestore, uid: string) =>
+  doc(db, 'emailChanges', uid) as DocumentReference<EmailChangeDocument>
 
 /**
  * The rows of one page of the admin's list, live. Which ids stand on the page is decided by REST.
@@ -61,7 +69,7 @@ const posts = (db: Firestore, name: keyof Posts) =>
 /** One post or event, a draft too. */
 export const post = (db: Firestore, name: keyof Posts, id: string) => doc(posts(db, name), id)
 
-/** What posts and events are listed by: the newest first, and the latest day first. */
+/** What posts and events are listed by. */
 const ORDER = { blogs: ['createdAt'], events: ['date', 'time'] } as const
 
 /** A place in the order of a list, which stays where it is when posts come and go: what the list is ordered by, and the id. */
@@ -73,18 +81,42 @@ export function placeOf(name: keyof Posts, listed: object): PostPlace {
   return [...ORDER[name], 'id'].map((field) => fields[field] ?? '')
 }
 
+/** What of posts or events is listed. */
+export interface PostFilter {
+  shown: ShownPosts
+  /** Today where the office is, YYYY-MM-DD. */
+  day: string
+}
+
+const UNDER: Record<ShownPosts, (day: string) => QueryFieldFilterConstraint[]> = {
+  all: () => [],
+  published: () => [where('is_published', '==', true)],
+  draft: () => [where('is_published', '==', false)],
+  coming: (day) => [where('date', '>=', day)],
+  past: (day) => [where('date', '<', day)],
+}
+
 /**
- * A page of posts or events with drafts, of the same moment the later id first; and one more, if there are more.
+ * A page of posts or events with drafts, the newest or latest first, of what is still to come the next first; and one more, if there are
+ * more.
  * @param after the place of the last one of the page before
  */
-export const managedPosts = (db: Firestore, name: keyof Posts, after?: PostPlace) =>
-  query(
+export function managedPosts(
+  db: Firestore,
+  name: keyof Posts,
+  { shown, day }: PostFilter,
+  after?: PostPlace,
+) {
+  const way: OrderByDirection = shown === 'coming' ? 'asc' : 'desc'
+  return query(
     posts(db, name),
-    ...ORDER[name].map((field) => orderBy(field, 'desc')),
-    orderBy(documentId(), 'desc'),
+    ...UNDER[shown](day),
+    ...ORDER[name].map((field) => orderBy(field, way)),
+    orderBy(documentId(), way),
     ...(after ? [startAfter(...after)] : []),
     limit(BLOGS_MANAGED + 1),
   )
+}
 
 /** The lists of what comes in that admins hear live; comments come over REST, which keeps the e-mail from the team. */
 export type FormList = Exclude<ComingIn, 'comments'>

@@ -3,6 +3,8 @@ export const queryKeys = {
   /** Every page of the admin's list. */
   userPages: ['user-pages'],
   userPage: (place: { tab: string; search: string; cursor: string }) => ['user-pages', place],
+  /** What was decided on somebody as she stands now. */
+  userHistory: (uid: string, state: string) => ['user-history', uid, state],
   /** How many users stand under each tab, of those that the last search found. */
   tabCounts: ['tab-counts'],
   /** How many applications wait. */
@@ -11,6 +13,11 @@ export const queryKeys = {
   comingIn: ['coming-in'],
   comments: ['comments'],
   commentPage: (place: { status: string; cursor: string }) => ['comments', place],
+  managedPosts: (name: string, asked: { search: string; shown: string; offset: number; version: number }) => [
+    'managed-posts',
+    name,
+    asked,
+  ],
   causes: ['causes'],
   latestPosts: ['latest-posts'],
   /** Everything that the overview shows. */

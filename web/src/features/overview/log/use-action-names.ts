@@ -16,7 +16,12 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:taken': t`Was told that an address, name or number is taken`,
     'user:change': t`Changed her own page`,
     'user:delete': t`Deleted an account`,
+    'email:ask': t`Asked for another e-mail address`,
+    'email:confirm': t`Confirmed a change of e-mail address`,
+    'email:keep': t`Took a change of e-mail address back`,
+    'email:change': t`Has another e-mail address`,
     'document:view': t`Opened an identity document`,
+    'history:view': t`Read why somebody was rejected before`,
     'cv:view': t`Opened a CV`,
     'blog:create': t`Wrote a post`,
     'blog:update': t`Changed a post`,
@@ -43,6 +48,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'comment:approve': t`Approved a comment`,
     'comment:delete': t`Deleted a comment`,
     'site:update': t`Changed the site`,
+    'site:publish': t`Had the site published`,
     'mail:send': t`Had a mail sent again`,
   }
 }

@@ -5,12 +5,15 @@ import styled from 'styled-components'
 import { Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { toTelephone, toWhatsApp } from '#lib/telephone.ts'
 import { useLanguage } from '#lib/texts.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
+import { EarlierDecisions } from './earlier-decisions.tsx'
 import { ReadValue } from './read-value.tsx'
 import { Heading } from './section.ts'
+import { useHistory } from './use-history.ts'
 
 const Columns = styled.div`
   display: grid;
@@ -54,14 +57,34 @@ const Quote = styled.dd`
   white-space: pre-line;
 `
 
+const Proof = styled.span<{ $isVerified: boolean }>`
+  display: flex;
+  gap: var(--s2);
+  align-items: center;
+  font-size: var(--t-s);
+  font-weight: 600;
+  color: var(${({ $isVerified }) => ($isVerified ? '--success' : '--waiting')});
+`
+
+/** Whether she has opened the link that was mailed to her. */
+const Verified = ({ isVerified }: { isVerified: boolean }) => (
+  <Proof $isVerified={isVerified}>
+    <Icon name={isVerified ? 'check' : 'clock'} />
+    {isVerified ? <Trans>E-mail verified</Trans> : <Trans>E-mail not verified</Trans>}
+  </Proof>
+)
+
 const Print = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3));
   ${notPrinted}
 `
 
 /** How she is reached, what she does, and how far her application has come. */
-export function Details({ user }: { user: UserDocument }) {
+export function Details({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
+  const history = useHistory(user)
+  const decisions = history?.decisions ?? []
+  const isTold = decisions.some(({ reason }) => reason === user.rejection_reason)
   const language = useLanguage()
   return (
     <Columns>
@@ -95,6 +118,7 @@ export function Details({ user }: { user: UserDocument }) {
             <a href={`mailto:${user.email}`}>
               <EmailText email={user.email} />
             </a>
+            {history && <Verified isVerified={history.email_verified} />}
           </ReadValue>
           <ReadValue name="address" />
           <ReadValue name="city" />
@@ -133,7 +157,8 @@ export function Details({ user }: { user: UserDocument }) {
               <dd>{formatMinute(user.waitingSince, language)}</dd>
             </div>
           )}
-          {user.rejection_reason && (
+          {decisions.length > 0 && <EarlierDecisions decisions={decisions} />}
+          {user.rejection_reason && !isTold && (
             <div className="wide">
               <dt>
                 {user.is_rejected ? <Trans>Rejected because</Trans> : <Trans>Rejected before, because</Trans>}

@@ -37,6 +37,8 @@ export function useCare(user: ListedUser): { icon: WorkIconName; text: string } 
     const reason = excerptOf(user.rejection_reason, 90)
     return { icon: 'turn', text: t`She sent it again. Rejected before: “${reason}”` }
   }
+  if (user.email_verified === false)
+    return { icon: 'mail', text: t`E-mail not verified: she has not opened the link that was mailed to her.` }
   if (user.role === 'team')
     return { icon: 'team', text: t`Asks for team: she would manage blogs and events.` }
   return undefined

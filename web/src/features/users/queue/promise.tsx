@@ -1,8 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { isLate } from 'domain/waiting.ts'
 import styled from 'styled-components'
 import { useOrganisation } from '#lib/content.tsx'
-import type { ListedUser } from '../user-list.ts'
 
 const Line = styled.p`
   margin-block-end: var(--s3);
@@ -14,10 +12,9 @@ const Line = styled.p`
   }
 `
 
-/** How the queue is ordered, what was promised, and how many of this page wait longer than that. */
-export function Promise({ users }: { users: readonly ListedUser[] }) {
+/** How the queue is ordered, what was promised, and how many of all who wait do so for longer. */
+export function Promise({ late }: { late: number }) {
   const { readingDays } = useOrganisation()
-  const late = users.filter(({ waitingSince }) => isLate(waitingSince, readingDays)).length
   return (
     <Line>
       <Trans>

@@ -21,6 +21,16 @@ const Bar = styled.div`
   }
 `
 
+const Queue = styled(Bar)`
+  /* a toast stands over the other end there */
+  ${media.belowWide} {
+    justify-content: flex-start;
+    > button {
+      order: -1;
+    }
+  }
+`
+
 const AllKeys = styled(Button)`
   padding-inline: var(--s2);
   color: var(--ink-soft);
@@ -38,7 +48,7 @@ interface QueueBarProps {
 export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
   const { t } = useLingui()
   return (
-    <Bar>
+    <Queue>
       <b>
         <Plural value={total} one="# waits for a decision" other="# wait for a decision" />
       </b>
@@ -58,12 +68,15 @@ export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
       <Button type="button" $small onClick={onStart}>
         <Trans>Start with the oldest</Trans>
       </Button>
-    </Bar>
+    </Queue>
   )
 }
 
 const Night = styled(Bar)`
   ${onNight}
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
 
   > span {
     flex: 1;

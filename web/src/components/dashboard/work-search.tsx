@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
@@ -26,27 +26,32 @@ const Search = styled.search`
   }
 `
 
-interface UserSearchProps {
+interface WorkSearchProps {
+  /** What is searched, for who hears it. */
+  label: string
+  placeholder: string
   value: string
   onChange: (value: string) => void
-  input: RefObject<HTMLInputElement | null>
+  input?: RefObject<HTMLInputElement | null>
 }
 
-/** Searches while typing, so it needs no button. */
-export function UserSearch({ value, onChange, input }: UserSearchProps) {
+/** The search of a view, which searches while typing and so needs no button. */
+export function WorkSearch({ label, placeholder, value, onChange, input }: WorkSearchProps) {
   const { t } = useLingui()
   const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const box = input ?? own
   const handleClear = () => {
     onChange('')
-    input.current?.focus()
+    box.current?.focus()
   }
   return (
     <Search>
-      <label htmlFor={id}>{t`Search users`}</label>
+      <label htmlFor={id}>{label}</label>
       <SearchInput
-        ref={input}
+        ref={box}
         id={id}
-        placeholder={t`Search users...`}
+        placeholder={placeholder}
         maxLength={MAX_LENGTH.search}
         value={value}
         onChange={({ target }) => onChange(target.value)}

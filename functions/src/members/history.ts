@@ -1,0 +1,28 @@
+import { DECISIONS_KEPT } from 'domain/limits.ts'
+import type { PastDecision } from 'domain/stored/history.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+
+/** What was decided on somebody before, the oldest first; read before anything is written. */
+export const readPast = async (tx: Transaction, uid: string): Promise<readonly PastDecision[]> =>
+  (await tx.read(refs.histories.doc(uid)))?.decisions ?? []
+
+/** Keeps a decision to be read again, in its transaction. @param past as `readPast` read it */
+export const keepDecision = (
+  tx: Transaction,
+  uid: string,
+  past: readonly PastDecision[],
+  decision: PastDecision,
+): void => tx.replace(refs.histories.doc(uid), { decisions: [...past, decision].slice(-DECISIONS_KEPT) })
+
+/** Forgets the last decision, which is taken back. @param past as `readPast` read it */
+export function forgetDecision(
+  tx: Transaction,
+  uid: string,
+  past: readonly PastDecision[],
+  { action, by }: Pick<PastDecision, 'action' | 'by'>,
+): void {
+  const last = past.at(-1)
+  if (last?.action === action && last.by === by)
+    tx.replace(refs.histories.doc(uid), { decisions: past.slice(0, -1) })
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { publishAgain, publishEverything } from 'domain/api/site.ts'
+import { Button } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { useTexts } from '#lib/texts.ts'
+
+/** Has the site published now: what waits, or every page anew. */
+export function PublishButton({ isEverything = false }: { isEverything?: boolean }) {
+  const { t } = useLingui()
+  const { server } = useTexts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callSignedIn(isEverything ? publishEverything : publishAgain, {}),
+    onSuccess: () => void showToast('success', t`The site is being published: it takes some seconds.`),
+    onError: (error) =>
+      void showToast(
+        'error',
+        error instanceof HttpError ? (saidBy(error.body) ?? server.failed) : server.unreachable,
+      ),
+  })
+  return (
+    <Button
+      type="button"
+      $kind="line"
+      $small
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => isPending || mutate()}
+    >
+      <WorkIcon name="turn" />
+      {isEverything ? <Trans>Publish everything again</Trans> : <Trans>Try again</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinute } from 'domain/dates.ts'
+import type { UserHistory } from 'domain/history.ts'
+import styled from 'styled-components'
+import { useLanguage } from '#lib/texts.ts'
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--s2);
+
+  > li {
+    padding-inline-start: var(--s3);
+    border-inline-start: 3px solid var(--line);
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  q {
+    display: block;
+    white-space: pre-line;
+  }
+`
+
+interface EarlierDecisionsProps {
+  decisions: UserHistory['decisions']
+}
+
+/** What was decided on her before: what, when, by whom and why. */
+export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const who = ({ by, by_name }: EarlierDecisionsProps['decisions'][number]) =>
+    by_name || (by === 'operator' ? t`the command line` : t`somebody who has left`)
+  return (
+    <div className="wide">
+      <dt>
+        <Trans>Decisions so far</Trans>
+      </dt>
+      <dd>
+        <List>
+          {decisions.map((decision) => {
+            const name = who(decision)
+            const { at, action, reason } = decision
+            return (
+              <li key={at}>
+                <b>{action === 'user:approve' ? t`Approved by ${name}` : t`Rejected by ${name}`}</b>
+                <small>
+                  <time dateTime={at}>{formatMinute(at, language)}</time>
+                </small>
+                {reason && <q>{reason}</q>}
+              </li>
+            )
+          })}
+        </List>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { getUserHistory } from 'domain/api/users.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+import { stateOf } from './changes.ts'
+
+/** What was decided on her before, and whether her address is proven; undefined while that is not known. */
+export const useHistory = (user: WithId<UserDocument>) =>
+  useQuery({
+    queryKey: queryKeys.userHistory(user.id, stateOf(user)),
+    queryFn: ({ signal }) => callSignedIn(getUserHistory, { id: user.id }, { signal }),
+  }).data
