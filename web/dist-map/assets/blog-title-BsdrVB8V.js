@@ -1,2 +1,0 @@
-import{v as e}from"./vendor-B8QnmuyX.js";import{d as t}from"./common-CfXoPqV-.js";var n=e(t).withConfig({componentId:`sc-cwv5jt-0`})([`color:inherit;text-decoration:none;&::before{content:'';position:absolute;inset:0;}&:focus-visible{outline:none;}&:focus-visible::before{outline:3px solid var(--focus);outline-offset:3px;}`]);export{n as t};
-//# sourceMappingURL=blog-title-BsdrVB8V.js.map

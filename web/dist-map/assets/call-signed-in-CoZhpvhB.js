@@ -1,2 +1,0 @@
-import{n as e,t}from"./call-Dd_-McH9.js";import{wt as n}from"./common-CfXoPqV-.js";import{i as r}from"./auth-BpYDhf7Q.js";var i=e=>e instanceof n&&e.status===401;async function a(e){try{return await e(await r())}catch(t){if(!i(t))throw t;let n=await r(!0).catch(()=>void 0);if(n===void 0)throw t;return e(n)}}var o=(e,n,r={})=>a(i=>t(e,n,{...r,token:i})),s=(t,n,r={})=>a(i=>e(t,n,{...r,token:i}));export{s as n,a as r,o as t};
-//# sourceMappingURL=call-signed-in-CoZhpvhB.js.map

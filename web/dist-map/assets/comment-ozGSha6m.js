@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-XKyaHtl9.js";import{_ as t}from"./early-CEdEIXUY.js";import{t as n}from"./form-CLkOKTKz.js";import{n as r}from"./login-DjVC4IFW.js";import{r as i,t as a}from"./text-DrlczAh0.js";import{t as o}from"./web-address-BoRQ7bnC.js";var s=e({commentSchema:()=>c}),c=n({blog:i(`title`,t.name),parent:a(t.name),name:i(`name`,t.name),email:r,website:o(),comment:i(`comment`,t.comment)});export{s as n,c as t};
-//# sourceMappingURL=comment-ozGSha6m.js.map

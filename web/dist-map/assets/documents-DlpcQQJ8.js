@@ -1,2 +1,0 @@
-var e=[`cnic_front`,`cnic_back`,`profile_image`,`business_document`],t=[`cnic_front`,`cnic_back`],n=[`profile_image`,`business_document`];export{n,t as r,e as t};
-//# sourceMappingURL=documents-DlpcQQJ8.js.map

@@ -1,2 +1,0 @@
-import{Z as e}from"./common-CfXoPqV-.js";var t={style:`currency`,currency:`USD`};function n(){let n=e(),r=new Intl.NumberFormat(n,t),i=new Intl.NumberFormat(n,{...t,trailingZeroDisplay:`stripIfInteger`});return{exact:e=>r.format(e),short:e=>i.format(e)}}export{n as t};
-//# sourceMappingURL=dollars-C8_kgdYl.js.map

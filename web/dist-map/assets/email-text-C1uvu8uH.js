@@ -1,2 +1,0 @@
-import{w as e}from"./vendor-B8QnmuyX.js";var t=e();function n({email:e}){let n=e.lastIndexOf(`@`);return(0,t.jsxs)(t.Fragment,{children:[e.slice(0,n),(0,t.jsx)(`wbr`,{}),e.slice(n)]})}export{n as t};
-//# sourceMappingURL=email-text-C1uvu8uH.js.map

@@ -1,2 +1,0 @@
-var e=[2166136261,789269031,1832817075];function t(e,t){let n=t;for(let t=0;t<e.length;t+=1)n=Math.imul(n^e.charCodeAt(t),16777619);return(n>>>0).toString(36)}var n=e=>JSON.stringify(e,(e,t)=>typeof t==`object`&&t&&!Array.isArray(t)?Object.fromEntries(Object.entries(t).toSorted(([e],[t])=>e<t?-1:1)):t);function r(r,i){let a=`${i??``} ${n(r)}`;return`"${e.map(e=>t(a,e)).join(`-`)}"`}export{r as t};
-//# sourceMappingURL=entity-tag-BpE9az9I.js.map

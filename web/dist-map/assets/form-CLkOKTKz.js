@@ -1,2 +1,0 @@
-import{i as e,r as t}from"./index.esm-DZoyX4Hv.js";import{_ as n}from"./early-CEdEIXUY.js";import{t as r}from"./rule-CnYg1hE3.js";import{n as i,t as a}from"./text-DrlczAh0.js";var o={fax:a(n.name).test(`trap`,r(`trap`),e=>e===``),seconds:e().typeError(r(`tooFast`)).nonNullable(r(`tooFast`)).test(`fast`,r(`tooFast`),e=>e===void 0||e>=3),key:i().max(n.name,r(`tooLong`,n.name))},s=e=>t({...e,...o});export{s as t};
-//# sourceMappingURL=form-CLkOKTKz.js.map

@@ -1,2 +1,0 @@
-import{S as e,v as t,w as n}from"./vendor-B8QnmuyX.js";import{it as r}from"./common-CfXoPqV-.js";var i=n(),a=t(r).withConfig({componentId:`sc-1gv3pvy-0`})([`> :first-child{aspect-ratio:2;}> :last-child{min-block-size:400px;align-content:start;padding-inline:0;}`]);function o(){let{_:t}=e();return(0,i.jsx)(a,{text:t({id:`ARXLj-`})})}export{o as t};
-//# sourceMappingURL=loading-event-C0YcVERR.js.map

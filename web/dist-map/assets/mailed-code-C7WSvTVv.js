@@ -1,3 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/mailed-codes-Cwn5jGtw.js","assets/auth-BpYDhf7Q.js","assets/rolldown-runtime-XKyaHtl9.js"])))=>i.map(i=>d[i]);
-import{t as e}from"./early-CEdEIXUY.js";async function t(t){let n=new URLSearchParams(location.search).get(`code`);return n===null?void 0:t(await e(()=>import(`./mailed-codes-Cwn5jGtw.js`),__vite__mapDeps([0,1,2])),n)}export{t};
-//# sourceMappingURL=mailed-code-C7WSvTVv.js.map

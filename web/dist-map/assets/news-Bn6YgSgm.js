@@ -1,2 +1,0 @@
-import{V as e}from"./common-CfXoPqV-.js";import{d as t}from"./vendor-B8QnmuyX.js";var n=()=>new Promise(()=>{}),r=e=>({state:{news:e}});function i(){let n=e(),{news:r}=t().state??{};return n?r:void 0}export{r as n,n as r,i as t};
-//# sourceMappingURL=news-Bn6YgSgm.js.map

@@ -1,2 +1,0 @@
-function e(e){let[,t]=/<([^>]*)>\s*;\s*rel="?next"?/.exec(e??``)??[];if(t!==void 0)return new URL(t,`https://chamber.example`).searchParams.get(`cursor`)??void 0}export{e as t};
-//# sourceMappingURL=next-cursor-TcXzv16n.js.map

@@ -1,2 +1,0 @@
-import{c as e,r as t}from"./index.esm-DZoyX4Hv.js";import{_ as n}from"./early-CEdEIXUY.js";import{n as r}from"./login-DjVC4IFW.js";import{t as i}from"./rule-CnYg1hE3.js";import{n as a}from"./text-DrlczAh0.js";var o={password:a().required(i(`required`,`password`)).min(8,i(`passwordShort`,8)).max(n.password,i(`tooLong`,n.password)),password2:a().required(i(`required`,`password2`)).oneOf([e(`password`)],i(`passwordsDiffer`))},s=t({email:r}),c=t(o);export{c as n,s as r,o as t};
-//# sourceMappingURL=password-B_hkG4di.js.map

@@ -1,2 +1,0 @@
-var e=(e,...t)=>({code:e,values:t});function t({field:e},{code:t,values:n}){let r=e[t];return typeof r==`string`?r:r(...n)}var n=(e,n)=>Object.fromEntries(Object.entries(n).map(([n,r])=>[n,r.map(n=>t(e,n))]));export{n,t as r,e as t};
-//# sourceMappingURL=rule-CnYg1hE3.js.map

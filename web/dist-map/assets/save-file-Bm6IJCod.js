@@ -1,2 +1,0 @@
-import{wt as e}from"./common-CfXoPqV-.js";import{r as t}from"./call-signed-in-CoZhpvhB.js";var n=6e4;async function r(t,n){let r={authorization:`Bearer ${n}`,"accept-language":document.documentElement.lang},i=await fetch(t,{headers:r});if(!i.ok)throw new e(i.status,await i.json().catch(()=>void 0));return i.blob()}async function i(e,i){let a=URL.createObjectURL(await t(t=>r(e,t))),o=document.createElement(`a`);o.href=a,o.download=i,o.click(),setTimeout(()=>URL.revokeObjectURL(a),n)}export{i as t};
-//# sourceMappingURL=save-file-Bm6IJCod.js.map

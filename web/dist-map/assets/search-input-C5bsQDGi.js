@@ -1,2 +1,0 @@
-import{v as e}from"./vendor-B8QnmuyX.js";import{St as t}from"./common-CfXoPqV-.js";import{t as n}from"./control-style-CWfVVCKo.js";var r=e.input.attrs({type:`search`}).withConfig({componentId:`sc-1me25ei-0`})([``,` padding-inline-end:54px;&::-webkit-search-cancel-button{display:none;}`],n),i=e(t).withConfig({componentId:`sc-1me25ei-1`})([`position:absolute;inset-block-start:3px;inset-inline-end:3px;`]);export{r as n,i as t};
-//# sourceMappingURL=search-input-C5bsQDGi.js.map

@@ -1,2 +1,0 @@
-import{n as e,r as t}from"./documents-DlpcQQJ8.js";import{n}from"./registration-D_g6qsbt.js";import{t as r}from"./rule-CnYg1hE3.js";import{s as i}from"./index.esm-DZoyX4Hv.js";var a=i().nullable(),o=n.shape({...Object.fromEntries(t.map(e=>[e,a.required(r(`fileRequired`))])),...Object.fromEntries(e.map(e=>[e,a]))});export{o as signUpSchema};
-//# sourceMappingURL=sign-up-schema-BWVEsUBo.js.map

@@ -1,2 +1,0 @@
-import{i as e}from"./formik.esm-DXEglJWr.js";import{V as t,yt as n}from"./common-CfXoPqV-.js";import{w as r}from"./vendor-B8QnmuyX.js";var i=r(),a=e=>e.preventDefault(),o=e=>e.preventDefault();function s({busyLabel:r,kind:s=`primary`,className:c,children:l}){let{isSubmitting:u}=e(),d=t();return(0,i.jsx)(n,{type:`submit`,$kind:s,className:c,disabled:!d,"aria-disabled":u,onClick:u?o:void 0,"aria-busy":u,onMouseDown:a,children:u?r??l:l})}export{s as t};
-//# sourceMappingURL=submit-button-B4Obqdak.js.map

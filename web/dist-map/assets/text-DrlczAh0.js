@@ -1,4 +1,0 @@
-import{a as e}from"./index.esm-DZoyX4Hv.js";import{t}from"./rule-CnYg1hE3.js";var n=/(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u,r=e=>n.test(e),i=/[\s\p{Default_Ignorable_Code_Point}]/gu,a=RegExp(`(?:^|\\P{M})\\p{M}{31}`,`u`),o=4;function s(e,t){return e.length>o*t?e.slice(0,t+1):e.replaceAll(i,``)===``?``:a.test(e)?e:e.normalize(`NFC`).replaceAll(`\r
-`,`
-`).trim()}var c=()=>e().typeError(t(`text`)).nonNullable(t(`text`)),l=e=>c().transform(t=>typeof t==`string`?s(t,e):t).default(``).max(e,t(`tooLong`,e)).test(`marks`,t(`piledUpMarks`),e=>!a.test(e)).test(`invisible`,t(`controlCharacters`),e=>!r(e)),u=(e,n)=>l(n).required(t(`required`,e));export{c as n,u as r,l as t};
-//# sourceMappingURL=text-DrlczAh0.js.map

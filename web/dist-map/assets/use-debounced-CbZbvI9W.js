@@ -1,2 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{C as t}from"./vendor-B8QnmuyX.js";var n=e(t(),1);function r(e,t){let[r,i]=(0,n.useState)(e);return(0,n.useEffect)(()=>{let n=setTimeout(()=>i(e),e===``?0:t);return()=>clearTimeout(n)},[e,t]),r}export{r as t};
-//# sourceMappingURL=use-debounced-CbZbvI9W.js.map

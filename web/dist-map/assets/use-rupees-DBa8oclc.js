@@ -1,2 +1,0 @@
-import{S as e}from"./vendor-B8QnmuyX.js";function t(){let{i18n:t}=e();return e=>t.number(e,{style:`currency`,currency:`PKR`,currencyDisplay:`narrowSymbol`,maximumFractionDigits:0})}export{t};
-//# sourceMappingURL=use-rupees-DBa8oclc.js.map

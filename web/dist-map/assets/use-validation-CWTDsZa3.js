@@ -1,2 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{t}from"./check-DwukpN-i.js";import{n}from"./rule-CnYg1hE3.js";import{C as r}from"./vendor-B8QnmuyX.js";import{Q as i}from"./common-CfXoPqV-.js";var a=e(r(),1);function o(e){let r=i();return(0,a.useCallback)(async i=>{let a=await t(e,i);if(a.ok)return{};let o=Object.entries(n(r,a.errors));return Object.fromEntries(o.map(([e,[t]])=>[e,t]))},[e,r])}export{o as t};
-//# sourceMappingURL=use-validation-CWTDsZa3.js.map

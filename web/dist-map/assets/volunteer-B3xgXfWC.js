@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-XKyaHtl9.js";import{_ as t}from"./early-CEdEIXUY.js";import{t as n}from"./form-CLkOKTKz.js";import{n as r}from"./login-DjVC4IFW.js";import{r as i}from"./text-DrlczAh0.js";var a=e({volunteerSchema:()=>o}),o=n({first_name:i(`first_name`,t.name),email:r,subject:i(`subject`,t.subject),case_description:i(`case_description`,t.words)});export{a as n,o as t};
-//# sourceMappingURL=volunteer-B3xgXfWC.js.map

@@ -1,2 +1,0 @@
-import{Ht as e}from"./common-CfXoPqV-.js";var t=864e5,n=[0,6],r=t=>Date.parse(`${e(t)}T00:00:00Z`),i=(e,n=new Date)=>Math.max(0,(r(n)-r(new Date(e)))/t);function a(e,i){let a=r(new Date(e));for(let e=i;e>0;)a+=t,n.includes(new Date(a).getUTCDay())||--e;return new Date(a).toISOString().slice(0,10)}var o=(t,n,r=new Date)=>e(r)>a(t,n);export{o as n,a as r,i as t};
-//# sourceMappingURL=waiting-D0IODmRO.js.map

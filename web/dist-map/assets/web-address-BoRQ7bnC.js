@@ -1,2 +1,0 @@
-import{_ as e}from"./early-CEdEIXUY.js";import{t}from"./rule-CnYg1hE3.js";import{t as n}from"./text-DrlczAh0.js";function r(e){if(!/^https?:\/\/\S+$/i.test(e)||!URL.canParse(e))return!1;let{username:t,password:n}=new URL(e);return!t&&!n}var i=()=>n(e.link).test(`link`,t(`link`),e=>e===``||r(e));export{i as t};
-//# sourceMappingURL=web-address-BoRQ7bnC.js.map
