@@ -117,8 +117,8 @@ export const views: readonly View[] = [
     action: 'site:write',
     component: lazyView(
       'site',
-      // pieces of the contact page say what the forms' pages say
-      withTexts(async () => (await import('./site/office-site.tsx')).OfficeSite, 'office', 'forms'),
+      // pieces of public pages say what their pages say
+      withTexts(async () => (await import('./site/office-site.tsx')).OfficeSite, 'office', 'forms', 'about'),
     ),
   },
   {
