@@ -28,6 +28,9 @@ export const listAudit = {
     kind: { type: 'choice', of: AUDIT_KINDS },
     /** uid of who did it. */
     actor: { type: 'text', maxLength: MAX_LENGTH.uid },
+    /** Days where the office is, YYYY-MM-DD, both included. */
+    from: { type: 'text', maxLength: MAX_LENGTH.day },
+    to: { type: 'text', maxLength: MAX_LENGTH.day },
   },
   answer: [] as AuditLine[],
 } as const satisfies Endpoint

@@ -23,6 +23,7 @@ export const queryKeys = {
   /** Everything that the overview shows. */
   office: ['office'],
   overview: ['office', 'overview'],
-  audit: (kind: string) => ['office', 'audit', kind],
+  audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
+  people: (search: string) => ['people', search],
   mails: (show: string) => ['office', 'mails', show],
 } as const
