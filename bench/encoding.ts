@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { encodeDocuments } from '../functions/src/accounts/identity-documents.ts'
-import { encodePostPicture } from '../functions/src/media/encode-post-picture.ts'
+import { encodePublicPicture } from '../functions/src/media/encode-public-picture.ts'
 import { localSecrets } from '../launch/config/functions-env.ts'
 
 // Run as a process of its own with a picture as its input, so that its memory is that of a function that encodes it.
@@ -18,7 +18,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-const postMs = await timed(() => encodePostPicture('blogs', 'id', picture))
+const postMs = await timed(() => encodePublicPicture('blogs', 'id', picture))
 const documentMs = await timed(() => encodeDocuments('uid', { cnic_front: picture }))
 // kilobytes, whatever the system
 const peakBytes = process.resourceUsage().maxRSS * 1024

@@ -1,10 +1,13 @@
 /** Widths in pixels that every public picture is made in at upload. */
 export const MEDIA_WIDTHS = [480, 960, 1600] as const
 
+/** What a public picture belongs to: posts, events, or parts of the site. */
+export type MediaFolder = 'blogs' | 'events' | 'site'
+
 const PATTERN = /^(\/media\/[^?#]+-)(\d+)\.webp$/
 
 /** Address of one width of a picture: `/media/blogs/{id}/{version}-{width}.webp`. */
-export const mediaUrl = (folder: 'blogs' | 'events', id: string, version: string, width: number): string =>
+export const mediaUrl = (folder: MediaFolder, id: string, version: string, width: number): string =>
   `/media/${folder}/${id}/${version}-${width}.webp`
 
 /** Widths made of a picture that is `width` pixels wide: never enlarged, always at least the smallest. */

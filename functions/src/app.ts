@@ -53,6 +53,7 @@ import { findManagedPosts } from './posts/handlers/find-managed-posts.ts'
 import { getPost } from './posts/handlers/get-post.ts'
 import { listPosts } from './posts/handlers/list-posts.ts'
 import { BLOGS, EVENTS } from './posts/kinds.ts'
+import { addSitePicture } from './site/handlers/add-site-picture.ts'
 import { changeSitePart } from './site/handlers/change-site-part.ts'
 import { publishAgain, publishEverything } from './site/handlers/publish.ts'
 
@@ -100,6 +101,7 @@ const handlers: Handlers<Contract> = {
   deleteComment,
   getCv,
   deleteOffer,
+  addSitePicture: { before: countWriting, handle: addSitePicture },
   changeSitePart: { before: countWriting, handle: changeSitePart },
   publishAgain: { before: countBy(RATES.publish), handle: publishAgain },
   publishEverything: { before: countBy(RATES.publish), handle: publishEverything },

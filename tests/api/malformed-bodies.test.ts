@@ -85,6 +85,7 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: 'organisation',
   },
+  'POST /site/:id/pictures': { whole: {}, field: 'nothing', token: admin, id: 'team' },
   'POST /comments/:id/approve': { ...nobody, token: team },
   'DELETE /comments/:id': { ...nobody, token: team },
   'DELETE /volunteers/:id': { ...nobody, token: admin },
@@ -145,6 +146,8 @@ POST /comments                 json  400 400   400  415    415   415   415   415
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /site/:id/pictures       json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
+POST /site/:id/pictures       form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403

@@ -73,6 +73,7 @@ GET /overview                       401  401     401     401     403      403   
 GET /audit                          401  401     401     401     403      403     403    403  200    office:read
 GET /mails                          401  401     401     401     403      403     403    403  200    office:read
 POST /mails/:id/send                401  401     401     401     403      403     403    403  404    mail:send
+POST /site/:id/pictures             401  401     401     401     403      403     403    403  404    site:write
 PATCH /site/:id                     401  401     401     401     403      403     403    403  404    site:write
 POST /publishing                    401  401     401     401     403      403     403    202  202    site:publish
 POST /publishing/everything         401  401     401     401     403      403     403    403  202    site:write

@@ -6,6 +6,7 @@ import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { plainImage } from '../support/pictures.ts'
 
 const SITE = '/dashboard?tab=site'
 
@@ -59,5 +60,41 @@ test('an admin changes the telephone, keeps it over a reload, publishes it, and 
     await expect(page.getByRole('main').getByText('On the site', { exact: true })).toBeVisible()
   } finally {
     await call('PATCH', api.sitePart('organisation'), { token: await adminToken(), json: { phone } })
+  }
+})
+
+test('an admin adds a portrait, sees it on the piece of the page, and visitors see it once it is published', async ({
+  openSignedIn,
+  page: visitor,
+}) => {
+  const { leaders } = samples.team
+  const page = await openSignedIn(ADMIN)
+  await page.goto(`${SITE}&part=team`)
+  try {
+    await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
+    const buffer = await plainImage(1000, 1400).jpeg().toBuffer()
+    await page.getByLabel(/^Portrait/).setInputFiles({ name: 'her.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByLabel(/^What the portrait shows/).fill('A woman at her loom')
+    await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
+    const seen = page.frameLocator('iframe').getByRole('img', { name: 'A woman at her loom' }).locator('img')
+    await expect(seen).toHaveAttribute('src', /^blob:/)
+    await expect(seen).not.toHaveJSProperty('naturalWidth', 0)
+    // what this page itself had is gone with a reload: it is fetched as a draft's picture is
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(seen).toHaveAttribute('src', /^blob:/)
+    await expect(seen).not.toHaveJSProperty('naturalWidth', 0)
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/about')
+      const portrait = visitor.getByRole('img', { name: 'A woman at her loom' }).locator('img')
+      await portrait.scrollIntoViewIfNeeded({ timeout: 1_000 })
+      await expect(portrait).not.toHaveJSProperty('naturalWidth', 0, { timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
+    expect(await findViolations(visitor)).toEqual([])
+  } finally {
+    await call('PATCH', api.sitePart('team'), { token: await adminToken(), json: { leaders } })
   }
 })

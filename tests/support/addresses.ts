@@ -37,6 +37,7 @@ export const api = {
   searchForms: (name: string, query: QueryOf<typeof contract.searchForms> = {}) =>
     addressOf(contract.searchForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
+  sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
   managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),

@@ -12,6 +12,25 @@ export interface StoredPart {
 }
 
 /**
+ * Stores a picture that an item of the part `:id` is to show; nobody but who may write there sees it before `changeSitePart` names it.
+ * One that is not named within two days goes again.
+ */
+export const addSitePicture = {
+  method: 'POST',
+  path: '/api/auth/site/:id/pictures/',
+  action: 'site:write',
+  status: 201,
+  body: {
+    as: 'json or form',
+    schema: object(),
+    isPartial: true,
+    pictures: ['image'],
+    requiredPictures: ['image'],
+  },
+  answer: {} as { image: string },
+} as const satisfies Endpoint
+
+/**
  * Changes what the office says in a part of its site, and has it published; `:id` is the part. A field that is sent is whole, a list with
  * every item; what is not sent stays. The rules are those of the part (`content/check-part.ts`), looked at together with what is stored.
  */

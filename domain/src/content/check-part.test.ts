@@ -23,7 +23,7 @@ test('what is stored may lack a newer field and have an older one', async () => 
   })
   expect(await checkStored('causes', { causes: [{ ...water, colour: 'blue' }] })).toEqual({
     ok: true,
-    value: { causes: [water] },
+    value: { ...causes, causes: [water] },
   })
 })
 
@@ -36,16 +36,17 @@ test('what is to be stored must be whole, and hold nothing else', async () => {
   expect(await checkPart('organisation', rest)).toEqual({ ok: false, errors: { phone: [rule('missing')] } })
   expect(await checkPart('services', {})).toEqual({
     ok: false,
-    errors: { trades: [rule('missing')], services: [rule('missing')] },
+    errors: { heading: [rule('missing')], trades: [rule('missing')], services: [rule('missing')] },
   })
-  expect(await checkPart('causes', { causes: [{ ...water, title: ' ' }] })).toEqual({
+  expect(await checkPart('causes', { ...causes, causes: [{ ...water, title: ' ' }] })).toEqual({
     ok: false,
     errors: { 'causes[0].title': [rule('missing')] },
   })
 })
 
+const NO_PICTURE = { 'causes[1].image': [rule('pictureMissing')] }
 const withField = (field: object) => ({ ...organisation, ...field })
-const withCause = (field: object) => ({ causes: [education, { ...water, ...field }] })
+const withCause = (field: object) => ({ ...causes, causes: [education, { ...water, ...field }] })
 
 test.each([
   ['organisation', null, { '': [rule('kind')] }],
@@ -77,10 +78,18 @@ test.each([
   ['causes', withCause({ id: 'education' }), { 'causes[1].id': [rule('idTaken')] }],
   [
     'causes',
-    { causes: Array.from({ length: 13 }, (_, n) => ({ ...water, id: `water-${n}` })) },
+    { ...causes, causes: Array.from({ length: 13 }, (_, n) => ({ ...water, id: `water-${n}` })) },
     { causes: [rule('tooManyItems', 12)] },
   ],
-  ['team', { leaders: Array(4).fill({ name: 'Gul', role: 'A' }) }, { leaders: [rule('tooManyItems', 3)] }],
+  [
+    'team',
+    { ...samples.team, leaders: Array(4).fill({ name: 'Gul', role: 'A' }) },
+    { leaders: [rule('tooManyItems', 3)] },
+  ],
+  // another part's, another site's, and one that is still being sent
+  ['causes', withCause({ image: `/media/site/team/${'0'.repeat(16)}-480.webp` }), NO_PICTURE],
+  ['causes', withCause({ image: 'https://elsewhere.example/a.webp' }), NO_PICTURE],
+  ['causes', withCause({ image: 'sending:1' }), NO_PICTURE],
   ['counters', { ...samples.counters, projects: -1 }, { projects: [rule('number', 0, 999_999_999)] }],
 ] as const)('%s %# is refused, and says which field', async (part, value, errors) => {
   expect(await checkPart(part, value)).toEqual({ ok: false, errors })
@@ -90,7 +99,7 @@ test('a field called __proto__ is as unknown as any other', async () => {
   const sent: unknown = JSON.parse('{"__proto__":{"leaders":[]},"leaders":[]}')
   const checked = await checkPart('team', sent)
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([['__proto__', [rule('unknown')]]])
-  expect(await checkStored('team', sent)).toEqual({ ok: true, value: { leaders: [] } })
+  expect(await checkStored('team', sent)).toEqual({ ok: true, value: { ...samples.team, leaders: [] } })
 })
 
 test('texts are tidied as everywhere, and lists may be empty', async () => {

@@ -6,6 +6,7 @@ import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
 import { findMisshapen } from './find-misshapen.ts'
 import { givingSchema } from './giving.ts'
+import { homeSchema } from './home.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
 import { overSample } from './over-sample.ts'
@@ -19,6 +20,7 @@ import { volunteeringSchema } from './volunteering.ts'
 
 const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   organisation: organisationSchema,
+  home: homeSchema,
   aims: aimsSchema,
   causes: causesSchema,
   giving: givingSchema,

@@ -2,6 +2,7 @@ import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
 import type { Giving } from './giving.ts'
+import type { Home } from './home.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
 import type { SamplePost } from './sample-post.ts'
@@ -14,6 +15,7 @@ import type { Volunteering } from './volunteering.ts'
 /** What the office itself says on its site, by the name of its document `site/{part}`. */
 export interface Content {
   organisation: Organisation
+  home: Home
   aims: Aims
   causes: Causes
   counters: Counters

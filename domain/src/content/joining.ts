@@ -19,6 +19,8 @@ const feeSchema = object({
 
 /** How one joins: what to bring, what it costs, who decides and how long that takes. */
 export const joiningSchema = object({
+  /** Below the heading. */
+  lead: optionalText(MAX.line),
   papers: listOf(paperSchema, MAX_ITEMS.papers),
   /** Which of them are needed when. */
   papersNote: optionalText(MAX.paragraph),

@@ -13,6 +13,8 @@ export const organisationSchema = object({
   /** The name in two lines, beside the mark. */
   shortName: neededText(MAX.heading),
   nameRest: optionalText(MAX.name),
+  /** What it is, in a sentence: at the foot of every page, and where the home page is found. */
+  about: neededText(MAX.line),
   phone: neededText(MAX_LENGTH.phone),
   email: emailField,
   /** In one line, as it stands at the foot of every page. */

@@ -3,6 +3,7 @@ import { aims } from './samples/aims.ts'
 import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
 import { giving } from './samples/giving.ts'
+import { home } from './samples/home.ts'
 import { joining } from './samples/joining.ts'
 import { organisation } from './samples/organisation.ts'
 import { samplePost } from './samples/sample-post.ts'
@@ -15,6 +16,7 @@ import { volunteering } from './samples/volunteering.ts'
 /** What stands on the site until the office says something else. Every value is a sample. */
 export const samples: Content = {
   organisation,
+  home,
   aims,
   causes,
   giving,

@@ -17,6 +17,11 @@ const serviceSchema = object({ title: neededText(MAX.heading), text: neededText(
 
 /** What the chamber does for its members. */
 export const servicesSchema = object({
+  /** Over the trades, and the sentence below it. */
+  heading: neededText(MAX.heading),
+  lead: optionalText(MAX.line),
+  /** Who may come without being a member, in the strip that asks to join. */
+  open: optionalText(MAX.line),
   /** Each with its own figure, by its place. */
   trades: listOf(tradeSchema, MAX_ITEMS.trades),
   /** What is there for every trade; the first stands larger than the others. */

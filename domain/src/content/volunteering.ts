@@ -13,6 +13,10 @@ const wantedSchema = object({
 
 /** What help the chamber looks for, beside the form of those who offer it. */
 export const volunteeringSchema = object({
+  /** Over the form. */
+  lead: optionalText(MAX.line),
+  /** What one may offer, beside its field. */
+  examples: optionalText(MAX.line),
   /** Over the list: 'Wanted this spring'. */
   title: neededText(MAX.heading),
   wanted: listOf(wantedSchema, MAX_ITEMS.wanted),

@@ -131,6 +131,7 @@ export const en = {
       `This picture is larger than ${megabytes} MB. Please send a smaller one.`,
     imageTooManyPixels: 'This picture has too many pixels. Please send a smaller one.',
     fileRequired: 'Please add this picture.',
+    pictureMissing: 'This picture is not here. Please choose it again.',
     notADocument: 'This file cannot be read. Please send a PDF, or a JPEG, PNG or WebP picture.',
     documentTooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Please send a smaller one.`,

@@ -33,6 +33,11 @@ export function declareRemoval(tx: Transaction, paths: string[], due: string): I
   return intent
 }
 
+/** Says that files are there and nothing names them yet, in the transaction that makes them so; what names them takes the intent away. */
+export function declareWaiting(tx: Transaction, paths: string[], due: string): void {
+  tx.create(refs.intents.doc(), { kind: 'make', state: 'open', uid: '', paths, due })
+}
+
 /** Removes files that nothing names, and then the intent that says so. Can be repeated after a failure at any step. */
 export async function removeDeclared(intent: Intent, paths: string[]): Promise<void> {
   await removeFiles(paths)

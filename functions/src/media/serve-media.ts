@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import type { MediaFolder } from 'domain/media.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
 import { openFile } from '../cloud/files.ts'
@@ -10,18 +11,19 @@ import { Refusal } from '../http/refusal.ts'
 import { sendFile } from '../http/send-file.ts'
 import { isPublic } from './is-public.ts'
 
-const PATH = /^\/media\/(blogs|events)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
+const PATH = /^\/media\/(blogs|events|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
 /**
  * GET /media/{folder}/{id}/{version}-{width}.webp: the file never changes, its name would. What is not public is answered
- * only to who may read drafts, and kept by no cache.
+ * only to who may read drafts, or write what the site says, and kept by no cache.
  */
 const getMedia: RequestHandler = async (request, response) => {
-  const [, folder, id = ''] = PATH.exec(request.path) ?? []
+  const [, named, id = ''] = PATH.exec(request.path) ?? []
+  const folder = named as MediaFolder | undefined
   if (!folder || !isId(id)) throw notFound()
   const path = request.path.slice(1)
-  const isForAll = await isPublic(folder === 'blogs' ? 'blogs' : 'events', id, path)
-  if (!isForAll && !(await readsDrafts(request))) throw notFound()
+  const isForAll = await isPublic(folder, id, path)
+  if (!isForAll && !(await readsDrafts(request, folder))) throw notFound()
   const file = await openFile(path)
   if (!file) throw notFound()
   if (isForAll) {
@@ -35,8 +37,9 @@ const getMedia: RequestHandler = async (request, response) => {
 const notFound = () => new Refusal(404, ({ server }) => server.notFound)
 
 /** @throws Refusal 401 for a token that is sent but not good */
-const readsDrafts = async (request: Request): Promise<boolean> =>
-  request.headers.authorization !== undefined && can(await signedIn(request), 'post:read-draft')
+const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> =>
+  request.headers.authorization !== undefined &&
+  can(await signedIn(request), folder === 'site' ? 'site:write' : 'post:read-draft')
 
 const refuseMethod: RequestHandler = () => {
   throw new Refusal(405, ({ server }) => server.methodNotAllowed, { Allow: 'GET' })

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { encodePostPicture } from '../media/encode-post-picture.ts'
+import { encodePublicPicture } from '../media/encode-public-picture.ts'
 import type { Post, PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
 
@@ -27,7 +27,7 @@ export async function addPost<Input extends PostInput>(
   now = new Date().toISOString(),
 ): Promise<Post<Input>> {
   const ref = kind.collection.doc()
-  const picture = image && (await encodePostPicture(kind.name, ref.id, image))
+  const picture = image && (await encodePublicPicture(kind.name, ref.id, image))
   const post = {
     ...fields,
     image: picture?.address ?? '',

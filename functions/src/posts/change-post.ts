@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { encodePostPicture } from '../media/encode-post-picture.ts'
+import { encodePublicPicture } from '../media/encode-public-picture.ts'
 import { declarePictureRemoval } from './declare-picture-removal.ts'
 import type { Post, PostInput, PostKind } from './post-kind.ts'
 import { raiseVersion } from './post-list.ts'
@@ -34,7 +34,7 @@ export async function changePost<Input extends PostInput>(
   const current = await readPost(kind, id)
   refuseOther(kind, current, version)
   await kind.check(current, fields)
-  const picture = image && (await encodePostPicture(kind.name, id, image))
+  const picture = image && (await encodePublicPicture(kind.name, id, image))
   const details = [...Object.keys(fields), ...(picture ? ['image'] : [])]
   return allOrNothing({
     doer: { uid: by, action: 'post:write' },

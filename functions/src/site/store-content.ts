@@ -3,12 +3,14 @@ import type { StoredPart } from 'domain/api/site.ts'
 import { checkPart } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
 import { overSample } from 'domain/content/over-sample.ts'
+import { picturesIn } from 'domain/content/pictures.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { SitePartRecord } from 'domain/stored/site-part.ts'
 import { audit } from '../audit/audit.ts'
 import { Refusal, refuseFields } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
+import { adoptPictures } from './adopt-pictures.ts'
 
 interface Change {
   /** uid of who does it, or `OPERATOR`. */
@@ -46,8 +48,10 @@ export const storeContent = (
       isDeepStrictEqual(value, known[name]) ? [] : [name],
     )
     if (details.length === 0) return { part, revision: current, content }
+    const writePictures = await adoptPictures(tx, picturesIn(known), picturesIn(content), now)
     const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
     tx.replace(refs.site.doc(part), { ...content, ...record })
+    writePictures()
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
     return { part, revision: record.revision, content }
   })

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { Agenda } from '#features/events/agenda.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { FounderFirst } from '#features/home/founder-first.tsx'
@@ -21,8 +20,6 @@ export const Home2Page = () => (
     <FounderFirst />
     <VolunteerBanner ground="night" isToothed />
     <BlogTeaser layout="pair" from={0} />
-    <JoinStrip ground="genda">
-      <Trans>One place in the cloth is still open</Trans>
-    </JoinStrip>
+    <JoinStrip ground="genda" of="second" />
   </>
 )

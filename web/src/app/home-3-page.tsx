@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { Counters } from '#components/sections/counters.tsx'
 import { FirstAndRest } from '#features/events/first-and-rest.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
@@ -18,8 +17,6 @@ export const Home3Page = () => (
     <NightPortraits />
     <BlogTeaser layout="rows" from={2} />
     <VolunteerBanner isToothed />
-    <JoinStrip ground="kora">
-      <Trans>A place is kept for you</Trans>
-    </JoinStrip>
+    <JoinStrip ground="kora" of="third" />
   </>
 )

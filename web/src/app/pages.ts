@@ -63,15 +63,15 @@ const LIST: Shown = { blogs: BLOGS_PER_PAGE, recent: true }
 /** What is prerendered. A page stands here once it exists; every other address is not found. */
 export const publicPages: readonly Page[] = [
   page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
-    parts: ['aims', 'causes', 'counters', 'team'],
+    parts: ['home', 'aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
   page(paths.home2, 'events', async () => (await import('./home-2-page.tsx')).Home2Page, {
-    parts: ['counters', 'team', 'teaser'],
+    parts: ['home', 'counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
   page(paths.home3, 'events', async () => (await import('./home-3-page.tsx')).Home3Page, {
-    parts: ['counters', 'team', 'teaser'],
+    parts: ['home', 'counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
   page(paths.about, 'about', async () => (await import('#features/about/about-page.tsx')).AboutPage, {

@@ -1,11 +1,13 @@
 import type { Causes } from '../causes.ts'
 
-const SUMS = { raised: '$7,000.00', goal: '$8,000.00' }
+const REST = { raised: '$7,000.00', goal: '$8,000.00', image: '', alt: '' }
 
 export const causes: Causes = {
+  heading: 'Causes our members carry',
+  words: 'Trade is half of the work. The other half is the village it comes from.',
   causes: [
-    { id: 'education', title: 'Education for poor children', progress: 65.5, ...SUMS },
-    { id: 'water', title: 'Drinking water supply', progress: 40.5, ...SUMS },
-    { id: 'food', title: 'Healthy food for children', progress: 80.5, ...SUMS },
+    { id: 'education', title: 'Education for poor children', progress: 65.5, ...REST },
+    { id: 'water', title: 'Drinking water supply', progress: 40.5, ...REST },
+    { id: 'food', title: 'Healthy food for children', progress: 80.5, ...REST },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Joining } from '../joining.ts'
 
 export const joining: Joining = {
+  lead: 'Four questions that every woman asks us, answered before she has to.',
   papers: [
     { text: 'Your identity card (CNIC), photographed front and back.' },
     {

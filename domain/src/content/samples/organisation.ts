@@ -5,6 +5,8 @@ export const organisation: Organisation = {
   name: 'Women’s Chamber of Commerce & Industry, North',
   shortName: 'Women’s Chamber',
   nameRest: 'of Commerce & Industry, North',
+  about:
+    'A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to grow.',
   phone: '+92 992 000 000',
   email: 'office@chamber.example',
   address: 'Chamber House, Abbottabad',

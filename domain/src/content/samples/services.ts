@@ -1,6 +1,9 @@
 import type { Services } from '../services.ts'
 
 export const services: Services = {
+  heading: 'What we do for your trade',
+  lead: 'Find yours and see what is ready for you. Members pay nothing unless it says so.',
+  open: 'The desk is open to every woman.',
   trades: [
     {
       name: 'Embroidery and handloom',

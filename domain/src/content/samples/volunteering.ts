@@ -1,6 +1,8 @@
 import type { Volunteering } from '../volunteering.ts'
 
 export const volunteering: Volunteering = {
+  lead: 'Tell us what you know how to do. You need no experience of charities, only a skill and some hours.',
+  examples: 'In a few words: bookkeeping, photographs, driving, law, a language.',
   title: 'Wanted this spring',
   wanted: [
     { what: 'Bookkeeping teacher', where: 'Mansehra, 2 hours a week', taken: '' },

@@ -149,7 +149,7 @@ function Office() {
 }
 
 export function Footer() {
-  const { name } = useOrganisation()
+  const { name, about } = useOrganisation()
   return (
     <Foot>
       <Band $border="tara" />
@@ -157,12 +157,7 @@ export function Footer() {
         <Columns>
           <div>
             <Brand onNight />
-            <About>
-              <Trans>
-                A forum for women entrepreneurs from every tier of society: to be heard, to be helped, and to
-                grow.
-              </Trans>
-            </About>
+            <About>{about}</About>
           </div>
           <Pages />
           <Office />

@@ -29,13 +29,14 @@ export function metaOf(path: string, language: Language, data: PageData, head: s
   const ending = ` | ${siteName}`
   const description = unescape(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? '')
   const { image = '', createdAt } = data.post?.blog ?? {}
+  const cause = data.content.causes?.causes.find(({ id }) => paths.cause.to(id) === path)
   return {
     path: canonicalOf(path, data),
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
     description,
     siteName,
     language,
-    image: image || (data.event?.event.image ?? ''),
+    image: image || (data.event?.event.image ?? cause?.image ?? ''),
     ...(createdAt && { publishedAt: createdAt }),
   }
 }

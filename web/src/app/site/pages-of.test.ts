@@ -75,6 +75,7 @@ describe('a page holds', () => {
   test('the parts of the content that it shows, and no other', () => {
     expect(Object.keys(dataAt('/home')?.content ?? {})).toEqual([
       'organisation',
+      'home',
       'aims',
       'causes',
       'counters',
@@ -181,9 +182,9 @@ describe('what has changed', () => {
   })
 
   test('of the causes are the home page and their own, of the organisation every page', () => {
-    const causes = { ...samples, causes: { causes: [] } }
+    const causes = { ...samples, causes: { ...samples.causes, causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
-    const before = { ...site, content: { ...samples, causes: { causes: [sampleCause] } } }
+    const before = { ...site, content: { ...samples, causes: { ...samples.causes, causes: [sampleCause] } } }
     expect(changed(before, { ...site, content: causes })).toEqual([
       '/home',
       '/case',
@@ -194,7 +195,7 @@ describe('what has changed', () => {
   })
 })
 
-const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2' }
+const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2', image: '', alt: '' }
 
 test('ten times as many posts take about ten times as long to plan, not a hundred', () => {
   const timeOf = (count: number) => {

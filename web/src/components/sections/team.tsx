@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import type { Team as Content } from 'domain/content/team.ts'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
+import { Photo } from '#components/layout/photo.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
@@ -57,18 +58,20 @@ const Words = styled.div`
   }
 `
 
+type Leader = Content['leaders'][number]
+
 interface LeaderFigure {
   art: ArtName
   ground: keyof typeof grounds
 }
 
-/** A leader's figure with her initials in its open middle. Decoration: her name stands beside it. */
+/** A leader's portrait, or a figure with her initials in its open middle: decoration, since her name stands beside it. */
 export const LeaderFace = ({
-  name,
+  leader: { name, image, alt },
   art,
   ground,
   className,
-}: LeaderFigure & { name: string; className?: string }) => (
+}: LeaderFigure & { leader: Leader; className?: string }) => (
   <Face $ground={ground} className={className}>
     <FixedArt art={art} />
     <Initials viewBox="0 0 360 360" aria-hidden="true">
@@ -76,6 +79,7 @@ export const LeaderFace = ({
         {initialsOf(name)}
       </text>
     </Initials>
+    <Photo {...{ image, alt }} sizes="(max-width: 767px) 132px, 33vw" />
   </Face>
 )
 const Does = styled.p`
@@ -96,24 +100,22 @@ export const LEADER_FIGURES: readonly LeaderFigure[] = [
 
 /** Who leads the chamber. @param withWork whether a sentence on each says what she does */
 export function Team({ withWork = false }: { withWork?: boolean }) {
-  const leaders = useContent('team')?.leaders ?? []
-  if (leaders.length === 0) return null
+  const team = useContent('team')
+  if (!team || team.leaders.length === 0) return null
   return (
     <Section aria-labelledby="team">
       <Wrap>
         <SectionHead>
-          <h2 id="team">
-            <Trans>Who keeps the chamber</Trans>
-          </h2>
+          <h2 id="team">{team.heading}</h2>
         </SectionHead>
         <People>
-          {besides(leaders, LEADER_FIGURES).map(({ name, role, does, art, ground }) => (
+          {besides(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <Person key={art}>
-              <LeaderFace name={name} art={art} ground={ground} />
+              <LeaderFace {...{ leader, art, ground }} />
               <Words>
-                <h3>{name}</h3>
-                <p>{role}</p>
-                {withWork && does && <Does>{does}</Does>}
+                <h3>{leader.name}</h3>
+                <p>{leader.role}</p>
+                {withWork && leader.does && <Does>{leader.does}</Does>}
               </Words>
             </Person>
           ))}

@@ -22,9 +22,7 @@ export function HowOneJoins() {
             <h2 id="join-title">
               <Trans>How one joins</Trans>
             </h2>
-            <p>
-              <Trans>Four questions that every woman asks us, answered before she has to.</Trans>
-            </p>
+            <p>{joining.lead}</p>
           </div>
           <ButtonLink to={paths.register}>
             <Trans>Join Us Now</Trans>

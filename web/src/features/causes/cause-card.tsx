@@ -42,7 +42,7 @@ const Buttons = styled(CauseLinks)`
 export const CauseCard = ({ cause }: { cause: Cause }) => (
   <Card>
     <PictureBox>
-      <CausePicture id={cause.id} />
+      <CausePicture cause={cause} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 33vw" />
     </PictureBox>
     <Body>
       <h3>{cause.title}</h3>

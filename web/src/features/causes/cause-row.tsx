@@ -87,7 +87,7 @@ const Links = styled(CauseLinks)`
 export const CauseRow = ({ told: { cause, story, sewn, paid } }: { told: ToldCause }) => (
   <Row>
     <Picture>
-      <CausePicture id={cause.id} />
+      <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 33vw" />
     </Picture>
     <Body>
       <Title>

@@ -3,11 +3,22 @@ import { page, userEvent } from 'vitest/browser'
 import { setWidth, show } from '#testing/show.tsx'
 import { CausesSection } from './causes-section.tsx'
 
-const cause = (id: string) => ({ id, title: `Cause ${id}`, progress: 12.5, raised: '$1', goal: '$8' })
+const words = { heading: 'Causes our members carry', words: 'Half of the work.' }
+const cause = (id: string) => ({
+  id,
+  title: `Cause ${id}`,
+  progress: 12.5,
+  raised: '$1',
+  goal: '$8',
+  image: '',
+  alt: '',
+})
 
 test('every cause of the office has a picture, one that is new too', async () => {
   await setWidth(1280)
-  await show(<CausesSection />, { content: { causes: { causes: [cause('water'), cause('looms')] } } })
+  await show(<CausesSection />, {
+    content: { causes: { ...words, causes: [cause('water'), cause('looms')] } },
+  })
   page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
   for (const name of ['Cause water', 'Cause looms']) {
     const card = () => page.getByRole('article').filter({ hasText: name }).first().element()
@@ -16,7 +27,7 @@ test('every cause of the office has a picture, one that is new too', async () =>
 })
 
 test('without causes, or while they are on their way, there is no section', async () => {
-  for (const content of [{ causes: { causes: [] } }, {}]) {
+  for (const content of [{ causes: { ...words, causes: [] } }, {}]) {
     const { unmount } = await show(<CausesSection />, { content })
     expect(document.querySelector('#causes')).toBeNull()
     await unmount()
@@ -34,7 +45,7 @@ describe('the carousel', () => {
     [576, 1],
   ])('in a window of %i px shows %i at once', async (width, count) => {
     await setWidth(width)
-    await show(<CausesSection />, { content: { causes: { causes } } })
+    await show(<CausesSection />, { content: { causes: { ...words, causes } } })
     page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
     const shown = () => document.querySelectorAll('.react-multi-carousel-item--active').length
     await expect.poll(shown).toBe(count)
@@ -47,7 +58,7 @@ describe('the carousel', () => {
   async function showCarousel() {
     await setWidth(1280)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    await show(<CausesSection />, { content: { causes: { causes } } })
+    await show(<CausesSection />, { content: { causes: { ...words, causes } } })
     page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
     await expect.poll(shownTitle).toBe('Cause a')
     // where an earlier test left the pointer it may hold the carousel

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { Cause } from 'domain/content/causes.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { Causes } from 'domain/content/causes.ts'
 import { createElement, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
@@ -31,12 +31,12 @@ const Controls = styled.div<{ $isReady: boolean }>`
 
 /** What the members collect for, where the office has said it. */
 export function CausesSection() {
-  const causes = useContent('causes')?.causes ?? []
-  return causes.length > 0 && <CausesInRow causes={causes} />
+  const all = useContent('causes')
+  return all && all.causes.length > 0 && <CausesInRow {...all} />
 }
 
 /** The causes carousel: a row of slides in the prerendered page, the carousel in its place when it comes near. */
-function CausesInRow({ causes }: { causes: readonly Cause[] }) {
+function CausesInRow({ heading, words, causes }: Causes) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<MultiCarouselHandle | null>(null)
@@ -61,12 +61,8 @@ function CausesInRow({ causes }: { causes: readonly Cause[] }) {
       <Wrap>
         <SectionHead>
           <div>
-            <h2 id="causes-heading">
-              <Trans>Causes our members carry</Trans>
-            </h2>
-            <p>
-              <Trans>Trade is half of the work. The other half is the village it comes from.</Trans>
-            </p>
+            <h2 id="causes-heading">{heading}</h2>
+            <p>{words}</p>
           </div>
           <Controls $isReady={isHydrated && isEndless}>
             {!isStill && (

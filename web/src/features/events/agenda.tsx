@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { SectionHead } from '#components/layout/section.tsx'
+import { useContent } from '#lib/content.tsx'
 import { usePageData } from '#lib/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
@@ -78,9 +79,7 @@ export function Agenda() {
   return (
     <section aria-labelledby="agenda">
       <SectionHead>
-        <h2 id="agenda">
-          <Trans>Come and sit with us</Trans>
-        </h2>
+        <h2 id="agenda">{useContent('home')?.events}</h2>
         <AllEvents />
       </SectionHead>
       {events?.length === 0 && <EmptyState text={t`No events found`} />}

@@ -88,9 +88,7 @@ export function Aims() {
     <Section aria-labelledby="aims">
       <Wrap>
         <SectionHead>
-          <h2 id="aims">
-            <Trans>At the chamber</Trans>
-          </h2>
+          <h2 id="aims">{useContent('home')?.aims}</h2>
         </SectionHead>
         <Grid>
           <Vision>

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -63,28 +62,22 @@ const Face = styled(LeaderFace)`
 
 /** Who leads the chamber, the first of them at twice the size. */
 export function FounderFirst() {
-  const leaders = useContent('team')?.leaders ?? []
-  if (leaders.length === 0) return null
+  const team = useContent('team')
+  if (!team || team.leaders.length === 0) return null
   return (
     <Ground aria-labelledby="team">
       <Stage>
         <div>
-          <h2 id="team">
-            <Trans>Who keeps the chamber</Trans>
-          </h2>
-          <p>
-            <Trans>
-              Elected every second year by all members. Each of them sits at the open desk one morning a week.
-            </Trans>
-          </p>
+          <h2 id="team">{team.heading}</h2>
+          <p>{team.words}</p>
         </div>
         <People>
-          {besides(leaders, LEADER_FIGURES).map(({ name, role, art, ground }) => (
+          {besides(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <li key={art}>
-              <Face name={name} art={art} ground={ground} />
+              <Face {...{ leader, art, ground }} />
               <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
+                <h3>{leader.name}</h3>
+                <p>{leader.role}</p>
               </div>
             </li>
           ))}

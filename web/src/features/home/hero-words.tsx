@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
+import { useContent } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
@@ -23,33 +23,26 @@ const Apart = styled.div`
   }
 `
 
-export const Headline = () => (
-  <h1>
-    <Trans>Where women’s enterprise becomes an industry</Trans>
-  </h1>
-)
+export const Headline = () => <h1>{useContent('home')?.title}</h1>
 
 /** Whose path we follow. */
-export const Path = () => (
-  <Tagline>
-    <Trans>
-      We follow the path of a merchant woman whose caravans crossed deserts fourteen centuries ago. Today, in
-      the valleys of the north, our members make, trade and employ.
-    </Trans>
-  </Tagline>
-)
+export const Path = () => <Tagline>{useContent('home')?.words}</Tagline>
 
 /** To give, or to join. */
-export const GiveOrJoin = ({ isOnDark = false }: { isOnDark?: boolean }) => (
-  <Actions>
-    <ButtonLink to={paths.donate} $kind="give">
-      <Trans>Donate Now</Trans>
-    </ButtonLink>
-    <ButtonLink to={paths.register} $kind={isOnDark ? 'lineOnDark' : 'line'}>
-      <Trans>Join Us Now</Trans>
-    </ButtonLink>
-  </Actions>
-)
+export function GiveOrJoin({ isOnDark = false }: { isOnDark?: boolean }) {
+  const home = useContent('home')
+  if (!home) return null
+  return (
+    <Actions>
+      <ButtonLink to={paths.donate} $kind="give">
+        {home.give}
+      </ButtonLink>
+      <ButtonLink to={paths.register} $kind={isOnDark ? 'lineOnDark' : 'line'}>
+        {home.join}
+      </ButtonLink>
+    </Actions>
+  )
+}
 
 /** All that a hero on a dark ground says, one below the other. */
 export const HeroWords = () => (

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { useContent } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { onGenda, onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -44,28 +43,30 @@ const Join = styled(ButtonLink)<{ $onGenda: boolean }>`
 
 interface JoinStripProps {
   ground: keyof typeof GROUNDS
-  /** Its heading. */
-  children: ReactNode
+  /** Of which home page it is the end. */
+  of: 'second' | 'third'
 }
 
 /** Asks visitors to join, or to give. */
-export const JoinStrip = ({ ground, children }: JoinStripProps) => (
-  <Ground aria-labelledby="join" $ground={ground}>
-    <Halves>
-      <h2 id="join">{children}</h2>
-      <div>
-        <p>
-          <Trans>Joining takes ten minutes and your identity card.</Trans>
-        </p>
-        <Actions>
-          <Join to={paths.register} $onGenda={ground === 'genda'}>
-            <Trans>Join Us Now</Trans>
-          </Join>
-          <ButtonLink to={paths.donate} $kind="line">
-            <Trans>Donate Now</Trans>
-          </ButtonLink>
-        </Actions>
-      </div>
-    </Halves>
-  </Ground>
-)
+export function JoinStrip({ ground, of }: JoinStripProps) {
+  const home = useContent('home')
+  if (!home) return null
+  return (
+    <Ground aria-labelledby="join" $ground={ground}>
+      <Halves>
+        <h2 id="join">{home.strip[of]}</h2>
+        <div>
+          <p>{home.strip.words}</p>
+          <Actions>
+            <Join to={paths.register} $onGenda={ground === 'genda'}>
+              {home.join}
+            </Join>
+            <ButtonLink to={paths.donate} $kind="line">
+              {home.give}
+            </ButtonLink>
+          </Actions>
+        </div>
+      </Halves>
+    </Ground>
+  )
+}

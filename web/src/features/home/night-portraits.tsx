@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { LeaderFace } from '#components/sections/team.tsx'
@@ -53,21 +52,19 @@ const FIGURES: readonly { art: ArtName }[] = [
 
 /** Who leads the chamber, as figures on night. */
 export function NightPortraits() {
-  const leaders = useContent('team')?.leaders ?? []
-  if (leaders.length === 0) return null
+  const team = useContent('team')
+  if (!team || team.leaders.length === 0) return null
   return (
     <Ground aria-labelledby="team">
       <Stage>
-        <h2 id="team">
-          <Trans>Who keeps the chamber</Trans>
-        </h2>
+        <h2 id="team">{team.heading}</h2>
         <People>
-          {besides(leaders, FIGURES).map(({ name, role, art }) => (
+          {besides(team.leaders, FIGURES).map(({ art, ...leader }) => (
             <li key={art}>
-              <Face name={name} art={art} ground="raat" />
+              <Face {...{ leader, art }} ground="raat" />
               <div>
-                <h3>{name}</h3>
-                <p>{role}</p>
+                <h3>{leader.name}</h3>
+                <p>{leader.role}</p>
               </div>
             </li>
           ))}

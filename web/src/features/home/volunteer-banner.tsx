@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { useContent } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { onAnaar, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
@@ -89,24 +89,23 @@ interface VolunteerBannerProps {
 }
 
 /** Asks visitors to volunteer. */
-export const VolunteerBanner = ({ ground = 'anaar', isToothed = false }: VolunteerBannerProps) => (
-  <Ground aria-labelledby="volunteer" $ground={ground} $isToothed={isToothed}>
-    <Words>
-      <Say>
-        <h2 id="volunteer">
-          <Trans>One afternoon of yours can open her shop</Trans>
-        </h2>
-        <p>
-          <Trans>
-            Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.{' '}
-            <Link to={paths.volunteer}>Tell us what you can do</Link>, and we will find who needs it.
-          </Trans>
-        </p>
-        <ButtonLink to={paths.register} $kind="give">
-          <Trans>Become A Volunteer</Trans>
-        </ButtonLink>
-      </Say>
-    </Words>
-    <Art art={ground === 'night' ? 'hands-night' : 'hands'} />
-  </Ground>
-)
+export function VolunteerBanner({ ground = 'anaar', isToothed = false }: VolunteerBannerProps) {
+  const help = useContent('home')?.help
+  return (
+    <Ground aria-labelledby="volunteer" $ground={ground} $isToothed={isToothed}>
+      <Words>
+        <Say>
+          <h2 id="volunteer">{help?.heading}</h2>
+          <p>
+            {help?.before} <Link to={paths.volunteer}>{help?.link}</Link>
+            {help?.after}
+          </p>
+          <ButtonLink to={paths.register} $kind="give">
+            {help?.button}
+          </ButtonLink>
+        </Say>
+      </Words>
+      <Art art={ground === 'night' ? 'hands-night' : 'hands'} />
+    </Ground>
+  )
+}

@@ -30,7 +30,8 @@ const Say = styled.div`
 export function JoinStrip() {
   const inRupees = useRupees()
   const joining = useContent('joining')
-  if (!joining) return null
+  const services = useContent('services')
+  if (!joining || !services) return null
   const fees = joining.fees.map(({ everyYear }) => everyYear)
   const lowest = inRupees(Math.min(...fees))
   return (
@@ -41,12 +42,11 @@ export function JoinStrip() {
         </h2>
         <Say>
           <p>
+            {services.open}{' '}
             {fees.length > 0 ? (
-              <Trans>
-                The desk is open to every woman. Everything else is for members, from {lowest} a year.
-              </Trans>
+              <Trans>Everything else is for members, from {lowest} a year.</Trans>
             ) : (
-              <Trans>The desk is open to every woman. Everything else is for members.</Trans>
+              <Trans>Everything else is for members.</Trans>
             )}
           </p>
           <Actions>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -44,18 +44,15 @@ const anchorOf = (place: number) => `trade-${place + 1}`
 /** An index of the trades, and what there is for each. */
 export function Trades() {
   const { t } = useLingui()
-  const trades = besides(useContent('services')?.trades ?? [], TRADE_FIGURES)
+  const services = useContent('services')
+  const trades = besides(services?.trades ?? [], TRADE_FIGURES)
   if (trades.length === 0) return null
   return (
     <Section aria-labelledby="trades">
       <Columns>
         <Lede>
-          <h2 id="trades">
-            <Trans>What we do for your trade</Trans>
-          </h2>
-          <p>
-            <Trans>Find yours and see what is ready for you. Members pay nothing unless it says so.</Trans>
-          </p>
+          <h2 id="trades">{services?.heading}</h2>
+          <p>{services?.lead}</p>
           <nav aria-label={t`Trades`}>
             <ul>
               {trades.map(({ name }, place) => (

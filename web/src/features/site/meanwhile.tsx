@@ -83,7 +83,7 @@ export function Meanwhile({ session, edited, onSettle }: MeanwhileProps) {
     )
   return (
     <Box aria-labelledby="meanwhile">
-      <h2 id="meanwhile">{t`${who} has changed this meanwhile`}</h2>
+      <h2 id="meanwhile" tabIndex={-1}>{t`${who} has changed this meanwhile`}</h2>
       <p>
         <Trans>
           Choose what is to stand. Until then this part does not go out, and nothing you wrote is lost.

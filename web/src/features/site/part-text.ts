@@ -15,6 +15,11 @@ export interface FieldText extends Named {
   options?: Readonly<Record<string, MessageDescriptor>>
 }
 
+/** The same of a picture that is sent by itself. */
+export interface PictureText extends Named {
+  kind: 'picture'
+}
+
 /** What it says of several fields that belong together. */
 export interface GroupText<T> extends Named {
   fields: FieldsText<T>
@@ -32,7 +37,7 @@ type TextOf<V> = V extends readonly (infer Item)[]
   ? ListText<Item>
   : V extends object
     ? GroupText<V>
-    : FieldText
+    : FieldText | PictureText
 
 /** A text for every field: where a part gets another field, this does not compile without its words. */
 export type FieldsText<T> = { readonly [Name in keyof T]-?: TextOf<T[Name]> }
@@ -54,7 +59,7 @@ export interface PartText<Part> {
 export type AnyFields = Readonly<Record<string, AnyText>>
 export type AnyGroup = Named & { fields: AnyFields }
 export type AnyList = AnyGroup & { add: MessageDescriptor; titled: string; lined?: readonly string[] }
-export type AnyText = FieldText | AnyGroup | AnyList
+export type AnyText = FieldText | PictureText | AnyGroup | AnyList
 
 export const isList = (text: AnyText): text is AnyList => 'add' in text
 export const isGroup = (text: AnyText): text is AnyGroup => 'fields' in text && !isList(text)

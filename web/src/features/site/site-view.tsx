@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { type ComponentType, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
@@ -9,10 +9,14 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { firstWrong } from './first-wrong.ts'
 import { PartForm } from './form/part-form.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
+import { usePictures } from './pictures/use-pictures.ts'
+import { useUploads } from './pictures/use-uploads.ts'
 import { PublishBar } from './publish/publish-bar.tsx'
 import { SiteLine } from './publish/site-line.tsx'
 import { usePublish } from './publish/use-publish.ts'
@@ -69,10 +73,22 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   )
   const named = new URLSearchParams(useLocation().search).get('part')
   const current = PART_NAMES.find((part) => part === named) ?? 'organisation'
+  const { pictures, shown } = usePictures(all[current], useUploads(change))
   const changed = PART_NAMES.map((part) => all[part]).filter(({ changes }) => changes.length > 0)
   const ready = changed.filter(
     ({ part, conflicts }) => conflicts.length === 0 && Object.keys(errors[part] ?? {}).length === 0,
   )
+  const navigate = useNavigate()
+  const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
+  const lead = () => {
+    const held = changed.find((each) => !ready.includes(each))
+    if (!held) return
+    const { part, content } = held
+    const name = firstWrong(part, content, errors[part] ?? {})
+    void navigate(`${paths.dashboardView('site')}&part=${part}`)
+    if (name) setWanted({ part, name })
+    else requestAnimationFrame(() => document.getElementById('meanwhile')?.focus())
+  }
   const isWriting = changed.length > 0
   useEffect(() => {
     if (!isWriting) return
@@ -82,7 +98,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   }, [isWriting])
 
   const content = Object.fromEntries(
-    PART_NAMES.map((part) => [part, all[part].content]),
+    PART_NAMES.map((part) => [part, part === current ? shown : all[part].content]),
   ) as unknown as Content
   const storedAt =
     PART_NAMES.map((part) => stored[part].updatedAt)
@@ -97,6 +113,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
         {...{ changed, ready, isPublishing, published }}
         page={PARTS[current].page}
         onPublish={() => publish(ready)}
+        onLead={lead}
         onThrowAway={() => {
           drop(PART_NAMES)
           forget()
@@ -118,6 +135,9 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
             key={current}
             edited={all[current]}
             errors={errors[current] ?? {}}
+            pictures={pictures}
+            wanted={wanted?.part === current ? wanted.name : undefined}
+            onFound={() => setWanted(undefined)}
             onChange={(next) => change(current, next)}
           />
         </div>

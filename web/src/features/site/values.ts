@@ -29,6 +29,16 @@ export function withValueAt<T>(values: T, [step, ...rest]: Path, value: unknown)
   return { ...values, [step]: inner }
 }
 
+/** The same values with every text as `change` makes it. */
+export function mapTexts<T>(values: T, change: (text: string) => string): T {
+  if (typeof values === 'string') return change(values) as T
+  if (Array.isArray(values)) return (values as unknown[]).map((item) => mapTexts(item, change)) as T
+  if (!isRecord(values)) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, mapTexts(value, change)]),
+  ) as T
+}
+
 /** Whether two values are the same, whatever they are made of; two numbers that are none are. */
 export function areAlike(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
+import { useContent } from '#lib/content.tsx'
 import { useTexts } from '#lib/texts.ts'
 import { CvField } from './cv-field.tsx'
 
@@ -23,13 +24,10 @@ const Parts = styled.div`
 export function OfferFields() {
   const { t } = useLingui()
   const { label } = useTexts()
+  const volunteering = useContent('volunteering')
   return (
     <Parts>
-      <p>
-        <Trans>
-          Tell us what you know how to do. You need no experience of charities, only a skill and some hours.
-        </Trans>
-      </p>
+      <p>{volunteering?.lead}</p>
       <FormPart>
         <legend>
           <Trans>About you</Trans>
@@ -59,7 +57,7 @@ export function OfferFields() {
             <TextField
               name="subject"
               label={label.subject}
-              hint={t`In a few words: bookkeeping, photographs, driving, law, a language.`}
+              hint={volunteering?.examples}
               maxLength={MAX_LENGTH.subject}
             />
           </WholeRow>

@@ -68,3 +68,23 @@ export function usePrivatePicture(address: string | undefined): string | null | 
   }, [address])
   return shown && shown.address === address ? (shown.url ?? null) : undefined
 }
+
+/** The same of several at once. @returns those that have come, by their address */
+export function usePrivatePictures(addresses: readonly string[]): Readonly<Record<string, string>> {
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
+  const all = addresses.join(' ')
+  useEffect(() => {
+    const wanted = all.split(' ').filter(Boolean)
+    let isCancelled = false
+    for (const address of wanted)
+      void acquire(address).then((url) => {
+        if (url && !isCancelled) setShown((others) => ({ ...others, [address]: url }))
+      })
+    return () => {
+      isCancelled = true
+      setShown({})
+      wanted.forEach(drop)
+    }
+  }, [all])
+  return shown
+}

@@ -13,6 +13,8 @@ import { CauseRow } from '#features/causes/cause-row.tsx'
 import { Hundred } from '#features/causes/hundred.tsx'
 import { Ways } from '#features/contact/ways.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
+import { HeroStar } from '#features/home/hero-star.tsx'
+import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
 import { Trades } from '#features/services/trades.tsx'
 import { Wanted } from '#features/volunteer/wanted.tsx'
@@ -50,6 +52,12 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
       <TopBar />
       <Ways />
       <Footer />
+    </>
+  ),
+  home: () => (
+    <>
+      <HeroStar />
+      <VolunteerBanner />
     </>
   ),
   aims: () => (

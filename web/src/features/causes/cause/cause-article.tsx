@@ -26,7 +26,7 @@ export const CauseArticle = ({ told: { cause, story } }: { told: ToldCause }) =>
   <article>
     {story && <Prose text={story.story} />}
     <Picture>
-      <CausePicture id={cause.id} />
+      <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 60vw" />
     </Picture>
     {story && story.ledger.length > 0 && (
       <>

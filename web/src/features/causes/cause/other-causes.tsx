@@ -53,7 +53,7 @@ export const OtherCauses = ({ causes }: { causes: readonly ToldCause[] }) => (
       {causes.map(({ cause, story, sewn }) => (
         <Item key={cause.id}>
           <PictureBox $square>
-            <CausePicture id={cause.id} />
+            <CausePicture cause={cause} sizes="84px" />
           </PictureBox>
           <div>
             <Link to={paths.cause.to(cause.id)}>{cause.title}</Link>

@@ -5,6 +5,7 @@ import { rulesAt, type Rules } from '../rules.ts'
 import type { Path } from '../values.ts'
 import { ContentField } from './content-field.tsx'
 import { ListEditor } from './list-editor.tsx'
+import { PictureField } from './picture-field.tsx'
 
 const Grid = styled.div`
   display: grid;
@@ -68,6 +69,7 @@ function Field({ name, path, texts, rules: around, isNamed }: FieldProps) {
         ))}
       </Group>
     )
+  if ('kind' in text && text.kind === 'picture') return <PictureField path={at} text={text} />
   return <ContentField path={at} text={text} rules={rules} />
 }
 

@@ -10,10 +10,10 @@ import { useTexts } from '#lib/texts.ts'
 import type { AnyList } from '../part-text.ts'
 import { blankOf, mostOf, type Rules } from '../rules.ts'
 import { sayValue, shownValue } from '../say-value.ts'
-import { type Path, valueAt } from '../values.ts'
+import { nameOf, type Path, valueAt } from '../values.ts'
 import { ChangedWord, WasBefore } from './changed-mark.tsx'
 import { ListItem } from './list-item.tsx'
-import { useFieldState } from './part-form-context.ts'
+import { useFieldState, usePartForm } from './part-form-context.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 const List = styled.fieldset`
@@ -21,6 +21,8 @@ const List = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  /* the bar on top stays in view */
+  scroll-margin-block: 260px 24px;
 `
 const Head = styled.div`
   display: grid;
@@ -61,6 +63,9 @@ export function ListEditor({ path, text, rules, isNamed, children }: ListEditorP
   const [news, setNews] = useState('')
   const [removed, setRemoved] = useState<{ item: unknown; place: number; name: string }>()
   const list = useRef<HTMLFieldSetElement>(null)
+  const { wanted } = usePartForm()
+  const soughtIn = items.findIndex((_item, place) => wanted?.startsWith(`${nameOf([...path, place])}.`))
+  if (soughtIn >= 0 && open !== keys[soughtIn]) setOpen(keys[soughtIn])
   const most = mostOf(rules) ?? Infinity
   const nameAt = (place: number) => shownValue(valueAt(items[place], [text.titled])) || t`Without a name`
 
@@ -109,7 +114,7 @@ export function ListEditor({ path, text, rules, isNamed, children }: ListEditorP
   }
 
   return (
-    <List ref={list} aria-labelledby={`${id}-name`}>
+    <List ref={list} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <Head>
         <span>
           <Name id={`${id}-name`} $isHidden={isNamed}>

@@ -1,47 +1,21 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
-import { useEffect, useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { PART_NAMES } from '../parts/parts.ts'
-import { toStoredPart } from '../stored-part.ts'
-import { useErrors } from '../use-errors.ts'
-import { useParts } from '../use-parts.ts'
-import type { StoredParts } from '../use-stored-parts.ts'
-import { PartForm } from './part-form.tsx'
+import { type Documents, EditorOf } from '../testing/editor-of.tsx'
+import type { Parts } from '../use-parts.ts'
 
 beforeEach(() => localStorage.clear())
 
-const storedParts = (documents: Partial<Record<ContentPart, object>> = {}) =>
-  Object.fromEntries(
-    PART_NAMES.map((part) => [part, toStoredPart(part, documents[part] as Record<string, unknown>)]),
-  ) as StoredParts
-
-let seen: ReturnType<typeof useParts>
+let seen: Parts
 
 /** The form of a part as the view has it, on what is stored; a button changes that as somebody else would. */
-function Form({ part, later = {} }: { part: ContentPart; later?: Parameters<typeof storedParts>[0] }) {
-  const [stored, setStored] = useState(() => storedParts())
-  const parts = useParts('she', stored)
-  const errors = useErrors(parts.all)
-  useEffect(() => {
-    seen = parts
-  })
-  return (
-    <>
-      <PartForm
-        edited={parts.all[part]}
-        errors={errors[part] ?? {}}
-        onChange={(next) => parts.change(part, next)}
-      />
-      <button type="button" onClick={() => setStored(storedParts(later))}>
-        Somebody else
-      </button>
-    </>
-  )
-}
+const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
+  <EditorOf {...{ part, ...(later && { later }) }} onRender={({ parts }) => (seen = parts)} />
+)
 
 const causes = () => seen.all.causes.content['causes'] as { title: string }[]
 const titles = () => causes().map(({ title }) => title)
@@ -140,4 +114,15 @@ test('what somebody else changes elsewhere in the part comes in; the same field 
   // typing on settles nothing
   await page.getByLabelText('Full name').fill('Chamber')
   expect(seen.all.organisation.conflicts).toHaveLength(1)
+})
+
+test('a field that is looked for opens the lists around it and takes the focus', async () => {
+  await show(<EditorOf part="giving" wanted="stories[1].ledger[0].what" onRender={() => {}} />)
+  const [story] = samples.giving.stories.slice(1)
+  const field = page.getByRole('textbox', { name: 'What' }).last()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue(story?.ledger[0]?.what ?? '')
+  // it stays open, and can be shut like any other
+  await page.getByRole('button', { name: 'Done' }).first().click()
+  await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { Hint } from '#components/forms/field-frame.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import type { AnyFields } from '../part-text.ts'
 import { PARTS } from '../parts/parts.ts'
+import type { Pictures } from '../pictures/use-pictures.ts'
 import { rulesOf } from '../rules.ts'
 import type { EditedPart } from '../use-parts.ts'
 import { type Path, withValueAt, type Values } from '../values.ts'
@@ -25,17 +26,22 @@ const Boxes = styled.div`
 interface PartFormProps {
   edited: EditedPart
   errors: FieldErrors
+  pictures: Pictures
+  /** The field that is looked for. */
+  wanted?: string | undefined
+  onFound?: () => void
   onChange: (next: (content: Values) => Values) => void
 }
 
 /** The form of a part, made from its rules and its words. */
-export function PartForm({ edited: { part, content, changes }, errors, onChange }: PartFormProps) {
+export function PartForm({ edited, errors, pictures, wanted, onFound = () => {}, onChange }: PartFormProps) {
+  const { part, content, changes } = edited
   const { i18n } = useLingui()
   const { boxes, fields } = PARTS[part]
   const rules = useMemo(() => rulesOf(part), [part])
   const set = (path: Path, value: unknown) => onChange((before) => withValueAt(before, path, value))
   return (
-    <PartFormContext value={{ content, changes, errors, set }}>
+    <PartFormContext value={{ content, changes, errors, pictures, wanted, onFound, set }}>
       <Boxes>
         {boxes.map(({ heading, hint, names }) => (
           <Box key={names[0]}>

@@ -3,6 +3,7 @@ import type { PartText } from '../part-text.ts'
 import { aims } from './aims.ts'
 import { causes } from './causes.ts'
 import { giving } from './giving.ts'
+import { home } from './home.ts'
 import { organisation } from './organisation.ts'
 import { sampleEvent, samplePost } from './samples.ts'
 import { joining, services } from './services.ts'
@@ -11,6 +12,7 @@ import { counters, team, teaser, volunteering } from './short-parts.ts'
 /** The form of every part, in the order of the list beside it. */
 export const PARTS: { readonly [Part in ContentPart]: PartText<Content[Part]> } = {
   organisation,
+  home,
   aims,
   causes,
   giving,

@@ -8,14 +8,19 @@ export const services: PartText<Services> = {
   label: msg`Services`,
   page: paths.services,
   boxes: [
+    { heading: msg`Over the trades`, names: ['heading', 'lead'] },
     { heading: msg`For each trade`, hint: msg`Each has its own figure, by its place.`, names: ['trades'] },
     {
       heading: msg`For every trade`,
       hint: msg`The first stands larger than the others.`,
       names: ['services'],
     },
+    { heading: msg`Who may come without being a member`, names: ['open'] },
   ],
   fields: {
+    heading: { label: msg`Heading` },
+    lead: { label: msg`Sentence below it` },
+    open: { label: msg`Sentence`, hint: msg`In the strip that asks to join` },
     trades: {
       label: msg`Trades`,
       add: msg`Add a trade`,
@@ -47,11 +52,13 @@ export const joining: PartText<Joining> = {
   label: msg`How one joins`,
   page: paths.joining,
   boxes: [
+    { heading: msg`Over the questions`, names: ['lead'] },
     { heading: msg`What to bring`, names: ['papers', 'papersNote'] },
     { heading: msg`What it costs`, names: ['feesTitle', 'fees', 'feesNote'] },
     { heading: msg`Who decides`, names: ['whoDecides', 'decisionDays'] },
   ],
   fields: {
+    lead: { label: msg`Sentence` },
     papers: {
       label: msg`Papers`,
       add: msg`Add a paper`,

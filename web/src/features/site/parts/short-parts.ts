@@ -26,11 +26,14 @@ export const team: PartText<Team> = {
   boxes: [
     {
       heading: msg`Who leads the chamber`,
-      hint: msg`In the order in which they are shown. Each portrait is a figure sewn from her name.`,
+      hint: msg`In the order in which they are shown. Without a portrait stands a sewn figure with her initials.`,
       names: ['leaders'],
     },
+    { heading: msg`Over them`, names: ['heading', 'words'] },
   ],
   fields: {
+    heading: { label: msg`Heading` },
+    words: { label: msg`Sentence below it`, hint: msg`On the second home page` },
     leaders: {
       label: msg`Leaders`,
       add: msg`Add somebody`,
@@ -40,6 +43,15 @@ export const team: PartText<Team> = {
         name: { label: msg`Name`, isHalf: true },
         role: { label: msg`Role`, hint: msg`Such as ‘Secretary General’`, isHalf: true },
         does: { label: msg`What she does`, hint: msg`In a sentence` },
+        image: {
+          label: msg`Portrait`,
+          hint: msg`Shown square, cut around its middle. Visitors see it once you publish.`,
+          kind: 'picture',
+        },
+        alt: {
+          label: msg`What the portrait shows`,
+          hint: msg`Read aloud to who cannot see it; empty where her name says as much`,
+        },
       },
     },
   },
@@ -49,10 +61,13 @@ export const volunteering: PartText<Volunteering> = {
   label: msg`Volunteers`,
   page: paths.volunteer,
   boxes: [
+    { heading: msg`Over the form`, names: ['lead', 'examples'] },
     { heading: msg`What help is wanted`, names: ['title', 'wanted', 'answerDays'] },
     { heading: msg`Somebody who helped`, hint: msg`Left out where no words stand here.`, names: ['quote'] },
   ],
   fields: {
+    lead: { label: msg`Sentence` },
+    examples: { label: msg`What one may offer`, hint: msg`Stands beside its field` },
     title: { label: msg`Heading`, hint: msg`Such as ‘Wanted this spring’` },
     wanted: {
       label: msg`Wanted`,

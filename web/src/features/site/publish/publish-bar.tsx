@@ -77,6 +77,9 @@ const Line = styled.p`
 const Done = styled(Line)`
   color: var(--success);
 `
+const Lead = styled(Button)`
+  padding-inline: 0;
+`
 /** So many changes are named. */
 const NAMED = 4
 
@@ -90,12 +93,14 @@ interface PublishBarProps {
   isPublishing: boolean
   published: Published | undefined
   onPublish: () => void
+  /** Leads to the first field that keeps a part back. */
+  onLead: () => void
   onThrowAway: () => void
 }
 
 /** What is not on the site yet, and what to do with it. */
 export function PublishBar(props: PublishBarProps) {
-  const { changed, ready, page, isPublishing, published, onPublish, onThrowAway } = props
+  const { changed, ready, page, isPublishing, published, onPublish, onLead, onThrowAway } = props
   const { t, i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const names = changed.flatMap(({ part, content, changes }) =>
@@ -104,6 +109,11 @@ export function PublishBar(props: PublishBarProps) {
   const more = names.length - NAMED
   const said = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
   const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
+  const handlePublish = () => {
+    if (isPublishing) return
+    if (ready.length > 0) onPublish()
+    else if (held.length > 0) onLead()
+  }
   return (
     <Bar aria-label={t`Not on the site yet`}>
       <Words>
@@ -131,9 +141,9 @@ export function PublishBar(props: PublishBarProps) {
         <Button
           type="button"
           $small
-          aria-disabled={ready.length === 0 || isPublishing}
+          aria-disabled={(ready.length === 0 && held.length === 0) || isPublishing}
           aria-busy={isPublishing}
-          onClick={() => ready.length > 0 && !isPublishing && onPublish()}
+          onClick={handlePublish}
         >
           {isPublishing ? <Trans>Publishing...</Trans> : <Trans>Publish</Trans>}
         </Button>
@@ -141,7 +151,12 @@ export function PublishBar(props: PublishBarProps) {
       {held.length > 0 && (
         <Line>
           <Icon name="alert" />
-          {t`Kept back until mended: ${said(held)}. The rest of the site is not held up by it.`}
+          <span>
+            {t`Kept back until mended: ${said(held)}. The rest of the site is not held up by it.`}{' '}
+            <Lead type="button" $kind="plain" $small onClick={onLead}>
+              <Trans>Show me where</Trans>
+            </Lead>
+          </span>
         </Line>
       )}
       <output>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { MEDIA_WIDTHS, mediaUrl, mediaWidths } from 'domain/media.ts'
+import { MEDIA_WIDTHS, type MediaFolder, mediaUrl, mediaWidths } from 'domain/media.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { mediaPath } from './media-paths.ts'
 import { decodePicture, encodePicture } from './picture.ts'
 
-export interface PostPicture {
-  /** Address of the widest file, for the post. */
+export interface PublicPicture {
+  /** Address of the widest file, for what shows it. */
   address: string
   files: StoredFile[]
 }
@@ -14,14 +14,15 @@ export interface PostPicture {
 const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
 
 /**
- * Encodes a post's picture in every fixed width, as WebP without metadata.
+ * Encodes a picture of a post or of the site in every fixed width, as WebP without metadata.
+ * @param id of the post, or the part
  * @throws Refusal naming `image`
  */
-export async function encodePostPicture(
-  folder: 'blogs' | 'events',
+export async function encodePublicPicture(
+  folder: MediaFolder,
   id: string,
   bytes: Buffer,
-): Promise<PostPicture> {
+): Promise<PublicPicture> {
   const picture = await decodePicture('image', bytes, MOST)
   // each upload has its own files, so that undoing one takes none from another that brought the same picture
   const version = randomBytes(8).toString('hex')

@@ -1,0 +1,81 @@
+import { en } from 'domain/texts/en.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HttpError } from '#lib/http.ts'
+import { show } from '#testing/show.tsx'
+import { sendPicture } from '../pictures/send-picture.ts'
+import { EditorOf, type Edited } from '../testing/editor-of.tsx'
+
+vi.mock('../pictures/send-picture.ts', () => ({ sendPicture: vi.fn() }))
+vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePictures: () => ({}) }))
+
+const ADDRESS = '/media/site/team/0123456789abcdef-960.webp'
+beforeEach(() => localStorage.clear())
+
+let seen: Edited
+const leaders = () => seen.parts.all.team.content['leaders'] as { name: string; image: string }[]
+const portrait = page.getByLabelText(/^Portrait/)
+
+async function picture(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 })
+  canvas.getContext('2d')
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  return new File([blob ?? ''], 'her.jpg', { type: 'image/jpeg' })
+}
+
+/** The form of the team with its first leader open, and a way to end what is being sent. */
+async function openFirst() {
+  const sent = Promise.withResolvers<string>()
+  const signals: AbortSignal[] = []
+  vi.mocked(sendPicture).mockImplementation((_part, _file, { onProgress, signal }) => {
+    signals.push(signal)
+    onProgress(40)
+    return sent.promise
+  })
+  await show(<EditorOf part="team" onRender={(now) => (seen = now)} />)
+  await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
+  await userEvent.upload(portrait, await picture())
+  await expect.element(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible()
+  return { sent, signals }
+}
+
+test('a portrait that is being sent finds its leader, wherever she was moved to meanwhile', async () => {
+  const { sent } = await openFirst()
+  // nothing goes out with a picture that is still on its way
+  await expect.poll(() => Object.keys(seen.errors.team ?? {})).toEqual(['leaders[0].image'])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Move down: Nasreen Akhtar' }).click()
+  sent.resolve(ADDRESS)
+  await expect.poll(() => leaders().map(({ image }) => image)).toEqual(['', ADDRESS, ''])
+  await expect.poll(() => seen.errors.team).toEqual({})
+  // shown without asking for it
+  expect(JSON.stringify(seen.shown)).toMatch(/"image":"blob:/)
+})
+
+test('Stop gives it up, and what stood there stands there again', async () => {
+  const { signals } = await openFirst()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(signals[0]?.aborted).toBe(true)
+  expect(leaders()[0]?.image).toBe('')
+  await expect.element(portrait).toHaveFocus()
+})
+
+test('one that did not arrive says why, is sent once more, and can be removed', async () => {
+  const { sent } = await openFirst()
+  sent.reject(new HttpError(503, { detail: en.server.busy }))
+  await expect.element(page.getByText(en.server.busy)).toBeVisible()
+  vi.mocked(sendPicture).mockResolvedValueOnce(ADDRESS)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect.poll(() => leaders()[0]?.image).toBe(ADDRESS)
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  expect(leaders()[0]?.image).toBe('')
+  await expect.element(portrait).toHaveFocus()
+})
+
+test('a file that is no picture is refused before it is sent', async () => {
+  await show(<EditorOf part="team" onRender={(now) => (seen = now)} />)
+  await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
+  await userEvent.upload(portrait, new File(['no picture'], 'her.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByText(en.field.notAnImage)).toBeVisible()
+  expect(leaders()[0]?.image).toBe('')
+})

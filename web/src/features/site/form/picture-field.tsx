@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IMAGE_ACCEPT } from 'domain/limits.ts'
+import { sayRule } from 'domain/schemas/rule.ts'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Actions, Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { FieldFrame } from '#components/forms/field-frame.tsx'
+import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
+import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
+import { readPicture } from '#lib/read-picture.ts'
+import { useTexts } from '#lib/texts.ts'
+import { UnusableFileError } from '#lib/unusable-file.ts'
+import type { PictureText } from '../part-text.ts'
+import { shownValue } from '../say-value.ts'
+import type { Path } from '../values.ts'
+import { ChangedWord } from './changed-mark.tsx'
+import { useFieldState, usePartForm } from './part-form-context.ts'
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  padding-block-end: var(--s4);
+`
+const Thumb = styled.img`
+  inline-size: 80px;
+  block-size: 80px;
+  object-fit: cover;
+`
+
+interface PictureFieldProps {
+  path: Path
+  text: PictureText
+}
+
+/** A picture of an item: what stands there, or what was chosen instead, which is sent at once. */
+export function PictureField({ path, text }: PictureFieldProps) {
+  const { t, i18n } = useLingui()
+  const texts = useTexts()
+  const { id, value, change, error, set } = useFieldState(path)
+  const { pictures } = usePartForm()
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setIsReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // its item may be moved while the file is being read
+  const put = useRef(set)
+  useEffect(() => {
+    put.current = set
+  })
+  const image = shownValue(value)
+  const upload = pictures.underWay[image]
+  const src = pictures.srcOf(image)
+
+  const take = async (chosen: File) => {
+    setProblem(undefined)
+    setIsReading(true)
+    try {
+      const file = await readPicture(chosen, 'image')
+      if (upload) pictures.stop(image)
+      put.current(pictures.begin(file, upload?.before ?? image))
+    } catch (failure) {
+      const isUnusable = failure instanceof UnusableFileError
+      setProblem(isUnusable ? sayRule(texts, failure.rule) : texts.forms.notRead)
+      if (!isUnusable) throw failure
+    } finally {
+      setIsReading(false)
+    }
+  }
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    target.value = '' // the same file can be chosen again
+    if (chosen) void take(chosen)
+  }
+  /** What was pressed goes. */
+  const leave = (act: () => void) => () => {
+    act()
+    input.current?.focus()
+  }
+  const message = problem ?? upload?.failure ?? (error && !upload ? sayRule(texts, error) : undefined)
+  return (
+    <Whole>
+      <FieldFrame
+        {...{ id, message }}
+        label={i18n._(text.label)}
+        hint={text.hint && i18n._(text.hint)}
+        isOptional
+      >
+        {change && <ChangedWord />}
+        <FileDropBox $isFull={src !== ''} $isLow>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={IMAGE_ACCEPT}
+            aria-invalid={message !== undefined}
+            aria-describedby={[`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')}
+            onChange={handleChange}
+          />
+          <FileDropPrompt
+            hintId={`${id}-prompt`}
+            hint={undefined}
+            instead={src ? <Thumb src={src} alt="" /> : <Icon name="upload" />}
+          >
+            {isReading
+              ? t`Reading the picture...`
+              : image
+                ? t`Choose another picture`
+                : t`Take or choose a picture`}
+          </FileDropPrompt>
+        </FileDropBox>
+        {upload && !upload.failure && (
+          <UploadProgress percent={upload.percent} onStop={leave(() => pictures.stop(image))} />
+        )}
+        <Actions>
+          {upload?.failure && (
+            <>
+              <Button type="button" $kind="line" $small onClick={leave(() => pictures.again(image))}>
+                <Trans>Send it again</Trans>
+              </Button>
+              <Button type="button" $kind="plain" $small onClick={leave(() => pictures.stop(image))}>
+                <Trans>Leave it out</Trans>
+              </Button>
+            </>
+          )}
+          {image && !upload && (
+            <Button type="button" $kind="plain" $small onClick={leave(() => set(''))}>
+              <Trans>Remove the picture</Trans>
+            </Button>
+          )}
+        </Actions>
+      </FieldFrame>
+    </Whole>
+  )
+}
