@@ -57,7 +57,7 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
       />
       <datalist id={`${id}-people`}>
         {found.map((person) => (
-          <option key={person.id} value={sayPerson(person)} />
+          <option key={person.id}>{sayPerson(person)}</option>
         ))}
       </datalist>
     </Choice>
