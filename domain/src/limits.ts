@@ -24,8 +24,6 @@ export const MAX_LENGTH = {
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
   cursor: 300,
-  /** YYYY-MM-DD. */
-  day: 10,
   /** Of an account, as Firebase Auth has it. */
   uid: 128,
 } as const

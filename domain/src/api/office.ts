@@ -10,6 +10,9 @@ const paged = {
   cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
 } as const
 
+/** YYYY-MM-DD. */
+const day = { type: 'text', maxLength: 10 } as const
+
 /** The office's figures as they are now. */
 export const getOverview = {
   method: 'GET',
@@ -29,8 +32,8 @@ export const listAudit = {
     /** uid of who did it. */
     actor: { type: 'text', maxLength: MAX_LENGTH.uid },
     /** Days where the office is, YYYY-MM-DD, both included. */
-    from: { type: 'text', maxLength: MAX_LENGTH.day },
-    to: { type: 'text', maxLength: MAX_LENGTH.day },
+    from: day,
+    to: day,
   },
   answer: [] as AuditLine[],
 } as const satisfies Endpoint
