@@ -12,6 +12,8 @@ export const MAX_LENGTH = {
   password: 128,
   /** Refresh tokens are opaque; those of Firebase have a few hundred characters. */
   token: 4_096,
+  /** Of the link of a mail. */
+  code: 300,
   title: 200,
   description: 20_000,
   location: 200,
@@ -111,10 +113,10 @@ export const POSTS_PER_ANSWER = 50
 export const MOST_POSTS_PER_ANSWER = 100
 
 /**
- * For how long a decision can be taken back. Its mail is held a little longer than the button is shown: the press is on its way
- * for a while.
+ * For how long a decision can be taken back. Its mail is held longer than the button is shown: of several the first was decided a
+ * while before the last, and the press is on its way for a while.
  */
-export const UNDO = { shownSeconds: 10, heldSeconds: 15 } as const
+export const UNDO = { shownSeconds: 10, heldSeconds: 30 } as const
 
 /** Decisions on one person that are kept to be read again. */
 export const DECISIONS_KEPT = 20

@@ -28,6 +28,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'application:correct': [['applicant'], []],
   'profile:read': [['applicant', 'member', 'team', 'admin'], []],
   'profile:change': [['member', 'team', 'admin'], []],
+  'email:change': [['member', 'team', 'admin'], []],
   'account:delete': [['applicant', 'member', 'team'], []],
   'members-content:read': [
     ['member', 'team', 'admin'],

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'application:correct': { applicant: 'own' },
   'profile:read': account,
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
+  'email:change': { member: 'own', team: 'own', admin: 'own' },
   'account:delete': { applicant: 'own', member: 'own', team: 'own' },
   'members-content:read': { member: 'any', team: 'any', admin: 'any' },
   'user:list': admin,

@@ -1,4 +1,11 @@
 import { type Contract, contract } from 'domain/api/contract.ts'
+import {
+  changeEmail,
+  confirmEmailLink,
+  getEmailLink,
+  keepEmail,
+  mailEmailLinks,
+} from './accounts/handlers/change-email.ts'
 import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
@@ -69,6 +76,11 @@ const handlers: Handlers<Contract> = {
   changeProfile: { before: countWriting, handle: changeProfile },
   deleteProfile,
   removePhotograph,
+  changeEmail,
+  keepEmail,
+  mailEmailLinks,
+  getEmailLink,
+  confirmEmailLink: { before: countBy(RATES.emailLink), handle: confirmEmailLink },
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },
@@ -93,7 +105,7 @@ const handlers: Handlers<Contract> = {
   reopenOffer,
   receiveDonation,
   reopenDonation,
-  exportForms,
+  exportForms: { before: countBy(RATES.export), handle: exportForms },
   searchForms: { before: countBy(RATES.search), handle: searchForms },
   listComments,
   getComment,

@@ -49,7 +49,7 @@ export const everyDay = onSchedule({ schedule: 'every day 03:00', timeZone: TIME
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
 export const sendQueuedMail = onDocumentCreated(
-  { document: 'mail/{id}', secrets: [smtpPassword] },
+  { document: 'mail/{id}', secrets: [uniquesKey, smtpPassword] },
   ({ params }) => sendMail(params.id),
 )
 

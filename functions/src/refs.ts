@@ -11,6 +11,7 @@ const collection = <Name extends keyof Collections>(name: Name) =>
 export const refs = {
   users: collection('users'),
   decisions: collection('decisions'),
+  emailChanges: collection('emailChanges'),
   histories: collection('histories'),
   userIndex: collection('userIndex'),
   userIndexMeta: firestore.doc('userIndex/meta') as DocumentReference<UserIndexMeta>,

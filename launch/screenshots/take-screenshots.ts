@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../seed/accounts.ts'
+import { DASHBOARD_VIEWS } from './dashboard-views.ts'
 
 /** The two widths that the pages are drawn for. */
 const WIDTHS = { 1280: 900, 390: 844 }
@@ -14,12 +15,18 @@ async function showAll(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await allDrawn(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits for the fonts and pictures of the page as it stands. */
+const allDrawn = (page: Page) =>
+  page.evaluate(async () => {
     await document.fonts.ready
     // one that does not load is to be seen
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
-  await page.waitForLoadState('networkidle')
-}
 
 async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
   await page.goto('/login')
@@ -46,27 +53,37 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
     browser.newContext({ baseURL: origin, viewport: { width, height }, reducedMotion: 'reduce' })
   const shoot = async (page: Page, name: string) => {
     note(`${name}, ${width} px`)
-    await showAll(page)
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+    // of a dialog the window shows all there is
+    const fullPage = (await page.locator('dialog[open]').count()) === 0
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage })
   }
 
   const visitor = await open()
   const page = await visitor.newPage()
   for (const address of addresses) {
     await page.goto(address)
+    await showAll(page)
     await shoot(page, address.slice(1).replaceAll('/', '_'))
   }
   await visitor.close()
-  for (const [name, account] of Object.entries(accounts)) {
+  for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account)) {
     const person = await open()
     const dashboard = await person.newPage()
-    await signIn(dashboard, account)
-    await shoot(dashboard, `dashboard_${name}`)
+    await signIn(dashboard, accounts[role])
+    for (const { name, query = '', open: press, shows, isOfPhones } of views) {
+      if (isOfPhones && width > 992) continue
+      await dashboard.goto(`/dashboard${query}`)
+      await press?.(dashboard)
+      // its listeners never let the network rest
+      await shows(dashboard).waitFor()
+      await allDrawn(dashboard)
+      await shoot(dashboard, `dashboard_${role}_${name}`)
+    }
     await person.close()
   }
 }
 
-/** Writes a picture of every page in both widths, and of the dashboard as everybody sees it. @param executablePath Chromium's */
+/** Writes a picture of every page in both widths, and of every view of the dashboard. @param executablePath Chromium's */
 export async function takeScreenshots(executablePath: string, shots: Shots): Promise<void> {
   mkdirSync(shots.folder, { recursive: true })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

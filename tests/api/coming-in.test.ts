@@ -230,6 +230,14 @@ test.each(['donations', 'messages', 'volunteers', 'comments'])(
   },
 )
 
+test('nobody takes lists away more than thirty times an hour', async () => {
+  const headers = { authorization: `Bearer ${second}` }
+  const ask = () => fetch(here.origin + api.exportForms('comments'), { method: 'HEAD', headers })
+  const answers: number[] = []
+  for (let n = 0; n <= 30; n += 1) answers.push((await ask()).status)
+  expect(answers).toEqual([...Array<number>(30).fill(200), 429])
+})
+
 test('not a byte of a list is sent when that cannot be written into the audit log', async () => {
   const stopIntercepting = intercept((name, work) =>
     name === 'commit audit export' ? Promise.reject(new Error('Firestore is away.')) : work(),

@@ -42,6 +42,14 @@ const SENDERS: Record<string, Sender> = {
   'POST /password/reset': { whole: { email: pending.fields.email }, field: 'email' },
   'PATCH /profile': { whole: { city: 'Mansehra' }, field: 'city', token: member },
   'DELETE /profile/photograph': { ...nobody, token: member },
+  'POST /profile/email': {
+    whole: { email: 'new@example.org', password: 'not hers' },
+    field: 'email',
+    token: member,
+  },
+  'POST /profile/email/links': { ...nobody, token: member },
+  'DELETE /profile/email': { ...nobody, token: member },
+  'POST /email-link': { whole: { code: 'a.new.b.c' }, field: 'code' },
   'DELETE /profile': { ...nobody, token: admin },
   'POST /profile/resubmit': { whole: { first_name: 'Gul' }, field: 'first_name', token: pending.access },
   'POST /blogs': { whole: blog, field: 'title', token: team },
@@ -124,6 +132,10 @@ POST /register                form  415 415   415  415    415   415   415   400 
 POST /login                   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /token/refresh           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    401 401  401
 POST /password/reset          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /profile/email           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /email-link              json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
+POST /profile/email/links     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+DELETE /profile/email         json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 PATCH /profile                json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /profile                form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /profile/resubmit        json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400

@@ -69,6 +69,7 @@ test.each(withPart)(
 const QUERIES = `
                                 limit=0 limit=1.0 limit=1e1 limit=99999999999 limit=%EF%BC%91 limit=1&limit=1 limit[a]=1 offset=-1 offset=9e9 search=a&search=b cursor=e30 tab=none __proto__[limit]=1 search=%00%E2%80%AE
 GET /profile                    200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /email-link                 404     404       404       404               404             404             404        404       404        404               404        404      404                404
 GET /blogs                      400     400       400       400               400             400             400        400       400        400               200        200      200                200
 GET /blogs/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
 GET /events                     400     400       400       400               400             400             400        400       400        400               200        200      200                200

@@ -9,11 +9,11 @@ test('the job of every minute finishes a decision that was cut off, and sends th
   const { user, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
   const due = Date.now() + 60_000
-  const mail = refs.mail.doc(`approved-${user.id}-${randomUUID()}`)
+  const mail = refs.mail.doc(`reset-${user.id}-${randomUUID()}`)
   await mail.create({
     to: fields.email,
     uid: user.id,
-    template: 'approved',
+    template: 'reset',
     data: { first_name: fields['first_name'] ?? '' },
     language: 'en',
     state: 'queued',

@@ -90,6 +90,25 @@ test('a decision is not taken back after its time, after its mail, or after some
   expect(await undo(undecided.user.id)).toMatchObject(tooLate)
 })
 
+test('of two decisions in a row she is told of the last alone, unless that one is taken back', async () => {
+  const { user } = await registerNewcomer()
+  await approve(user.id)
+  const [told] = await mailsOf(user.id)
+  const due = told?.data().leaseUntil ?? ''
+  await reject(user.id)
+  // the rejection may still be taken back, and then she is to be told of her approval
+  await sendMail(told?.id ?? '', due)
+  const held = (await told?.ref.get())?.data()
+  expect(held).toMatchObject({ state: 'queued', attempts: 0 })
+  expect(held && held.leaseUntil > due).toBe(true)
+  expect((await undo(user.id)).body.status).toBe('approved')
+  expect((await mailsOf(user.id)).map(({ id }) => id)).toEqual([told?.id])
+
+  await reject(user.id)
+  await sendMail(told?.id ?? '', new Date(Date.now() + 60_000).toISOString())
+  expect((await mailsOf(user.id)).map((mail) => mail.data().template)).toEqual(['rejected'])
+})
+
 test('another admin does not take it back', async () => {
   const { user } = await registerNewcomer()
   await approve(user.id)

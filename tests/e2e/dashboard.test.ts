@@ -1,42 +1,13 @@
 import type { Page } from '@playwright/test'
 import { api } from '../support/addresses.ts'
 import { en } from 'domain/texts/en.ts'
-import { type Account, ADMIN, MEMBER, PENDING, REJECTED, TEAM } from '../support/accounts.ts'
-import { findViolations } from '../support/axe.ts'
-import { expectNoWiderThanWindow, hold } from '../support/browser.ts'
+import { ADMIN } from '../support/accounts.ts'
+import { hold } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry, openNewPost } from '../support/journeys.ts'
 
 const expectList = (page: Page) => expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
-
-const views: [name: string, account: Account, show: (page: Page) => Promise<void>][] = [
-  ['a pending application', PENDING, (page) => expect(page.getByText('Form received')).toBeVisible()],
-  ['a rejection', REJECTED, (page) => expect(page.getByText('Ask the office')).toBeVisible()],
-  ['the welcome', MEMBER, (page) => expect(page.getByText('Business Information')).toBeVisible()],
-  ['users', ADMIN, expectList],
-  [
-    'posts',
-    TEAM,
-    async (page) => {
-      await openEntry(page, 'Blogs')
-      await expect(page.getByText('Published').first()).toBeVisible()
-    },
-  ],
-  ['a new post', TEAM, async (page) => expect(await openNewPost(page)).toBeVisible()],
-]
-for (const [name, account, show] of views)
-  test(
-    `the dashboard showing ${name} is accessible and no wider than its window`,
-    { tag: '@both-widths' },
-    async ({ openSignedIn }) => {
-      const page = await openSignedIn(account)
-      await page.goto('/dashboard')
-      await show(page)
-      expect(await findViolations(page)).toEqual([])
-      await expectNoWiderThanWindow(page)
-    },
-  )
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

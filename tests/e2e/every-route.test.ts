@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../support/axe.ts'
+import { findViolations, leaveOutStitches } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -19,12 +19,6 @@ const expectFitting = async (page: Page, project: string) => {
   }
   await page.setViewportSize(usual)
 }
-
-/** Takes the stitches away: axe has nothing to say of what is hidden from readers, but walks each, which takes most of its time. */
-const leaveOutStitches = (page: Page) =>
-  page.evaluate(() => {
-    for (const stitch of document.querySelectorAll('svg[aria-hidden=true] *')) stitch.remove()
-  })
 
 async function expectAccessible(page: Page, project: string) {
   await leaveOutStitches(page)

@@ -63,6 +63,24 @@ test('an admin changes the telephone, keeps it over a reload, publishes it, and 
   }
 })
 
+test('a press leads from any part to the field that keeps another one back', async ({ openSignedIn }) => {
+  const page = await openSignedIn(ADMIN)
+  await page.goto(`${SITE}&part=causes`)
+  await page.getByRole('button', { name: /^Edit: Drinking/ }).click()
+  await page.getByLabel('Goal').fill('')
+  await page.getByRole('link', { name: /^Services/ }).click()
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await page.getByRole('button', { name: 'Show me where' }).click()
+  await expect(page.getByLabel('Goal')).toBeFocused()
+  // with nothing else to publish, so does Publish
+  await page.getByRole('button', { name: 'Done' }).click()
+  await publish.click()
+  await expect(page.getByLabel('Goal')).toBeFocused()
+  await page.getByRole('button', { name: 'Throw away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
+  await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+})
+
 test('an admin adds a portrait, sees it on the piece of the page, and visitors see it once it is published', async ({
   openSignedIn,
   page: visitor,

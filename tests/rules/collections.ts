@@ -9,7 +9,6 @@ interface Readers {
 
 const of = (...actors: ActorName[]): Readers => ({ one: actors, all: actors })
 
-const ADMIN = of('admin')
 const TEAM = of('team', 'admin')
 const NOBODY = of()
 // a page of them is read by a query of the app's own
@@ -19,6 +18,8 @@ const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   users: ADMIN_BY_PAGE,
   decisions: NOBODY,
+  // her own has its line among the app's queries
+  emailChanges: NOBODY,
   histories: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
@@ -27,9 +28,9 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   versions: TEAM,
   site: TEAM,
   intents: NOBODY,
-  audit: ADMIN,
+  audit: ADMIN_BY_PAGE,
   rateLimits: NOBODY,
-  mail: ADMIN,
+  mail: ADMIN_BY_PAGE,
   // team decides on comments over REST, which keeps the e-mail from her
   donations: ADMIN_BY_PAGE,
   messages: ADMIN_BY_PAGE,

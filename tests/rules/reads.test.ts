@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
+  emailChange,
   formSent,
   listVersion,
   managedPosts,
@@ -42,6 +43,7 @@ const ALL = { shown: 'all', since: undefined } as const
 const READS: Row[] = [
   // the app's own queries
   ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
+  ['reads the change of her own e-mail', everybodySignedIn, (db, me) => getDoc(emailChange(db, me))],
   ['lists a page of users', ['admin'], (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
   [
     'lists posts with drafts',

@@ -12,6 +12,10 @@ export const api = {
   resubmit: addressOf(contract.resubmit),
   profile: addressOf(contract.getProfile),
   photograph: addressOf(contract.removePhotograph),
+  email: addressOf(contract.changeEmail),
+  emailLinks: addressOf(contract.mailEmailLinks),
+  emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>
+    addressOf(contract.getEmailLink, {}, query),
   blogs: addressOf(contract.listBlogs),
   blog: (id: string) => addressOf(contract.getBlog, { id }),
   events: addressOf(contract.listEvents),

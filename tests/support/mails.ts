@@ -26,9 +26,9 @@ export async function readersFound(address: string): Promise<void> {
   while ((await waiting.get()).data().count > 0) await pause(50)
 }
 
-/** The address that one of these mails asks her to open. */
-export function linkIn(mails: Received[], path: string): URL {
-  const [link] = new RegExp(`\\S+${path}\\?code=\\S+`).exec(mails.map(({ text }) => text).join('\n')) ?? []
+/** The address that one of these mails asks her to open. @param name of what its query has */
+export function linkIn(mails: Received[], path: string, name = 'code'): URL {
+  const [link] = new RegExp(`\\S+${path}\\?${name}=\\S+`).exec(mails.map(({ text }) => text).join('\n')) ?? []
   if (!link) throw new Error(`No mail has a link to ${path}`)
   return new URL(link)
 }

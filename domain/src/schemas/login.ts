@@ -27,10 +27,10 @@ export const tokenRefreshSchema = object({
     .max(MAX_LENGTH.token, rule('tooLong', MAX_LENGTH.token)),
 })
 
+/** A password that she has already. */
+export const passwordField = plainText()
+  .required(rule('required', 'password'))
+  .max(MAX_LENGTH.password, rule('tooLong', MAX_LENGTH.password))
+
 /** E-mail required and valid; password required. */
-export const loginSchema = object({
-  email: emailField,
-  password: plainText()
-    .required(rule('required', 'password'))
-    .max(MAX_LENGTH.password, rule('tooLong', MAX_LENGTH.password)),
-})
+export const loginSchema = object({ email: emailField, password: passwordField })

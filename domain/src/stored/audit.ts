@@ -10,6 +10,7 @@ export type AuditAction =
   | 'user:taken'
   | 'user:change'
   | 'user:delete'
+  | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
   | 'document:view'
   | 'history:view'
   | 'site:update'

@@ -1,6 +1,7 @@
 import type { AuditDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
+import type { EmailChangeDocument } from './email-change.ts'
 import type { EventDocument } from './event.ts'
 import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
@@ -18,6 +19,8 @@ export interface Collections {
   users: UserDocument
   /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
   decisions: DecisionDocument
+  /** By Auth uid: the change of her e-mail address that she has asked for last. */
+  emailChanges: EmailChangeDocument
   /** By Auth uid: what was decided on somebody, and why. */
   histories: HistoryDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */

@@ -5,9 +5,9 @@
 export interface IntentDocument {
   /**
    * `make`: what is named is removed again unless the operation became true. `remove`: what is named is to be
-   * removed. `delete`: an account is being deleted; `uid` is whose.
+   * removed. `delete`: an account is being deleted; `email`: it gets another e-mail address; `uid` is whose.
    */
-  kind: 'make' | 'remove' | 'delete'
+  kind: 'make' | 'remove' | 'delete' | 'email'
   /** `undoing` bars the operation from becoming true any more. */
   state: 'open' | 'undoing'
   /** Auth uid, '' for none. */

@@ -124,6 +124,7 @@ export const en = {
     addsUp: (dollars: number) => `These must add up to $${dollars}.`,
     oneOf: (choices: string) => `Please give one of ${choices}.`,
     emailTaken: 'An account with this e-mail address exists already.',
+    emailSame: 'This is the address that you have.',
     usernameTaken: 'This username is taken. Please choose another.',
     cnicTaken: 'An account with this CNIC exists already.',
     notAnImage: 'This file is not a picture we can read. Please send a JPEG, PNG or WebP picture.',
@@ -222,6 +223,8 @@ export const en = {
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
     nothingCorrected: 'Nothing in this correction differs from your application.',
+    wrongPassword: 'This is not your password.',
+    emailMoving: 'Both addresses have said yes: it changes now.',
     /** Which of several fields it is stays untold. */
     /** Headings of the table that admins export. */
     columns: {

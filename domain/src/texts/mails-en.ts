@@ -14,6 +14,8 @@ export interface MailData {
   reference: string
   /** Of a donation, in dollars. */
   amount: string
+  /** That somebody wants to sign in with. */
+  email: string
   link: string
 }
 
@@ -85,6 +87,30 @@ ${closing(organisation)}`,
 Somebody, we hope you, asked for a new password for your account. Choose it here within the hour: ${link}
 
 If it was not you, ignore this mail; your password stays as it is.
+
+${closing(organisation)}`,
+  }),
+  emailNew: ({ link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Is this address yours?',
+    text: `Good day,
+
+Somebody, we hope you, wants to sign in to the ${organisation.name} with this e-mail address from now on. If it is right, open this page within a day and press the button there: ${link}
+
+The address that was used so far gets such a mail too. Nothing changes before both have said yes.
+
+If it was not you, ignore this mail.
+
+${closing(organisation)}`,
+  }),
+  emailOld: ({ first_name, email, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'May your e-mail address change?',
+    text: `Dear ${first_name},
+
+Somebody, we hope you, wants you to sign in with ${email} from now on. If it is right, open this page within a day and press the button there: ${link}
+
+The new address gets such a mail too. Nothing changes before both have said yes.
+
+If it was not you, do not press it: your address stays as it is. Whoever asked knows your password. Choose another one on your own page, and tell us at ${organisation.email}.
 
 ${closing(organisation)}`,
   }),

@@ -2,7 +2,7 @@ import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.t
 import { removeFolder } from '../cloud/files.ts'
 import { read, remove, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { release } from '../users/uniques.ts'
+import { release, uniqueRef } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
 
@@ -18,11 +18,14 @@ export async function finishDeletion(uid: string): Promise<void> {
     await transact('forget', async (tx) => {
       const user = await tx.read(refs.users.doc(uid))
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
+      const change = await tx.read(refs.emailChanges.doc(uid))
       if (!user) return
       tx.remove(refs.users.doc(uid))
       tx.remove(refs.decisions.doc(uid))
+      tx.remove(refs.emailChanges.doc(uid))
       tx.remove(refs.histories.doc(uid))
       release(tx, user)
+      if (change?.state === 'moving') tx.remove(uniqueRef('email', change.email))
       updateUserIndex(tx, uid, user, undefined)
       for (const { ref } of mails) tx.remove(ref)
     })

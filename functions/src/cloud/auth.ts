@@ -82,6 +82,23 @@ export async function revokeSessions(uid: string): Promise<void> {
   await callOut('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
 }
 
+/**
+ * Makes an e-mail address, proven to be hers, the one that the user signs in with; one that is gone already is no error.
+ * @returns false where Auth has it for somebody else, or does not take it
+ */
+export async function moveAuthUser(uid: string, email: string): Promise<boolean> {
+  const auth = await authOf()
+  return callOut('auth move', async () => {
+    try {
+      await unlessGone(auth.updateUser(uid, { email, emailVerified: true }))
+      return true
+    } catch (error) {
+      if (isEmailTaken(error) || isEmailRefused(error)) return false
+      throw error
+    }
+  })
+}
+
 /** Bars the user from signing in and from refreshing; one that is gone already is no error. */
 export async function disableAuthUser(uid: string): Promise<void> {
   const auth = await authOf()

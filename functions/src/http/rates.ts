@@ -28,6 +28,10 @@ export const RATES = {
   publish: { name: 'publish', most: 30, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
+  /** Changes of an e-mail address that one account asks for: each mails two addresses, and tries a password. */
+  emailChange: { name: 'email-change', most: 5, seconds: HOUR },
+  /** Yeses to such a change. */
+  emailLink: { name: 'email-link', most: 60, seconds: HOUR },
   /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */
   message: { name: 'form-message', most: 60, seconds: HOUR },
   question: { name: 'form-question', most: 60, seconds: HOUR },

@@ -1,4 +1,5 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
+import { finishEmailChange } from '../accounts/email/finish-email-change.ts'
 import { finishDeletion } from '../accounts/finish-deletion.ts'
 import { find, type Found } from '../cloud/store.ts'
 import { cutOffGifts, settleCutOff } from '../forms/settle-cut-off.ts'
@@ -23,5 +24,6 @@ export async function sweep(now: Date): Promise<void> {
 
 function endIntent({ ref, data }: Found<IntentDocument>): Promise<unknown> {
   if (data.kind === 'delete') return finishDeletion(data.uid)
+  if (data.kind === 'email') return finishEmailChange(data.uid)
   return data.kind === 'remove' ? removeDeclared(ref, data.paths) : undoUnlessDone(ref)
 }

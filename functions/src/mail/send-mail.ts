@@ -2,10 +2,12 @@ import type { MailDocument } from 'domain/stored/mail.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
-import { transact, type Transaction, update } from '../cloud/store.ts'
+import { read, transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
+import { toEmailCode } from './email-link.ts'
+import { holdOverturned } from './hold-overturned.ts'
 import { isOfForm, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
@@ -31,13 +33,15 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   try {
     await deliver(mail)
   } catch (error) {
+    const reason = error instanceof Error ? withoutAddresses(error.message) : 'unknown'
     const isLast = mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error, mail)
     await update(ref, {
       state: isLast ? 'failed' : 'queued',
-      error: error instanceof Error ? error.message.slice(0, LONGEST_REASON) : 'unknown',
+      error: reason,
       leaseUntil: isLast ? NEVER : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
     })
-    throw error
+    // it goes to the log, which outlives her account
+    throw new Error(reason)
   }
   await update(ref, {
     state: 'sent',
@@ -46,6 +50,13 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     expiresAt: Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000),
   })
 }
+
+/** What a mail server said, without the addresses that it repeats; of a very long answer no more than its beginning is looked at. */
+const withoutAddresses = (text: string): string =>
+  text
+    .slice(0, 4 * LONGEST_REASON)
+    .replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…')
+    .slice(0, LONGEST_REASON)
 
 /**
  * Whether trying again is of no use: nobody has that address. What a server says of the letter itself may be its limit of a day; a
@@ -63,6 +74,7 @@ const take = (id: string, now: string): Promise<MailDocument | undefined> =>
   transact('take mail', async (tx) => {
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
+    if (await holdOverturned(tx, id, mail, now)) return undefined
     const reader = mail.uid ? {} : await readerAt(tx, mail.to)
     if (!reader) {
       tx.remove(refs.mail.doc(id))
@@ -86,7 +98,7 @@ async function readerAt(
 
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
-  if (!link) return // her account is gone
+  if (!link) return // what it is about is gone, her account or the change that she asked for
   const { subject, text } = writeMail(mail, link, await readOrganisation())
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -105,7 +117,7 @@ async function deliver(mail: MailDocument): Promise<void> {
 }
 
 /** The address that the mail asks her to open, always one of our own pages. */
-async function linkFor({ template, to, data }: MailDocument): Promise<string | undefined> {
+async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
   if (template === 'reset') {
     const code = await passwordResetCode(to)
@@ -114,6 +126,12 @@ async function linkFor({ template, to, data }: MailDocument): Promise<string | u
   if (template === 'received') {
     const code = await emailVerificationCode(to)
     return code && `${site}/verify-email?code=${encodeURIComponent(code)}`
+  }
+  if (template === 'emailOld' || template === 'emailNew') {
+    const change = await read(refs.emailChanges.doc(uid))
+    if (change?.state !== 'open' || change.key !== data['key']) return undefined
+    const side = template === 'emailOld' ? 'old' : 'new'
+    return `${site}/verify-email?change=${toEmailCode({ uid, key: change.key, side })}`
   }
   return `${site}${data['page'] ?? '/login'}`
 }

@@ -19,6 +19,12 @@ const Frame = styled.div`
   font-size: 1rem;
   line-height: 1.5;
 
+  ${media.forcedColours} {
+    && [aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;

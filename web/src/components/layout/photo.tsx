@@ -8,9 +8,12 @@ const Over = styled.span`
     inline-size: 100%;
     aspect-ratio: auto;
   }
-  img {
+  /* as high as its place, and yet of no height of its own: else browsers mark it as broken */
+  && img {
     inline-size: 100%;
-    block-size: 100%;
+    block-size: auto;
+    min-block-size: 100%;
+    max-block-size: 100%;
     object-fit: cover;
   }
 `

@@ -27,7 +27,7 @@ export function RejectedStatus({ user }: { user: UserDocument }) {
       <p>
         <Trans>
           The office has read your application. Mend what it asks for below and send it again: your pattern
-          stays half sewn, and you keep your place.
+          stays half sewn until then.
         </Trans>
       </p>
       <Steps

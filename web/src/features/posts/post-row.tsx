@@ -30,13 +30,13 @@ const Row = styled.li<{ $isDated: boolean }>`
   border-block-end: 1px solid var(--line);
   background: var(--surface);
   overflow-wrap: anywhere;
-  ${media.forcedColours} {
-    border: 1.5px solid CanvasText;
-  }
   ${narrowList} {
     grid-template-columns: ${({ $isDated }) => ($isDated ? '68px' : '88px')} minmax(0, 1fr);
     gap: var(--s3);
     border-block-end: 0;
+  }
+  ${media.forcedColours} {
+    border: 1.5px solid CanvasText;
   }
 `
 

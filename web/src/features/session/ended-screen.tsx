@@ -14,6 +14,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   const { t } = useLingui()
   useEffect(() => dropOwnDrafts(), [])
   const title = {
+    moved: t`Your e-mail address has changed`,
     withdrawn: t`The office has taken back your approval`,
     removed: t`This account is being removed`,
   }[ending.why]
@@ -24,6 +25,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
           <OfficeWords>{ending.reason}</OfficeWords>
         </Note>
       )}
+      {ending.why === 'moved' && <p>{t`From now on you sign in with ${ending.email}.`}</p>}
       {ending.why === 'withdrawn' && (
         <p>
           <Trans>You have been signed out. Sign in again to see your application.</Trans>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
 import type { PartErrors } from './use-errors.ts'
 import type { Parts } from './use-parts.ts'
@@ -23,7 +24,8 @@ const Entry = styled(Link)`
   align-content: center;
   min-block-size: 52px;
   padding: 4px var(--s4);
-  border-inline-start: 4px solid transparent;
+  border: 0 solid transparent;
+  border-inline-start-width: 4px;
   color: var(--ink);
   font-weight: 600;
   line-height: 1.3;
@@ -48,15 +50,20 @@ const Entry = styled(Link)`
   &:focus-visible {
     outline-offset: -3px;
   }
+  ${media.forcedColours} {
+    border-color: Canvas;
+  }
   &[aria-current] {
     border-color: var(--accent);
     background: var(--surface);
     color: var(--accent);
+    ${media.forcedColours} {
+      border-color: Highlight;
+    }
   }
   @container (max-width: 879px) {
     white-space: nowrap;
-    border-inline-start: 0;
-    border-block-end: 4px solid transparent;
+    border-width: 0 0 4px;
     &[aria-current] {
       background: none;
     }

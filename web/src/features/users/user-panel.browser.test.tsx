@@ -239,3 +239,17 @@ test('the keys of the list leave those of the reason alone', async () => {
   await userEvent.keyboard('a{Enter}b{ArrowUp}x')
   await expect.element(page.getByRole('textbox', { name: 'Your words to her' })).toHaveValue('ax\nb')
 })
+
+test('a key that is held down decides nothing further', async () => {
+  const { asked } = await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  const held = new KeyboardEvent('keydown', { key: 'a', repeat: true, bubbles: true })
+  document.activeElement?.dispatchEvent(held)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(dialog('Bibi Hawa')).toBeVisible()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('a')
+  await expect.poll(() => asked.at(-1)).toBe(approving('hawa'))
+  expect(asked).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { type ComingIn, type Shown, STATES } from 'domain/coming-in.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
@@ -28,6 +29,10 @@ const users = (db: Firestore) => collection(db, 'users') as CollectionReference<
 /** A user's document: where she stands, and when her claims changed. For herself and for admins. */
 export const oneUser = (db: Firestore, uid: string) =>
   doc(db, 'users', uid) as DocumentReference<UserDocument>
+
+/** The change of her e-mail address that she has asked for last. */
+export const emailChange = (db: Firestore, uid: string) =>
+  doc(db, 'emailChanges', uid) as DocumentReference<EmailChangeDocument>
 
 /**
  * The rows of one page of the admin's list, live. Which ids stand on the page is decided by REST.

@@ -12,6 +12,8 @@ import { useLiveDocument, type WithId } from './use-live.ts'
 export type Ending =
   /** An approval or a role was taken back; `reason` as the office wrote it, or ''. */
   | { why: 'withdrawn'; reason: string }
+  /** She signs in with another address from now on. */
+  | { why: 'moved'; email: string }
   /** The account is being removed. */
   | { why: 'removed' }
 
@@ -52,6 +54,13 @@ function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Acto
   return { uid, role, approved: user.is_approved && claims.approved === true }
 }
 
+/** Another e-mail address than the one that she had when the page opened: her sessions have ended, of which the page hears late. */
+function useMoved(user: UserDocument | null): Ending | undefined {
+  const [first, setFirst] = useState<string>()
+  if (user && first === undefined) setFirst(user.email)
+  return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
+}
+
 /** Signs out when the session has ended, and remembers why for as long as the page stands. */
 function useEnding(ending: Ending | undefined): Ending | undefined {
   const [ended, setEnded] = useState<Ending>()
@@ -84,7 +93,8 @@ export function useSession(): Session {
   const user = own.status === 'ready' ? own.data : null
   const token = useClaims(authUser, user)
   const isLost = useLoss(uid)
-  const ending = useEnding(endingOf(token, user))
+  const moved = useMoved(user)
+  const ending = useEnding(endingOf(token, user) ?? moved)
 
   if (ending) return { status: 'ended', ending }
   if (isLost || token.status === 'refused') return { status: 'expired' }

@@ -1,55 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ArtName } from 'domain/needlework/fixed-art.ts'
-import { useEffect, useState } from 'react'
-import { Button, ButtonLink } from '#components/controls/button.tsx'
-import { Notice } from '#components/feedback/notice.tsx'
+import { useLingui } from '@lingui/react/macro'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { paths } from '#lib/paths.ts'
-import { type Confirmation, confirmAddress } from './confirm-address.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { EmailChangeNotice } from './email-change-notice.tsx'
+import { FirstMailNotice } from './first-mail-notice.tsx'
 import { WithoutScripts, WithScripts } from './without-scripts.tsx'
 
-type State = Confirmation | 'asking'
+/** Of a link that asks for a yes to a change; that of the first mail has a code of Auth. */
+const changeIn = (search: string) => new URLSearchParams(search).get('change')
 
-/** Sewn once it is done. */
-const ART: Record<State, ArtName> = {
-  asking: 'loading',
-  confirmed: 'confirmed',
-  before: 'confirmed',
-  spent: 'empty',
-  unreachable: 'empty',
-}
-
-function useConfirmation() {
-  const [state, setState] = useState<State>('asking')
-  const [tries, setTries] = useState(0)
-  useEffect(() => void confirmAddress().then(setState), [tries])
-  const tryAgain = () => {
-    setState('asking')
-    setTries(tries + 1)
-  }
-  return { state, tryAgain }
-}
-
-/** Where the link of the first mail leads: from then on we know that the address is hers. */
+/** Where the links lead that prove an address: the one of the first mail, and those of a change. */
 export function VerifyEmailPage() {
   const { t } = useLingui()
-  const { state, tryAgain } = useConfirmation()
-
-  const title = {
-    asking: t`One moment, please`,
-    confirmed: t`Thank you, this address is yours`,
-    before: t`Your address is already confirmed`,
-    spent: t`This link does not work any more`,
-    unreachable: t`We cannot be reached just now`,
-  }[state]
-  const text = {
-    asking: t`We are confirming your e-mail address.`,
-    confirmed: t`What the office decides will reach you there.`,
-    before: t`There is nothing more to do. What the office decides will reach you there.`,
-    spent: t`If you have opened it before, your address is confirmed, and there is nothing to do.`,
-    unreachable: t`The connection may have been lost for a moment.`,
-  }[state]
+  const isReady = useHydrated()
+  const change = isReady ? changeIn(location.search) : null
 
   return (
     <>
@@ -58,20 +22,7 @@ export function VerifyEmailPage() {
       <PageBanner title={t`E-mail address`} crumb={t`E-mail address`} art="banner-login" />
       <WithoutScripts />
       <WithScripts aria-live="polite">
-        <Notice art={ART[state]} isWordsFirst>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          {state === 'unreachable' && (
-            <Button type="button" onClick={tryAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
-          {state !== 'unreachable' && state !== 'asking' && (
-            <ButtonLink to={paths.login}>
-              <Trans>Login</Trans>
-            </ButtonLink>
-          )}
-        </Notice>
+        {change === null ? <FirstMailNotice isReady={isReady} /> : <EmailChangeNotice code={change} />}
       </WithScripts>
     </>
   )

@@ -10,6 +10,8 @@ export function useMailNames(): Record<MailTemplate, string> {
     approved: t`She is approved`,
     rejected: t`What to correct`,
     reset: t`A new password`,
+    emailNew: t`Another e-mail address: a yes from the new one`,
+    emailOld: t`Another e-mail address: a yes from the old one`,
     message: t`Her message has arrived`,
     eventQuestion: t`Her question about an event has arrived`,
     volunteer: t`Thanks for an offer of help`,

@@ -31,8 +31,9 @@ const Bar = styled.section`
   > [role='alert'] {
     grid-column: 1 / -1;
 
+    /* heard, and without a row of its own */
     &:empty {
-      margin-block-start: calc(-1 * var(--s2));
+      position: absolute;
     }
   }
   ${media.belowDesktop} {

@@ -36,17 +36,20 @@ export interface Outcome {
 
 const isAnswered = (error: unknown): boolean => error instanceof HttpError || isRefusal(error)
 
-/** Does the same to one after the other; what is refused of one keeps no other, but without a connection it ends. */
+/** So many at once, or the first could not be taken back any more when the last is decided. */
+const AT_ONCE = 5
+
+/** Does the same to each; what is refused of one keeps no other, but without a connection it ends. */
 export async function actOnEach(users: readonly Decidable[], act: Act): Promise<Outcome> {
   const done: Decidable[] = []
   const failed: Outcome['failed'][number][] = []
-  for (const user of users) {
-    try {
-      await act(user)
-      done.push(user)
-    } catch (error) {
-      failed.push({ user, error })
-      if (!isAnswered(error)) break
+  for (let at = 0; at < users.length && failed.every(({ error }) => isAnswered(error)); at += AT_ONCE) {
+    const together = users.slice(at, at + AT_ONCE)
+    const outcomes = await Promise.allSettled(together.map(act))
+    for (const [place, user] of together.entries()) {
+      const outcome = outcomes[place]
+      if (outcome?.status === 'rejected') failed.push({ user, error: outcome.reason })
+      else done.push(user)
     }
   }
   return { done, failed }

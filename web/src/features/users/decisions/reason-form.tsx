@@ -128,9 +128,9 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
         </small>
         <b>
           {firstName === undefined ? (
-            <Trans>One thing is missing</Trans>
+            <Trans>Your application needs a correction</Trans>
           ) : (
-            t`One thing is missing, ${firstName}`
+            t`Your application needs a correction, ${firstName}`
           )}
         </b>
         <p>{words.trim() && `“${words.trim()}”`}</p>

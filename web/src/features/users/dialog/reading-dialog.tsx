@@ -29,6 +29,9 @@ const Frame = styled.dialog`
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
   ${lowWindow} {
     block-size: calc(100dvh - 2 * var(--s2));
   }

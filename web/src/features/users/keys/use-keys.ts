@@ -19,6 +19,8 @@ export function useKeys(keys: Keys, dialog?: RefObject<HTMLDialogElement | null>
   const areSingleOn = useSingleKeys()
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
+    // a key that is held down decides once
+    if (event.repeat && key.length === 1) return
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
     if (openDialog() !== (dialog ? dialog.current : null)) return
     if (key.length === 1 && !areSingleOn) return

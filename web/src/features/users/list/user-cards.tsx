@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { deriveStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
+import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../user-list.ts'
 import { Waiting } from '../waiting.tsx'
@@ -29,6 +30,10 @@ const Card = styled.li<{ $isSelected: boolean }>`
   border-inline-start: 4px solid ${({ $isSelected }) => ($isSelected ? 'var(--accent)' : 'transparent')};
   background: var(${({ $isSelected }) => ($isSelected ? '--accent-tint' : '--surface')});
   overflow-wrap: anywhere;
+  ${media.forcedColours} {
+    border: 1.5px solid;
+    border-inline-start: 4px solid ${({ $isSelected }) => ($isSelected ? 'Highlight' : 'Canvas')};
+  }
 `
 
 const Head = styled.div`

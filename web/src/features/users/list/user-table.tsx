@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { deriveStatus } from 'domain/status.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
+import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../user-list.ts'
@@ -46,9 +47,15 @@ const Table = styled.table`
   :is(th, td):first-child {
     border-inline-start: 4px solid transparent;
     padding-inline-start: var(--s2);
+    ${media.forcedColours} {
+      border-inline-start-color: Canvas;
+    }
   }
   tbody.selected td:first-child {
     border-inline-start-color: var(--accent);
+    ${media.forcedColours} {
+      border-inline-start-color: Highlight;
+    }
   }
   /* the row that has the keys */
   tbody:has([data-row]:focus-visible) {

@@ -74,6 +74,9 @@ export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
 
 const Night = styled(Bar)`
   ${onNight}
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
 
   > span {
     flex: 1;

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { changePassword, isPassword } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError } from '#lib/http.ts'
 import { ANY_USER } from '#testing/any-user.ts'
@@ -15,6 +16,7 @@ import { OwnPage } from './own-page.tsx'
 
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
+vi.mock('#lib/firebase/use-email-change.ts')
 
 const session = (role: Role = 'member'): OpenSession => {
   const user = { ...ANY_USER, ...statusFields('approved'), role }
@@ -27,6 +29,7 @@ const section = (name: string) => page.getByRole('region', { name })
 beforeEach(() => {
   localStorage.clear()
   vi.resetAllMocks()
+  vi.mocked(useEmailChange).mockReturnValue({ status: 'ready', data: null, isCached: false, retry: () => {} })
 })
 
 test('what she changed of her details is saved, nothing else, and when', async () => {

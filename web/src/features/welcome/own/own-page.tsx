@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { DetailsSection } from './details-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
@@ -33,11 +34,13 @@ const goTo = (event: MouseEvent, id: string) => {
 }
 
 /** What she may change of her account, each part by itself. */
-export function OwnPage({ session: { user, actor } }: { session: OpenSession }) {
+export function OwnPage({ session }: { session: OpenSession }) {
+  const { user, actor } = session
   const { t } = useLingui()
   const ways = [
     ['your-picture', t`Your picture`],
     ['your-details', t`Your details`],
+    ['your-email', t`Your e-mail`],
     ['your-password', t`Your password`],
     ['delete-your-account', t`Delete your account`],
   ] as const
@@ -56,6 +59,7 @@ export function OwnPage({ session: { user, actor } }: { session: OpenSession }) 
       </nav>
       <PictureSection user={user} />
       <DetailsSection user={user} />
+      <EmailSection session={session} />
       <PasswordSection user={user} />
       <LeaveSection user={user} actor={actor} />
     </Stack>

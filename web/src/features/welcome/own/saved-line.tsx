@@ -27,13 +27,16 @@ const Row = styled.div`
 
 interface SavedLineProps {
   saving: Saving
+  /** What is said when it was done, instead of 'Saved at …'. */
+  saidAt?: (time: string) => string
   /** The button. */
   children: ReactNode
 }
 
 /** A section's button, and beside it what became of its last press, which is read out. */
-export function SavedLine({ saving: { savedAt, failure }, children }: SavedLineProps) {
+export function SavedLine({ saving: { savedAt, failure }, saidAt, children }: SavedLineProps) {
   const { t } = useLingui()
+  const sayAt = saidAt ?? ((time) => t`Saved at ${time}`)
   const language = useLanguage()
   return (
     <Row>
@@ -42,7 +45,7 @@ export function SavedLine({ saving: { savedAt, failure }, children }: SavedLineP
         {savedAt && (
           <span>
             <Icon name="check" />
-            {t`Saved at ${formatTime(savedAt, language)}`}
+            {sayAt(formatTime(savedAt, language))}
           </span>
         )}
       </output>

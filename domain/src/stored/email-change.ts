@@ -1,0 +1,18 @@
+import type { EmailSide } from '../email-change.ts'
+import type { StoredTime } from './stored-time.ts'
+
+/** A change of her e-mail address that she has asked for; the id is her uid. */
+export interface EmailChangeDocument {
+  /** The address that she wants to sign in with. */
+  email: string
+  /** Names this change in its links, which nobody can make from it without a secret. */
+  key: string
+  /** ISO 8601 UTC at which each address said yes; '' before. */
+  confirmed: Record<EmailSide, string>
+  /** `moving`: both have said yes, and it is being stored; `refused`: the new address cannot be hers. */
+  state: 'open' | 'moving' | 'done' | 'refused'
+  /** ISO 8601 UTC until when the addresses can say yes. */
+  until: string
+  /** The same instant; Firestore forgets it some time after. */
+  expiresAt: StoredTime
+}

@@ -1,0 +1,75 @@
+import type { EmailLink } from 'domain/email-change.ts'
+import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
+import { audit } from '../../audit/audit.ts'
+import { read, type Transaction } from '../../cloud/store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { transactAs } from '../../http/transact-as.ts'
+import { dueIfCutOff } from '../../intents/intents.ts'
+import { type EmailLinkParts, readEmailCode } from '../../mail/email-link.ts'
+import { refs } from '../../refs.ts'
+import { uniqueRef } from '../../users/uniques.ts'
+import { isWaiting, movingIntent, toEmailLink } from './change-of.ts'
+import { finishEmailChange } from './finish-email-change.ts'
+
+const spent = () => new Refusal(404, ({ server }) => server.notFound)
+
+function partsOf(code: string): EmailLinkParts {
+  const parts = readEmailCode(code)
+  if (!parts) throw spent()
+  return parts
+}
+
+/** The change that a link is of. @throws Refusal 404 where it is over, was taken back, or another took its place */
+function checked(change: EmailChangeDocument | undefined, { key }: EmailLinkParts, now: string) {
+  if (change?.key !== key || (change.state === 'open' && !isWaiting(change, now))) throw spent()
+  return change
+}
+
+/** What a link is about. Programs that look into mails open links: that confirms nothing. @throws Refusal 404 */
+export async function lookAtEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
+  const parts = partsOf(code)
+  return toEmailLink(checked(await read(refs.emailChanges.doc(parts.uid)), parts, now), parts.side)
+}
+
+/**
+ * Says yes for the address that a link was mailed to. With the second yes the address changes; where it belongs to somebody else by
+ * then, everything stays as it was.
+ * @throws Refusal 404; 401 or 403 when she may no longer change it
+ */
+export async function confirmEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
+  const parts = partsOf(code)
+  const { uid, side } = parts
+  const change = await transactAs({ uid, action: 'email:change', owner: uid }, 'confirm e-mail', (tx) =>
+    sayYes(tx, parts, now),
+  )
+  // what was cut off after the second yes goes on, whichever step it was
+  if (change.state === 'open' || !(await read(movingIntent(uid)))) return toEmailLink(change, side)
+  await finishEmailChange(uid, now)
+  return lookAtEmailLink(code, now)
+}
+
+async function sayYes(tx: Transaction, parts: EmailLinkParts, now: string): Promise<EmailChangeDocument> {
+  const { uid, side } = parts
+  const ref = refs.emailChanges.doc(uid)
+  const change = checked(await tx.read(ref), parts, now)
+  if (change.state !== 'open' || change.confirmed[side]) return change
+  const confirmed = { ...change.confirmed, [side]: now }
+  const said = { ...change, confirmed, state: await stateAfter(tx, { ...change, confirmed }) }
+  tx.update(ref, { confirmed: said.confirmed, state: said.state })
+  audit(tx, { actor: uid, action: 'email:confirm', target: uid, at: now, details: [side] })
+  if (said.state === 'refused')
+    audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
+  if (said.state === 'moving') {
+    tx.create(uniqueRef('email', change.email), { uid, kind: 'email', createdAt: now })
+    tx.create(movingIntent(uid), { kind: 'email', state: 'open', uid, paths: [], due: dueIfCutOff() })
+  }
+  return said
+}
+
+async function stateAfter(
+  tx: Transaction,
+  { confirmed, email }: EmailChangeDocument,
+): Promise<EmailChangeDocument['state']> {
+  if (!confirmed.old || !confirmed.new) return 'open'
+  return (await tx.read(uniqueRef('email', email))) ? 'refused' : 'moving'
+}

@@ -1,0 +1,37 @@
+import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
+import { audit } from '../../audit/audit.ts'
+import { moveAuthUser, revokeSessions } from '../../cloud/auth.ts'
+import { read, remove, transact } from '../../cloud/store.ts'
+import { refs } from '../../refs.ts'
+import { uniqueRef } from '../../users/uniques.ts'
+import { updateUserIndex } from '../../users/user-index.ts'
+import { movingIntent } from './change-of.ts'
+
+/**
+ * Every step after both addresses have said yes; each can be repeated, by the same link or by the sweep. Auth comes first, since it
+ * may have the address for somebody of whom we store nothing. Her sessions end: she signs in with the new one.
+ */
+export async function finishEmailChange(uid: string, now = new Date().toISOString()): Promise<void> {
+  const change = await read(refs.emailChanges.doc(uid))
+  const isMoved = change?.state === 'moving' ? await move(uid, change, now) : change?.state === 'done'
+  if (isMoved) await revokeSessions(uid)
+  await remove(movingIntent(uid))
+}
+
+/** @returns whether she has the new address */
+async function move(uid: string, { email, key }: EmailChangeDocument, now: string): Promise<boolean> {
+  const isFree = await moveAuthUser(uid, email)
+  await transact('move e-mail', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    const change = await tx.read(refs.emailChanges.doc(uid))
+    if (!user || change?.state !== 'moving' || change.key !== key) return
+    tx.update(refs.emailChanges.doc(uid), { state: isFree ? 'done' : 'refused' })
+    tx.remove(uniqueRef('email', isFree ? user.email : email))
+    if (!isFree)
+      return audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
+    tx.update(refs.users.doc(uid), { email })
+    updateUserIndex(tx, uid, user, { ...user, email })
+    audit(tx, { actor: uid, action: 'email:change', target: uid, at: now })
+  })
+  return isFree
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { DASHBOARD_VIEWS } from '../../launch/screenshots/dashboard-views.ts'
+import { accounts } from '../../seed/accounts.ts'
+import { findViolations, leaveOutStitches } from '../support/axe.ts'
+import { expectNoWiderThanWindow } from '../support/browser.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** The narrowest, both for which pages are drawn, and a wide screen. */
+const WIDTHS = [1280, 1920, 390, 320]
+/** Where the table and the cards, the rail and its menu are both looked at. */
+const DRAWN = [1280, 390]
+
+/** What is cut at the end of an open dialog, which the window does not tell. */
+const widerDialogs = (page: Page) =>
+  page
+    .locator('dialog[open]')
+    .evaluateAll((dialogs) =>
+      dialogs
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML),
+    )
+
+for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account))
+  test(`every view and dialog of the ${role} is accessible and no wider than its window`, async ({
+    openSignedIn,
+  }) => {
+    test.setTimeout(300_000)
+    const page = await openSignedIn(accounts[role])
+    for (const { name, query = '', open, shows, isOfPhones } of views)
+      await test.step(name, async () => {
+        const widths = isOfPhones ? WIDTHS.filter((width) => width < 992) : WIDTHS
+        await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+        await page.goto(`/dashboard${query}`)
+        await open?.(page)
+        await expect(shows(page)).toBeVisible()
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectNoWiderThanWindow(page)
+          expect(await widerDialogs(page), `${name}, ${width}`).toEqual([])
+          if (!DRAWN.includes(width)) continue
+          await leaveOutStitches(page)
+          expect(await findViolations(page), `${name}, ${width}`).toEqual([])
+        }
+      })
+  })

@@ -1,0 +1,55 @@
+import { en } from 'domain/texts/en.ts'
+import { api } from '../support/addresses.ts'
+import { adminToken } from '../support/admin.ts'
+import { findViolations } from '../support/axe.ts'
+import { visit } from '../support/browser.ts'
+import { call } from '../support/client.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signIn } from '../support/journeys.ts'
+import { linkIn, mailsTo } from '../support/mails.ts'
+
+test(
+  'a member changes her e-mail address: both mailboxes say yes, and she signs in with the new one',
+  { tag: '@both-widths' },
+  async ({ page, openWindow, newcomer: { fields, user }, complaints }) => {
+    await call('POST', api.approveUser(user.id), { token: await adminToken() })
+    const { email: old, password } = fields
+    const email = `new-${old}`
+    await signIn(page, fields)
+    const section = page.getByRole('region', { name: 'Your e-mail' })
+    await section.getByLabel('New e-mail').fill(email)
+    await section.getByLabel(en.label.password, { exact: true }).fill(password)
+    await section.getByRole('button', { name: 'Change e-mail' }).click()
+    await expect(section.getByText(`${email} waits for a yes from both addresses`)).toBeVisible()
+    await expect(section.getByRole('heading', { name: 'Your e-mail' })).toBeFocused()
+
+    // each mailbox is on a device of its own, which knows nothing of her session
+    const mailbox = await openWindow({ viewport: page.viewportSize() })
+    const open = async (address: string, atLeast: number) => {
+      const { pathname, search } = linkIn(await mailsTo(address, atLeast), '/verify-email', 'change')
+      await visit(mailbox, pathname + search)
+    }
+    await open(email, 1)
+    await expect(mailbox.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible()
+    expect(await findViolations(mailbox)).toEqual([])
+    await mailbox.getByRole('button', { name: 'Yes, it is mine' }).click()
+    await expect(mailbox.getByRole('heading', { name: 'Thank you, that is one yes of two' })).toBeFocused()
+    await expect(section.getByText('Confirmed at the new address, waits for the old one')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await mailbox.reload()
+    await expect(mailbox.getByRole('heading', { name: 'You have already confirmed this' })).toBeVisible()
+
+    // what is under way when her sessions end is refused
+    complaints.allow(/status of 40[01]/)
+    await open(old, 2)
+    await mailbox.getByRole('button', { name: 'Yes, change it' }).click()
+    await expect(mailbox.getByRole('heading', { name: 'Your e-mail address has changed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your e-mail address has changed' })).toBeVisible()
+    await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('**/login')
+    await signIn(page, { email, password })
+    await expect(section.getByText(`We write to it, and to ${email}.`)).toBeVisible()
+  },
+)

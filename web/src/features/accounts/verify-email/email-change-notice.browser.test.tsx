@@ -1,0 +1,66 @@
+import { confirmEmailLink, getEmailLink } from 'domain/api/email-change.ts'
+import type { EmailLink } from 'domain/email-change.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { call } from '#lib/call.ts'
+import { HttpError } from '#lib/http.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { EmailChangeNotice } from './email-change-notice.tsx'
+
+vi.mock('#lib/call.ts')
+
+const link = (state: EmailLink['state'], side: EmailLink['side'] = 'new'): EmailLink => ({
+  side,
+  email: 'palwasha@shawls.example',
+  state,
+})
+const heading = (name: string) => page.getByRole('heading', { name })
+const yes = page.getByRole('button', { name: 'Yes, it is mine' })
+
+beforeEach(() => void vi.mocked(call).mockReset())
+
+test('a link says yes at a press and not by being opened; the answer has the focus', async () => {
+  vi.mocked(call).mockResolvedValueOnce(link('asks')).mockResolvedValueOnce(link('waits'))
+  await show(<EmailChangeNotice code="any" />)
+  await expect.element(heading('Is this address yours?')).toBeVisible()
+  expect(vi.mocked(call).mock.calls).toEqual([[getEmailLink, { code: 'any' }]])
+  await yes.click()
+  await expect.element(heading('Thank you, that is one yes of two')).toHaveFocus()
+  expect(vi.mocked(call).mock.lastCall).toEqual([confirmEmailLink, { code: 'any' }])
+})
+
+test.each([
+  ['waits', 'You have already confirmed this'],
+  ['done', 'This change is already confirmed'],
+  ['refused', 'This address cannot be used'],
+] as const)('a second visit finds it %s', async (state, title) => {
+  vi.mocked(call).mockResolvedValueOnce(link(state, 'old'))
+  await show(<EmailChangeNotice code="any" />)
+  await expect.element(heading(title)).toBeVisible()
+  await expect.element(yes).not.toBeInTheDocument()
+})
+
+test('a spent link says so; a lost connection keeps the button', async () => {
+  vi.mocked(call).mockRejectedValueOnce(new HttpError(404, {}))
+  const { unmount } = await show(<EmailChangeNotice code="any" />)
+  await expect.element(heading('This link does not work any more')).toBeVisible()
+  await unmount()
+
+  vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection')).mockResolvedValueOnce(link('asks'))
+  await show(<EmailChangeNotice code="any" />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection')).mockResolvedValueOnce(link('done'))
+  await yes.click()
+  await expect.element(page.getByText(/press the button again/)).toBeVisible()
+  await yes.click()
+  await expect.element(heading('Your e-mail address has changed')).toHaveFocus()
+})
+
+test.each(WIDTHS)('nobody is kept out of it at %s px', async (width) => {
+  await setWidth(width)
+  vi.mocked(call).mockResolvedValueOnce(link('asks', 'old'))
+  await show(<EmailChangeNotice code="any" />)
+  await expect.element(page.getByRole('button', { name: 'Yes, change it' })).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ArtName } from 'domain/needlework/fixed-art.ts'
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '#components/controls/button.tsx'
+import { Notice } from '#components/feedback/notice.tsx'
+import { paths } from '#lib/paths.ts'
+import { type Confirmation, confirmAddress } from './confirm-address.ts'
+
+type State = Confirmation | 'asking'
+
+/** Sewn once it is done. */
+const ART: Record<State, ArtName> = {
+  asking: 'loading',
+  confirmed: 'confirmed',
+  before: 'confirmed',
+  spent: 'empty',
+  unreachable: 'empty',
+}
+
+function useConfirmation(isReady: boolean) {
+  const [state, setState] = useState<State>('asking')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (isReady) void confirmAddress().then(setState)
+  }, [isReady, tries])
+  const tryAgain = () => {
+    setState('asking')
+    setTries(tries + 1)
+  }
+  return { state, tryAgain }
+}
+
+/**
+ * Where the link of the first mail leads: from then on we know that the address is hers.
+ * @param isReady whether the page knows its whole address: its file does not
+ */
+export function FirstMailNotice({ isReady }: { isReady: boolean }) {
+  const { t } = useLingui()
+  const { state, tryAgain } = useConfirmation(isReady)
+
+  const title = {
+    asking: t`One moment, please`,
+    confirmed: t`Thank you, this address is yours`,
+    before: t`Your address is already confirmed`,
+    spent: t`This link does not work any more`,
+    unreachable: t`We cannot be reached just now`,
+  }[state]
+  const text = {
+    asking: t`We are confirming your e-mail address.`,
+    confirmed: t`What the office decides will reach you there.`,
+    before: t`There is nothing more to do. What the office decides will reach you there.`,
+    spent: t`If you have opened it before, your address is confirmed, and there is nothing to do.`,
+    unreachable: t`The connection may have been lost for a moment.`,
+  }[state]
+
+  return (
+    <Notice art={ART[state]} isWordsFirst>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {state === 'unreachable' && (
+        <Button type="button" onClick={tryAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      {state !== 'unreachable' && state !== 'asking' && (
+        <ButtonLink to={paths.login}>
+          <Trans>Login</Trans>
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useEmailChange } from '#lib/firebase/use-email-change.ts'
+import { Note } from '#components/feedback/note.tsx'
+import { EmailForm } from './email-form.tsx'
+import { EmailWaiting } from './email-waiting.tsx'
+import { OwnSection } from './own-section.tsx'
+
+const ID = 'your-email'
+
+/** What was pressed is gone, so the focus goes to the heading. */
+const goToHeading = () => document.getElementById(ID)?.focus()
+
+/** With which address she signs in, and the change of it that waits for a yes of both. */
+export function EmailSection({ session: { user, key } }: { session: OpenSession }) {
+  const { t } = useLingui()
+  const known = useEmailChange(user.id, key)
+  const change = known.status === 'ready' ? known.data : null
+  const [openedAt] = useState(() => new Date().toISOString())
+  const isLate = change?.state === 'open' && change.until <= openedAt
+  const isWaiting = change?.state === 'open' && !isLate
+  const isMoving = change?.state === 'moving'
+
+  return (
+    <OwnSection
+      id={ID}
+      title={t`Your e-mail`}
+      why={<Trans>You sign in with it. Both addresses must say yes before it changes.</Trans>}
+    >
+      {change && isLate && (
+        <Note>{t`The links for ${change.email} are older than a day. Nothing has changed.`}</Note>
+      )}
+      {change?.state === 'refused' && (
+        <Note tone="refused">
+          {t`${change.email} belongs to another account by now. Your address has stayed as it was.`}
+        </Note>
+      )}
+      {isMoving && (
+        <Note>{t`Both addresses have said yes. In a moment you sign in with ${change.email}.`}</Note>
+      )}
+      {isWaiting && <EmailWaiting change={change} email={user.email} onKept={goToHeading} />}
+      {/* a page that has not heard yet would offer what the next moment takes away */}
+      {known.status !== 'loading' && !isWaiting && !isMoving && (
+        <EmailForm email={user.email} onAsked={goToHeading} />
+      )}
+    </OwnSection>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepEmail, mailEmailLinks } from 'domain/api/email-change.ts'
+import { formatMinute } from 'domain/dates.ts'
+import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import { useOrganisation } from '#lib/content.tsx'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { toTelephone } from '#lib/telephone.ts'
+import { useLanguage } from '#lib/texts.ts'
+import { SavedLine } from './saved-line.tsx'
+import { useSaving } from './use-saving.ts'
+
+const Where = styled.output`
+  display: block;
+  overflow-wrap: anywhere;
+`
+
+const Soft = styled.p`
+  font-size: var(--t-s);
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`
+
+interface EmailWaitingProps {
+  change: EmailChangeDocument
+  /** The address that she has. */
+  email: string
+  /** Called when she has taken it back. */
+  onKept: () => void
+}
+
+/** A change that waits for a yes: which one is missing, and what can be done. */
+export function EmailWaiting({
+  change: { email: wanted, confirmed, until },
+  email,
+  onKept,
+}: EmailWaitingProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { phone, email: office } = useOrganisation()
+  const { saving, save } = useSaving()
+  const [isBusy, setIsBusy] = useState(false)
+  const missing = confirmed.old ? wanted : confirmed.new ? email : ''
+
+  const act = async (work: () => Promise<unknown>, done = () => {}) => {
+    if (isBusy) return
+    setIsBusy(true)
+    if (await save(work)) done()
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <Where>
+        <Note icon="mail">
+          <p>
+            {missing === ''
+              ? t`${wanted} waits for a yes from both addresses. A link is on its way to each.`
+              : confirmed.old
+                ? t`Confirmed at the old address, waits for the new one: open the mail at ${missing}.`
+                : t`Confirmed at the new address, waits for the old one: open the mail at ${missing}.`}
+          </p>
+          <p>{t`Until then you sign in with ${email}. The links work until ${formatMinute(until, language)}.`}</p>
+        </Note>
+      </Where>
+      <SavedLine saving={saving} saidAt={(time) => t`Sent at ${time}`}>
+        <Button
+          type="button"
+          $kind="line"
+          $small
+          aria-busy={isBusy}
+          onClick={() => void act(() => callSignedIn(mailEmailLinks, {}))}
+        >
+          {missing === '' ? <Trans>Send the links again</Trans> : <Trans>Send the link again</Trans>}
+        </Button>
+        <Button
+          type="button"
+          $kind="plain"
+          $small
+          aria-disabled={isBusy}
+          onClick={() => void act(() => callSignedIn(keepEmail, {}), onKept)}
+        >
+          <Trans>Take it back</Trans>
+        </Button>
+      </SavedLine>
+      {confirmed.old === '' && (
+        <Soft>
+          <Trans>
+            You cannot read the mail at {email} any more? Write to <a href={`mailto:${office}`}>{office}</a>{' '}
+            or call <a href={toTelephone(phone)}>{phone}</a>: the office helps you when it knows that it is
+            you.
+          </Trans>
+        </Soft>
+      )}
+    </>
+  )
+}
