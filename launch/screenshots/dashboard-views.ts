@@ -26,6 +26,9 @@ const record = (page: Page) => page.getByRole('article').getByRole('heading')
 const read = (page: Page) =>
   page.getByRole('dialog').locator('button:not([aria-disabled=true])', { hasText: 'Approve Member' })
 
+// of a form that comes after the words around it
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' })
+
 const startReading = press('Start with the oldest')
 const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check()
 
@@ -131,7 +134,7 @@ const ofPosts = (noun: 'blog' | 'event', title: string): Omit<DashboardView, 'ac
 }
 
 const OF_TEAM: Omit<DashboardView, 'account'>[] = [
-  { name: 'welcome', shows: heading('Business Information') },
+  { name: 'welcome', shows: heading('Your password') },
   ...ofPosts('blog', 'Blog'),
   {
     name: 'blog-keep',
@@ -154,10 +157,10 @@ const of = (account: DashboardView['account'], views: Omit<DashboardView, 'accou
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...of('admin', OF_ADMINS),
   ...of('team', OF_TEAM),
-  ...of('member', [{ name: 'welcome', shows: heading('Business Information') }]),
+  ...of('member', [{ name: 'welcome', shows: heading('Your password') }]),
   ...of('pending', [
     { name: 'application', shows: heading(/^The office is reading your/) },
-    { name: 'correction', open: press('Correct it'), shows: heading('Correct your application') },
+    { name: 'correction', open: press('Correct it'), shows: sendAgain },
   ]),
-  ...of('rejected', [{ name: 'application', shows: heading('What the office asks for') }]),
+  ...of('rejected', [{ name: 'application', shows: sendAgain }]),
 ]

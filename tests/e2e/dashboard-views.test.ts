@@ -7,8 +7,11 @@ import { expect, test } from '../support/fixtures.ts'
 
 /** The narrowest, both for which pages are drawn, and a wide screen. */
 const WIDTHS = [1280, 1920, 390, 320]
-/** Where the table and the cards, the rail and its menu are both looked at. */
-const DRAWN = [1280, 390]
+/** Where the table and the cards, the rail and its menu are both looked at; colours are the same, and take longest. */
+const DRAWN = new Map([
+  [1280, []],
+  [390, ['color-contrast']],
+])
 
 /** What is cut at the end of an open dialog, which the window does not tell. */
 const widerDialogs = (page: Page) =>
@@ -37,9 +40,10 @@ for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => accoun
           await page.setViewportSize({ width, height: 900 })
           await expectNoWiderThanWindow(page)
           expect(await widerDialogs(page), `${name}, ${width}`).toEqual([])
-          if (!DRAWN.includes(width)) continue
+          const without = DRAWN.get(width)
+          if (!without) continue
           await leaveOutStitches(page)
-          expect(await findViolations(page), `${name}, ${width}`).toEqual([])
+          expect(await findViolations(page, without), `${name}, ${width}`).toEqual([])
         }
       })
   })

@@ -88,8 +88,12 @@ export const views: readonly View[] = [
     icon: 'globe',
     action: 'site:write',
     component: lazyView('site', async () => {
-      // pieces of the contact page say what the forms' pages say
-      const [{ OfficeSite }] = await Promise.all([import('./site/office-site.tsx'), loadTexts(i18n, 'forms')])
+      // pieces of public pages say what their pages say
+      const [{ OfficeSite }] = await Promise.all([
+        import('./site/office-site.tsx'),
+        loadTexts(i18n, 'forms'),
+        loadTexts(i18n, 'about'),
+      ])
       return OfficeSite
     }),
   },

@@ -75,11 +75,12 @@ const Day = styled(DayBlock)`
 /** The next events, a line each. */
 export function Agenda() {
   const { t } = useLingui()
+  const heading = useContent('home')?.events
   const events = usePageData()?.events?.coming
   return (
     <section aria-labelledby="agenda">
       <SectionHead>
-        <h2 id="agenda">{useContent('home')?.events}</h2>
+        {heading && <h2 id="agenda">{heading}</h2>}
         <AllEvents />
       </SectionHead>
       {events?.length === 0 && <EmptyState text={t`No events found`} />}

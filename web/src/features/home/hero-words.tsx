@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
-import { useContent } from '#lib/content.tsx'
+import { useContent, useOrganisation } from '#lib/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
@@ -23,7 +23,11 @@ const Apart = styled.div`
   }
 `
 
-export const Headline = () => <h1>{useContent('home')?.title}</h1>
+/** The name instead, where the file of a page that was moved to could not be had. */
+export function Headline() {
+  const { name } = useOrganisation()
+  return <h1>{useContent('home')?.title ?? name}</h1>
+}
 
 /** Whose path we follow. */
 export const Path = () => <Tagline>{useContent('home')?.words}</Tagline>

@@ -91,17 +91,18 @@ interface VolunteerBannerProps {
 /** Asks visitors to volunteer. */
 export function VolunteerBanner({ ground = 'anaar', isToothed = false }: VolunteerBannerProps) {
   const help = useContent('home')?.help
+  if (!help) return null
   return (
     <Ground aria-labelledby="volunteer" $ground={ground} $isToothed={isToothed}>
       <Words>
         <Say>
-          <h2 id="volunteer">{help?.heading}</h2>
+          <h2 id="volunteer">{help.heading}</h2>
           <p>
-            {help?.before} <Link to={paths.volunteer}>{help?.link}</Link>
-            {help?.after}
+            {help.before} <Link to={paths.volunteer}>{help.link}</Link>
+            {help.after}
           </p>
           <ButtonLink to={paths.register} $kind="give">
-            {help?.button}
+            {help.button}
           </ButtonLink>
         </Say>
       </Words>

@@ -7,6 +7,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { sendForm } from '#lib/send-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
 import { BLOGS, EVENTS, type Post, type PostKind } from './kinds.ts'
 import { PostManagement } from './post-management.tsx'
 
@@ -66,7 +67,7 @@ const See = ({ post, onClose }: { post: Post; onClose: () => void }): ReactNode 
 
 const open = (kind: PostKind = BLOGS, at = '/dashboard?tab=blogs') =>
   show(
-    <div style={{ containerType: 'inline-size' }}>
+    <div id="main" tabIndex={-1} style={{ containerType: 'inline-size' }}>
       <PostManagement session={session} kind={kind} see={See} />
     </div>,
     undefined,
@@ -191,6 +192,40 @@ test('a refusal says the server’s own words, and a lost connection so', async 
   await button('Update').click()
   await expect.element(page.getByText(en.server.unreachable)).toBeVisible()
   await expect.element(box('description')).toHaveValue(MINE)
+})
+
+test('with keys alone a post is changed and deleted, and the focus stays where the work is', async () => {
+  const asked: string[] = []
+  stubFetch(({ method, url }) => {
+    if (method !== 'DELETE') return Response.json({})
+    asked.push(new URL(url).pathname)
+    store()
+    return new Response(null, { status: 204 })
+  })
+  await open()
+  const edit = button(`Edit ${POST.title}`)
+  edit.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box('title')).toHaveFocus()
+  sent.mockResolvedValue({ status: 200, body: { ...POST, updatedAt: '2026-01-01T00:00:00.000Z' } })
+  await userEvent.keyboard('{End} again{Enter}')
+  await expect.element(page.getByText(en.blogs.updated)).toBeVisible()
+  expect(sent.mock.calls[0]?.[1].get('title')).toBe(`${POST.title} again`)
+  await expect.element(edit).toHaveFocus()
+
+  for (let tabs = 0; tabs < 2; tabs += 1) await userEvent.tab()
+  await expect.element(button(`Delete ${POST.title}`)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const question = dialog(en.blogs.deleteConfirm)
+  await expect.element(question).toBeVisible()
+  // past the cross, and the news of a moment ago
+  const remove = question.getByRole('button', { name: 'Delete', exact: true }).element()
+  for (let tabs = 0; tabs < 4 && document.activeElement !== remove; tabs += 1) await userEvent.tab()
+  expect(document.activeElement).toBe(remove)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => asked).toEqual(['/api/auth/blogs/honey/'])
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('main')
 })
 
 test.each(WIDTHS)(

@@ -37,8 +37,8 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
   }
   const handleDeleted = () => {
     setDeleting(undefined)
-    // after the dialog has given the focus back to a button that goes
-    requestAnimationFrame(() => list.current?.focus())
+    // after the dialog has given the focus back to a button that goes; with the last of them the list goes too
+    requestAnimationFrame(() => (list.current ?? document.getElementById('main'))?.focus())
   }
   return (
     <>
