@@ -6,21 +6,16 @@ const events = ['src/features/events']
 const fields = ['src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
+const inDashboard = (names: string[]) => names.map((name) => `src/features/${name}`)
 const dashboard = [
   'src/app/dashboard',
   'src/components/dashboard',
-  'src/features/application',
-  'src/features/coming-in',
-  'src/features/overview',
-  'src/features/posts',
-  'src/features/session',
-  'src/features/site',
-  'src/features/users',
-  'src/features/welcome',
+  ...inDashboard(['application', 'session', 'users', 'welcome']),
 ]
+const office = inDashboard(['coming-in', 'overview', 'posts', 'site'])
 
 /** Catalogues, each with the folders whose texts it has (`web/src/app/i18n.ts`); `public` has those of all others. */
-const parts = { about, blogs, events, fields, forms, accounts, dashboard }
+const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }
 
 /**
  * English stands in the code, so its catalogues are made from it by every build and are not kept in git.

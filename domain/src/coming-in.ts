@@ -1,4 +1,9 @@
-import type { HandledStamp } from './stored/sent-forms.ts'
+import type {
+  DonationDocument,
+  HandledStamp,
+  MessageDocument,
+  VolunteerDocument,
+} from './stored/sent-forms.ts'
 
 /** What the forms of the public site bring, by the name of its collection. */
 export const COMING_IN = ['donations', 'messages', 'volunteers', 'comments'] as const
@@ -43,3 +48,6 @@ export type Handling<State extends string = HandlingState> = Required<Omit<Handl
 
 /** How many wait for the office; of what the asker may not see nothing is said. */
 export type WaitingCounts = Partial<Record<ComingIn, number>>
+
+/** What a search among them found: everything that admins read of it. */
+export type FoundForm = (MessageDocument | VolunteerDocument | DonationDocument) & { id: string }

@@ -129,6 +129,9 @@ export const USERS_PER_PAGE = 20
 /** Messages, gifts or offers a page of the dashboard; the rules let no list be longer than 30. */
 export const FORMS_PER_PAGE = 20
 
+/** Documents that one request looks through for words, newest first: where there are more, the next one goes on. */
+export const SEARCHED_AT_ONCE = 500
+
 /** What a form of the public site is filled in within at least, in seconds: no person is faster. */
 export const FILLED_IN_SECONDS = 3
 

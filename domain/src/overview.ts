@@ -1,3 +1,5 @@
+import type { WaitingCounts } from './coming-in.ts'
+
 /** Who registered in a month, by where they stand today. */
 export interface MonthOfMembers {
   /** YYYY-MM, where the office is. */
@@ -36,6 +38,8 @@ export interface Overview {
   waiting: { id: string; full_name: string; since: string }[]
   /** How many wait beyond those. */
   moreWaiting: number
+  /** What people sent that nobody has answered or decided on. */
+  unanswered: WaitingCounts
   pledged: Gifts
   received: Gifts
   causes: CauseGifts[]

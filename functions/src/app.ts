@@ -18,6 +18,7 @@ import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { removePhotograph } from './accounts/handlers/remove-photograph.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
 import { countWaiting } from './coming-in/handlers/count-waiting.ts'
+import { searchForms } from './coming-in/handlers/search-forms.ts'
 import { exportForms } from './coming-in/handlers/export-forms.ts'
 import {
   handleMessage,
@@ -29,6 +30,7 @@ import {
 } from './coming-in/handlers/mark.ts'
 import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
+import { getComment } from './comments/handlers/get-comment.ts'
 import { listComments } from './comments/handlers/list-comments.ts'
 import { listAudit } from './overview/handlers/list-audit.ts'
 import { askAboutEvent } from './forms/handlers/ask-about-event.ts'
@@ -106,7 +108,9 @@ const handlers: Handlers<Contract> = {
   receiveDonation,
   reopenDonation,
   exportForms: { before: countBy(RATES.export), handle: exportForms },
+  searchForms: { before: countBy(RATES.search), handle: searchForms },
   listComments,
+  getComment,
   approveComment,
   deleteComment,
   getCv,

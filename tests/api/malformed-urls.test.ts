@@ -75,7 +75,9 @@ GET /blogs                      400     400       400       400               40
 GET /blogs/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
 GET /events                     400     400       400       400               400             400             400        400       400        400               200        200      200                200
 GET /events/:id                 200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /comments                   400     400       400       400               400             400             400        200       200        200               400        200      200                200
+GET /comments                   400     400       400       400               400             400             400        200       200        400               400        200      200                200
+GET /comments/:id               404     404     404       404               404             404             404        404       404        404               404        404      404                404
+GET /forms/:name                404     404     404       404               404             404             404        404       404        400               404        404      404                404
 GET /waiting                    200     200     200       200               200             200             200        200       200        200               200        200      200                200
 GET /exports/forms/:name        404     404     404       404               404             404             404        404       404        404               404        404      404                404
 GET /overview                   200     200       200       200               200             200             200        200       200        200               200        200      200                200
@@ -101,6 +103,7 @@ const ids: Record<string, string> = {
   blogs: blog.id,
   events: event.id,
   volunteers: 'WCN-222222',
+  comments: 'WCN-222222',
 }
 
 test('the table of malformed queries has a line for every address that can be read', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { api } from '../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../support/admin.ts'
 import { call, registerNewcomer } from '../support/client.ts'
-import { gift, newPost, send } from '../support/forms.ts'
+import { gift, message, newPost, send } from '../support/forms.ts'
 
 const admin = await adminToken()
 
@@ -21,12 +21,15 @@ test('who applies stands in this month and among those who wait, and a promise i
   const { user } = await registerNewcomer()
   await newPost()
   await send(api.donations, gift({ amount: 70, cause: 'water' }))
+  await send(api.contact, message())
   const after = await overview()
 
   const last = (months: Overview['members']) => months.at(-1)!
   expect(last(after.members).waiting).toBe(last(before.members).waiting + 1)
   const waiting = (figures: Overview) => figures.waiting.length + figures.moreWaiting
   expect(waiting(after)).toBe(waiting(before) + 1)
+  const messages = (figures: Overview) => figures.unanswered.messages ?? 0
+  expect(messages(after)).toBe(messages(before) + 1)
   if (after.moreWaiting === 0) expect(after.waiting.at(-1)).toMatchObject({ id: user.id })
   expect(after.waiting.map(({ since }) => since)).toEqual(after.waiting.map(({ since }) => since).toSorted())
   expect(after.posts.at(-1)!.blogs).toBeGreaterThan(before.posts.at(-1)!.blogs)
@@ -54,6 +57,25 @@ test('the log names who did what to whom, by kind and by person, page after page
   const { body: hers } = await audit(`kind=accounts&actor=${user.id}`)
   expect(hers.map(({ action }) => action)).toEqual(['user:register'])
   expect((await audit('actor=nobody')).body).toEqual([])
+})
+
+test('the log is asked for by days of the office, both included, and what is no day is refused', async () => {
+  const target = `day-${crypto.randomUUID()}`
+  const lines = [
+    '2019-03-14T18:59:59.999Z',
+    '2019-03-14T19:00:00.000Z',
+    '2019-03-15T18:59:59.999Z',
+    '2019-03-15T19:00:00.000Z',
+  ]
+  for (const at of lines)
+    await refs.audit.add({ actor: target, action: 'user:change', target, at, details: [] })
+  const found = async (query: string) =>
+    (await audit(`actor=${target}&kind=accounts&${query}`)).body.map(({ at }) => at)
+  expect(await found('from=2019-03-15&to=2019-03-15')).toEqual([lines[2], lines[1]])
+  expect(await found('from=2019-03-16')).toEqual([lines[3]])
+  expect(await found('to=2019-03-14')).toEqual([lines[0]])
+  for (const query of ['from=2019-02-30', 'to=0001-01-01', 'to=9999-12-31', 'from=yesterday', 'to='])
+    expect((await audit(query)).status, query).toBe(400)
 })
 
 const MAIL = {

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { visit } from '../support/browser.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { watchScripts, weigh } from '../support/scripts.ts'
 
 /** The addresses that the build wrote a file for, without the shell of the dashboard. */
 const addresses = readdirSync('web/dist')
@@ -25,33 +24,6 @@ const FIREBASE = /firebase|firestore\.googleapis|identitytoolkit/i
 const countIn = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 const load = async (path: string) => (await fetch(origin + path)).text()
-
-/** How long a page must have asked for nothing to be taken for loaded, in milliseconds. */
-const QUIET_MS = 500
-
-/**
- * Listens to every script that the page loads from now on.
- * @returns waits until the page asks for nothing any more, and says what it has loaded
- */
-function watchScripts(page: Page) {
-  const bodies: Promise<Buffer>[] = []
-  let underWay = 0
-  let lastChange = Date.now()
-  const count = (change: number) => () => {
-    underWay += change
-    lastChange = Date.now()
-  }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
-  })
-  return async (): Promise<Buffer[]> => {
-    await expect.poll(() => underWay === 0 && Date.now() - lastChange > QUIET_MS).toBe(true)
-    return Promise.all(bodies)
-  }
-}
 
 for (const address of addresses) {
   test.describe(`the file of ${address}`, () => {
@@ -81,9 +53,6 @@ for (const address of addresses) {
     })
   })
 }
-
-/** Of scripts, compressed as a CDN does. */
-const weigh = (bodies: Buffer[]) => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 
 test.describe('what a first page loads', () => {
   for (const address of ['/home', '/blog', '/blog-details', '/event', '/404'])

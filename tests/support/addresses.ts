@@ -39,6 +39,8 @@ export const api = {
   receiveDonation: (id: string) => addressOf(contract.receiveDonation, { id }),
   exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
+  searchForms: (name: string, query: QueryOf<typeof contract.searchForms> = {}) =>
+    addressOf(contract.searchForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),

@@ -10,6 +10,7 @@ export interface Trim {
 }
 
 const ROUTER = /\/react-router\/dist\/.*\.mjs$/
+const FIRESTORE = /\/@firebase\/firestore\/dist\/common-\w+\.esm\.js$/
 const STYLED = /\/styled-components\/dist\/styled-components\.browser\.esm\.js$/
 
 /** Each with what it saves of the first visit's scripts, compressed. */
@@ -42,6 +43,20 @@ export const trims: readonly Trim[] = [
   { modules: ROUTER, place: /^ +(?=warning\()/gm, replacement: '$&false && ' },
   // 1.6 kB: vendor prefixes for old browsers, which styled-components adds only where a StyleSheetManager asks for them.
   { modules: STYLED, place: /\b\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, replacement: '' },
+  // 5.8 kB of the dashboard: pipelines, a second language of queries with an evaluator of its own, which nothing of ours speaks
+  ...[
+    '__PRIVATE_toEvaluable',
+    '__PRIVATE_canonifyPipeline',
+    '__PRIVATE_newPipelineComparator',
+    '__PRIVATE_pipelineEq',
+    '__PRIVATE_runPipeline',
+    '__PRIVATE_toCorePipeline',
+    '__PRIVATE_stageFromProto',
+  ].map((name) => ({
+    modules: FIRESTORE,
+    place: new RegExp(`^(function ${name}\\(.*\\) )\\{\\n[^]*?\\n\\}$`, 'm'),
+    replacement: '$1{}',
+  })),
 ]
 
 /**

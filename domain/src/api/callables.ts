@@ -1,4 +1,4 @@
-import { approveUser, rejectUser } from './users.ts'
+import { approveUser, rejectUser } from './decisions.ts'
 
 /** Calls that Firebase's clients may make as callables too, each at an address of our own origin; Hosting rewrites it. */
 export const callables = {

@@ -1,4 +1,5 @@
-import { DAYS_BACK, type Handling, SHOWN } from '../coming-in.ts'
+import { DAYS_BACK, type FoundForm, type Handling, SHOWN } from '../coming-in.ts'
+import { MAX_LENGTH } from '../limits.ts'
 import { handlingSchema } from '../schemas/handling.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -11,11 +12,12 @@ export const handleMessage = {
   answer: {} as Handling,
 } as const satisfies Endpoint
 
-/** Takes the mark back: it is new again. */
+/** Takes the mark back: it is new again. `If-Match` names the mark that was seen: its `handledAt`. */
 export const reopenMessage = {
   method: 'DELETE',
   path: '/api/auth/contact/:id/handle/',
   action: 'form:handle',
+  hasVersion: true,
   answer: {} as Handling,
 } as const satisfies Endpoint
 
@@ -32,6 +34,7 @@ export const reopenOffer = {
   method: 'DELETE',
   path: '/api/auth/volunteers/:id/handle/',
   action: 'form:handle',
+  hasVersion: true,
   answer: {} as Handling,
 } as const satisfies Endpoint
 
@@ -48,6 +51,7 @@ export const reopenDonation = {
   method: 'DELETE',
   path: '/api/auth/donations/:id/receive/',
   action: 'form:handle',
+  hasVersion: true,
   answer: {} as Handling<'pledged' | 'received'>,
 } as const satisfies Endpoint
 
@@ -61,4 +65,22 @@ export const exportForms = {
     back: { type: 'choice', of: DAYS_BACK },
   },
   answer: {} as Blob,
+} as const satisfies Endpoint
+
+/**
+ * Messages, offers or gifts that have every word of a search, newest first; `:name` is one of `COMING_IN` but the comments, which have
+ * a list of their own. So many are looked through at once: `X-Searched-To` says when the last of them came, `Link` where to look on.
+ */
+export const searchForms = {
+  method: 'GET',
+  path: '/api/auth/forms/:name/',
+  action: 'office:read',
+  query: {
+    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    show: { type: 'choice', of: SHOWN },
+    back: { type: 'choice', of: DAYS_BACK },
+    /** From the `Link` of the answer before. */
+    cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
+  },
+  answer: [] as FoundForm[],
 } as const satisfies Endpoint

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as blogs from './blogs.ts'
 import * as comingIn from './coming-in.ts'
+import * as decisions from './decisions.ts'
 import * as emailChange from './email-change.ts'
 import * as comments from './comments.ts'
 import * as events from './events.ts'
@@ -19,6 +20,7 @@ import * as waiting from './waiting.ts'
 export const contract = {
   ...accounts,
   ...emailChange,
+  ...decisions,
   ...posts,
   ...blogs,
   ...comingIn,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { PERMISSIONS } from '../permissions.ts'
 import { contract } from './contract.ts'
 import { addressOf, type Endpoint } from './endpoint.ts'
-import { listUsers, approveUser } from './users.ts'
+import { approveUser } from './decisions.ts'
+import { listUsers } from './users.ts'
 
 const rows: [string, Endpoint][] = Object.entries(contract)
 

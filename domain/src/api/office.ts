@@ -10,6 +10,9 @@ const paged = {
   cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
 } as const
 
+/** YYYY-MM-DD. */
+const day = { type: 'text', maxLength: 10 } as const
+
 /** The office's figures as they are now. */
 export const getOverview = {
   method: 'GET',
@@ -28,6 +31,9 @@ export const listAudit = {
     kind: { type: 'choice', of: AUDIT_KINDS },
     /** uid of who did it. */
     actor: { type: 'text', maxLength: MAX_LENGTH.uid },
+    /** Days where the office is, YYYY-MM-DD, both included. */
+    from: day,
+    to: day,
   },
   answer: [] as AuditLine[],
 } as const satisfies Endpoint

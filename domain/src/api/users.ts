@@ -1,5 +1,4 @@
 import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
-import { rejectionSchema } from '../schemas/rejection.ts'
 import type { UserHistory } from '../history.ts'
 import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -45,24 +44,6 @@ export const getUserHistory = {
   path: '/api/auth/users/:id/history/',
   action: 'user:view',
   answer: {} as UserHistory,
-} as const satisfies Endpoint
-
-export const approveUser = {
-  method: 'POST',
-  path: '/api/auth/users/:id/approve/',
-  action: 'user:approve',
-  hasRevision: true,
-  answer: {} as User,
-} as const satisfies Endpoint
-
-/** The applicant reads the reason as written. */
-export const rejectUser = {
-  method: 'POST',
-  path: '/api/auth/users/:id/reject/',
-  action: 'user:reject',
-  hasRevision: true,
-  body: { as: 'json', schema: rejectionSchema },
-  answer: {} as User,
 } as const satisfies Endpoint
 
 /** Takes the actor's own last decision on her back, as long as `UNDO` lasts and nothing else has changed. */

@@ -265,6 +265,8 @@ export const en = {
     cardRefused:
       'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
     commentsClosed: 'This post takes no comments any more.',
+    /** A mark that is taken back is another one by now. */
+    markChanged: 'Somebody else has marked this since you looked at it. Please look again.',
     /** Of a gift by card, which only its company marks. */
     notPledged: 'This gift was given by card: only the card company says whether it has arrived.',
   },

@@ -77,7 +77,11 @@ async function* rowsOf<T extends { createdAt: string }>(columns: Column<T>[], qu
     yield [id, data.createdAt, ...columns.map(([, cell]) => cell(data, id))]
 }
 
-function queryOf<Name extends ComingIn>(name: Name, { shown, since }: Asked): Query<Collections[Name]> {
+/** What of a list is asked for, in no order yet. */
+export function queryOf<Name extends ComingIn>(
+  name: Name,
+  { shown, since }: Asked,
+): Query<Collections[Name]> {
   const all = refs[name] as CollectionReference<Collections[Name]>
   const from = since ? all.where('createdAt', '>=', since) : all
   if (shown === 'all') return from

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { NO_STAMP, type OfficeActor, stampOf } from '../http/stamp.ts'
+import { refuseOtherMark } from './refuse-other-mark.ts'
 
 const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
 const VERBS = { answered: 'answer', handled: 'handle' } as const
@@ -37,16 +38,22 @@ export const markForm = (
     return toHandling(id, { state, ...stamp })
   })
 
-/** Takes the mark back: nobody has dealt with it. @throws as `markForm` */
+/**
+ * Takes the mark back: nobody has dealt with it.
+ * @param seen `handledAt` of the mark that was looked at; undefined for whatever mark there is
+ * @throws as `markForm`; Refusal 412 where it is another mark by now
+ */
 export const reopenForm = (
   name: AnsweredCollection,
   id: string,
   by: OfficeActor,
+  seen?: string,
   now = new Date().toISOString(),
 ): Promise<Handling> =>
   transactAs({ uid: by.uid, action: 'form:handle' }, `reopen ${name}`, async (tx) => {
     const form = await readForm(tx, name, id)
     if (isNew(form)) return toHandling(id, form)
+    refuseOtherMark(form, seen)
     tx.update(refOf(name, id), { state: 'new', ...NO_STAMP })
     audit(tx, { actor: by.uid, action: `${NOUNS[name]}:reopen`, target: id, at: now })
     return toHandling(id, {})

@@ -22,6 +22,8 @@ export const RATES = {
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Tables of everybody, which read every document that they list. */
   export: { name: 'export', most: 30, seconds: HOUR },
+  /** Searches in what came in, each of which reads hundreds of documents. */
+  search: { name: 'search', most: 600, seconds: HOUR },
   /** Asking for the site to be published: each release empties the caches. */
   publish: { name: 'publish', most: 30, seconds: HOUR },
   /** Archives of all that is stored of herself, her pictures among it. */

@@ -10,16 +10,21 @@ interface Asked {
   kind: AuditKind | undefined
   /** uid of who did it. */
   actor: string | undefined
+  /** Instants, the second one excluded; ISO 8601 UTC. */
+  since: string | undefined
+  until: string | undefined
   limit: number
   /** The last line of the page before. */
   after: Place | undefined
 }
 
 /** A page of the log, the latest line first, with the names of who is still there; and how many lines there are on all pages. */
-export async function findLines({ kind, actor, limit, after }: Asked) {
+export async function findLines({ kind, actor, since, until, limit, after }: Asked) {
   let lines: Query<AuditDocument> = refs.audit
   if (kind) lines = lines.where('action', 'in', actionsOf(kind))
   if (actor) lines = lines.where('actor', '==', actor)
+  if (since) lines = lines.where('at', '>=', since)
+  if (until) lines = lines.where('at', '<', until)
   const inOrder = lines.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc')
   const rest = after ? inOrder.startAfter(after.createdAt, after.id) : inOrder
   // one more, which says whether there is a next page

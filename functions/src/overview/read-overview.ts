@@ -1,7 +1,9 @@
 import { OVERVIEW } from 'domain/limits.ts'
 import type { MonthOfMembers, MonthOfPosts, Overview } from 'domain/overview.ts'
+import type { Actor } from 'domain/permissions.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { count } from '../cloud/store.ts'
+import { countWaiting } from '../coming-in/count-waiting.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
@@ -11,12 +13,14 @@ import { readGifts } from './read-gifts.ts'
 /**
  * The office's figures: people from the index, everything else counted by the database, so that it costs as few reads
  * with a thousand posts as with ten.
+ * @param actor who asks, and is told of what waits only what she may see
  */
-export async function readOverview(now: Date): Promise<Overview> {
-  const [users, posts, gifts, failedMails] = await Promise.all([
+export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
+  const [users, posts, gifts, unanswered, failedMails] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
     readGifts(),
+    countWaiting(actor),
     count(refs.mail.where('state', '==', 'failed')),
   ])
   const people = users.map(({ item }) => item)
@@ -31,6 +35,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       .map(({ id, full_name, waitingSince }) => ({ id, full_name, since: waitingSince })),
     moreWaiting: Math.max(0, waiting.length - OVERVIEW.waiting),
     ...gifts,
+    unanswered,
     failedMails,
   }
 }

@@ -14,6 +14,8 @@ const AREAS = {
   forms: ['fields', 'forms'],
   accounts: ['fields', 'accounts'],
   dashboard: ['fields', 'dashboard'],
+  // views of the dashboard that come when they are opened
+  office: ['office'],
 } as const
 
 export type Area = keyof typeof AREAS
@@ -39,6 +41,7 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
     forms: () => import('#locales/en/forms.po'),
     accounts: () => import('#locales/en/accounts.po'),
     dashboard: () => import('#locales/en/dashboard.po'),
+    office: () => import('#locales/en/office.po'),
     shared: async () => (await import('domain/texts/en.ts')).en,
   },
 }

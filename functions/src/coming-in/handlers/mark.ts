@@ -14,17 +14,17 @@ import { officeActor } from '../../http/stamp.ts'
 export const handleMessage: Handler<typeof handleMessageRow> = ({ actor, path, input }) =>
   markForm('messages', path.id, input.state, officeActor(actor))
 
-export const reopenMessage: Handler<typeof reopenMessageRow> = ({ actor, path }) =>
-  reopenForm('messages', path.id, officeActor(actor))
+export const reopenMessage: Handler<typeof reopenMessageRow> = ({ actor, path, version }) =>
+  reopenForm('messages', path.id, officeActor(actor), version)
 
 export const handleOffer: Handler<typeof handleOfferRow> = ({ actor, path, input }) =>
   markForm('volunteers', path.id, input.state, officeActor(actor))
 
-export const reopenOffer: Handler<typeof reopenOfferRow> = ({ actor, path }) =>
-  reopenForm('volunteers', path.id, officeActor(actor))
+export const reopenOffer: Handler<typeof reopenOfferRow> = ({ actor, path, version }) =>
+  reopenForm('volunteers', path.id, officeActor(actor), version)
 
 export const receiveDonation: Handler<typeof receiveDonationRow> = ({ actor, path }) =>
   markDonation(path.id, 'received', officeActor(actor))
 
-export const reopenDonation: Handler<typeof reopenDonationRow> = ({ actor, path }) =>
-  markDonation(path.id, 'pledged', officeActor(actor))
+export const reopenDonation: Handler<typeof reopenDonationRow> = ({ actor, path, version }) =>
+  markDonation(path.id, 'pledged', officeActor(actor), version)

@@ -1,4 +1,4 @@
-import type { approveUser as endpoint } from 'domain/api/users.ts'
+import type { approveUser as endpoint } from 'domain/api/decisions.ts'
 import type { Handler } from '../../http/handler.ts'
 import { approveApplication } from '../approve-application.ts'
 

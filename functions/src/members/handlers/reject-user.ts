@@ -1,4 +1,4 @@
-import type { rejectUser as endpoint } from 'domain/api/users.ts'
+import type { rejectUser as endpoint } from 'domain/api/decisions.ts'
 import type { Handler } from '../../http/handler.ts'
 import { rejectApplication } from '../reject-application.ts'
 

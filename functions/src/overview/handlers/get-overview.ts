@@ -2,4 +2,4 @@ import type { getOverview as endpoint } from 'domain/api/office.ts'
 import type { Handler } from '../../http/handler.ts'
 import { readOverview } from '../read-overview.ts'
 
-export const getOverview: Handler<typeof endpoint> = () => readOverview(new Date())
+export const getOverview: Handler<typeof endpoint> = ({ actor }) => readOverview(new Date(), actor)

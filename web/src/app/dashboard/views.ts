@@ -1,25 +1,53 @@
 import { msg } from '@lingui/core/macro'
-import { ApplicationView } from '#features/application/application-view.tsx'
+import type { ComponentType } from 'react'
 import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/coming-in/waiting-counts.tsx'
-import { UserManagement } from '#features/users/user-management.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
-import { WelcomeView } from '#features/welcome/welcome-view.tsx'
-import { i18n, loadTexts } from '#app/i18n.ts'
+import { type Area, i18n, loadTexts } from '#app/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
-import type { View } from './view.ts'
+import type { View, ViewProps } from './view.ts'
 
 const label = msg`Dashboard`
 
+/** @param areas whose texts the view says */
+const withTexts =
+  (load: () => Promise<ComponentType<ViewProps>>, ...areas: Area[]) =>
+  async () => {
+    const [component] = await Promise.all([load(), ...areas.map((area) => loadTexts(i18n, area))])
+    return component
+  }
+
+const users = lazyView(
+  'users',
+  async () => (await import('#features/users/user-management.tsx')).UserManagement,
+)
 const comingIn = lazyView(
   'coming-in',
-  async () => (await import('#features/coming-in/coming-in.tsx')).ComingIn,
+  withTexts(async () => (await import('#features/coming-in/coming-in.tsx')).ComingIn, 'office'),
 )
 
 /** Every view, in the order of the rail. */
 export const views: readonly View[] = [
-  { tab: '', label, icon: 'grid', action: 'user:list', component: UserManagement },
-  { tab: '', label, icon: 'grid', action: 'members-content:read', component: WelcomeView },
-  { tab: '', label, icon: 'grid', action: 'application:correct', component: ApplicationView },
+  { tab: '', label, icon: 'grid', action: 'user:list', component: users },
+  {
+    tab: '',
+    label,
+    icon: 'grid',
+    action: 'members-content:read',
+    component: lazyView(
+      'welcome',
+      async () => (await import('#features/welcome/welcome-view.tsx')).WelcomeView,
+    ),
+  },
+  {
+    tab: '',
+    label,
+    icon: 'grid',
+    action: 'application:correct',
+    component: lazyView(
+      'application',
+      async () => (await import('#features/application/application-view.tsx')).ApplicationView,
+    ),
+  },
   {
     tab: 'account',
     isOwn: true,
@@ -40,7 +68,7 @@ export const views: readonly View[] = [
     action: 'office:read',
     component: lazyView(
       'overview',
-      async () => (await import('#features/overview/overview-view.tsx')).OverviewView,
+      withTexts(async () => (await import('#features/overview/overview-view.tsx')).OverviewView, 'office'),
     ),
   },
   {
@@ -49,7 +77,7 @@ export const views: readonly View[] = [
     group: 'people',
     icon: 'people',
     action: 'user:list',
-    component: UserManagement,
+    component: users,
   },
   {
     tab: 'team',
@@ -57,7 +85,7 @@ export const views: readonly View[] = [
     group: 'people',
     icon: 'team',
     action: 'user:list',
-    component: UserManagement,
+    component: users,
   },
   {
     tab: 'requests',
@@ -66,7 +94,7 @@ export const views: readonly View[] = [
     icon: 'inbox',
     badge: WaitingCount,
     action: 'user:list',
-    component: UserManagement,
+    component: users,
   },
   {
     tab: 'blogs',
@@ -75,10 +103,10 @@ export const views: readonly View[] = [
     title: msg`Blog Management`,
     icon: 'pen',
     action: 'post:write',
-    component: lazyView('blogs', async () => {
-      const [{ BlogsView }] = await Promise.all([import('./blogs-view.tsx'), loadTexts(i18n, 'post')])
-      return BlogsView
-    }),
+    component: lazyView(
+      'blogs',
+      withTexts(async () => (await import('./blogs-view.tsx')).BlogsView, 'office', 'post'),
+    ),
   },
   {
     tab: 'events',
@@ -87,10 +115,10 @@ export const views: readonly View[] = [
     title: msg`Event Management`,
     icon: 'day',
     action: 'post:write',
-    component: lazyView('events', async () => {
-      const [{ EventsView }] = await Promise.all([import('./events-view.tsx'), loadTexts(i18n, 'event')])
-      return EventsView
-    }),
+    component: lazyView(
+      'events',
+      withTexts(async () => (await import('./events-view.tsx')).EventsView, 'office', 'event'),
+    ),
   },
   {
     tab: 'site',
@@ -99,15 +127,11 @@ export const views: readonly View[] = [
     title: msg`Site`,
     icon: 'globe',
     action: 'site:write',
-    component: lazyView('site', async () => {
+    component: lazyView(
+      'site',
       // pieces of public pages say what their pages say
-      const [{ OfficeSite }] = await Promise.all([
-        import('./site/office-site.tsx'),
-        loadTexts(i18n, 'forms'),
-        loadTexts(i18n, 'about'),
-      ])
-      return OfficeSite
-    }),
+      withTexts(async () => (await import('./site/office-site.tsx')).OfficeSite, 'office', 'forms', 'about'),
+    ),
   },
   {
     tab: 'donations',

@@ -21,7 +21,8 @@ const Bar = styled.div`
   }
 `
 
-const Choice = styled.span`
+/** A filter with its label. */
+export const Choice = styled.span`
   display: inline-flex;
   gap: var(--s2);
   align-items: center;
@@ -33,6 +34,16 @@ const Choice = styled.span`
   ${narrowList} {
     flex: 1 1 100%;
   }
+`
+
+/** Where a filter is typed. */
+export const FilterInput = styled.input`
+  ${controlStyle}
+  inline-size: auto;
+  flex: 1 1 auto;
+  min-block-size: 44px;
+  padding-block: 6px;
+  font-size: 1rem;
 `
 
 const Select = styled.select`
@@ -72,6 +83,31 @@ export function Filter<Value extends string>({ label, options, value, onChoose }
           </option>
         ))}
       </Select>
+    </Choice>
+  )
+}
+
+interface DayFilterProps {
+  label: ReactNode
+  /** YYYY-MM-DD, '' for none. */
+  value: string
+  onChoose: (day: string) => void
+}
+
+/** A day from which, or up to which, a list shows. */
+export function DayFilter({ label, value, onChoose }: DayFilterProps) {
+  const id = useId()
+  return (
+    <Choice>
+      <label htmlFor={id}>{label}</label>
+      <FilterInput
+        id={id}
+        type="date"
+        min="2000-01-01"
+        max="2999-12-31"
+        value={value}
+        onChange={({ target }) => target.validity.valid && onChoose(target.value)}
+      />
     </Choice>
   )
 }

@@ -13,6 +13,7 @@ const Head = styled.div<{ $isInBar: boolean }>`
   margin-block-end: var(--s4);
 
   > h1 {
+    margin-inline-end: auto;
     font-size: 2.125rem;
     line-height: 1.1;
   }

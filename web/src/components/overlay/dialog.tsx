@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
@@ -8,10 +8,8 @@ import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
-const Frame = styled.dialog<{ $width: string }>`
-  inline-size: min(${({ $width }) => $width}, 100% - 2 * var(--s5));
-  max-inline-size: none;
-  max-block-size: calc(100dvh - 2 * var(--s5));
+/** A sheet above a page that has stepped back. */
+export const dialogLook = css`
   padding: 0;
   border: 0;
   border-radius: var(--radius);
@@ -23,15 +21,23 @@ const Frame = styled.dialog<{ $width: string }>`
   font-size: 1rem;
   line-height: 1.5;
 
-  &[open] {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
-  }
   &::backdrop {
     background: rgb(20 24 43 / 0.66);
   }
   ${media.forcedColours} {
     border: 2px solid;
+  }
+`
+
+const Frame = styled.dialog<{ $width: string }>`
+  inline-size: min(${({ $width }) => $width}, 100% - 2 * var(--s5));
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2 * var(--s5));
+  ${dialogLook}
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
   }
   > form {
     display: contents;

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { COMING_IN, type ComingIn as List } from 'domain/coming-in.ts'
 import { can } from 'domain/permissions.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
+import { useDebounced } from '#lib/use-debounced.ts'
 import { CommentsPanel } from './comments/comments-panel.tsx'
 import { DonationRecord, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
@@ -18,21 +21,25 @@ const DONATIONS = { list: 'donations', Row: DonationRow, Record: DonationRecord 
 const MESSAGES = { list: 'messages', Row: MessageRow, Record: MessageRecord } as const
 const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Record: VolunteerRecord } as const
 
+/** A pause in typing after which a list is searched, in milliseconds. */
+const PAUSE_MS = 300
+
 interface PanelProps {
   session: OpenSession
   list: List
+  search: string
 }
 
-function Panel({ session, list }: PanelProps) {
+function Panel({ list, ...rest }: PanelProps) {
   switch (list) {
     case 'donations':
-      return <FormsPanel key={list} session={session} kind={DONATIONS} />
+      return <FormsPanel key={list} {...rest} kind={DONATIONS} />
     case 'messages':
-      return <FormsPanel key={list} session={session} kind={MESSAGES} />
+      return <FormsPanel key={list} {...rest} kind={MESSAGES} />
     case 'volunteers':
-      return <FormsPanel key={list} session={session} kind={VOLUNTEERS} />
+      return <FormsPanel key={list} {...rest} kind={VOLUNTEERS} />
     case 'comments':
-      return <CommentsPanel session={session} />
+      return <CommentsPanel {...rest} />
   }
 }
 
@@ -41,7 +48,14 @@ export function ComingIn({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const counts = useWaitingCounts()
-  const { list } = usePlace().place
+  const { list: named } = usePlace().place
+  const isOffice = can(session.actor, 'office:read')
+  const list = isOffice ? named : 'comments'
+  // what is searched in one list is not in the next
+  const [typed, setTyped] = useState({ list, words: '' })
+  const words = typed.list === list ? typed.words : ''
+  const search = useDebounced(words.trim(), PAUSE_MS)
+  const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
   const names: Record<List, string> = {
     donations: t`Donations`,
     messages: t`Messages`,
@@ -50,8 +64,15 @@ export function ComingIn({ session }: { session: OpenSession }) {
   }
   return (
     <>
-      <WorkHead title={names[list]} isInBar />
-      {can(session.actor, 'office:read') ? (
+      <WorkHead title={names[list]} isInBar>
+        <WorkSearch
+          label={t`Search this list`}
+          placeholder={t`Search name, words, number`}
+          value={words}
+          onChange={(text) => setTyped({ list, words: text })}
+        />
+      </WorkHead>
+      {isOffice ? (
         <Tabs
           name="coming-in"
           label={t`Coming in`}
@@ -59,10 +80,10 @@ export function ComingIn({ session }: { session: OpenSession }) {
           selected={list}
           onSelect={(id) => void navigate(paths.dashboardView(id))}
         >
-          <Panel session={session} list={list} />
+          {panel}
         </Tabs>
       ) : (
-        <Panel session={session} list="comments" />
+        panel
       )}
     </>
   )

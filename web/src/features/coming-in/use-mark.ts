@@ -17,21 +17,29 @@ import { useFailure } from './use-failure.ts'
 /** How a thing is marked: `undefined` takes the mark back. */
 export type Mark = HandledAs | 'received' | undefined
 
-async function send(list: FormList, id: string, mark: Mark): Promise<void> {
+interface Marked {
+  id: string
+  /** Of the mark that is seen: no other one is taken back. */
+  handledAt?: string
+}
+
+async function send(list: FormList, { id, handledAt: version }: Marked, mark: Mark): Promise<void> {
   if (list === 'donations') {
-    await callSignedIn(mark ? receiveDonation : reopenDonation, { id })
+    if (mark) await callSignedIn(receiveDonation, { id })
+    else await callSignedIn(reopenDonation, { id, ...(version && { version }) })
   } else if (mark) {
     const state = mark === 'answered' ? 'answered' : 'handled'
     await callSignedIn(list === 'messages' ? handleMessage : handleOffer, { id, state })
-  } else await callSignedIn(list === 'messages' ? reopenMessage : reopenOffer, { id })
+  } else
+    await callSignedIn(list === 'messages' ? reopenMessage : reopenOffer, { id, ...(version && { version }) })
 }
 
 /** Marks one thing of a list, or takes its mark back; its listener shows what became of it. */
-export function useMark(list: FormList, id: string) {
+export function useMark(list: FormList, marked: Marked) {
   const client = useQueryClient()
   const failure = useFailure()
   return useMutation({
-    mutationFn: (mark: Mark) => send(list, id, mark),
+    mutationFn: (mark: Mark) => send(list, marked, mark),
     onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.comingIn }),
     onError: (error) => void showToast('error', failure(error)),
   })

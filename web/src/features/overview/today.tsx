@@ -11,13 +11,22 @@ import { media } from '#styles/media.ts'
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   margin-block-end: var(--s5);
   background: var(--surface);
   li + li {
     border-inline-start: 1px solid var(--line);
   }
-  @container (max-width: 720px) {
+  @container (max-width: 880px) {
+    grid-template-columns: 1fr 1fr;
+    li:nth-child(odd) {
+      border-inline-start: 0;
+    }
+    li:nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+  }
+  @container (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       border-inline-start: 0;
@@ -73,7 +82,8 @@ const Figure = ({ to, value, words, more, isLate = false }: FigureProps) => (
 )
 
 /** Numbers that lead to work. */
-export function Today({ overview: { waiting, moreWaiting, pledged, failedMails } }: { overview: Overview }) {
+export function Today({ overview }: { overview: Overview }) {
+  const { waiting, moreWaiting, unanswered, pledged, failedMails } = overview
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const { exact } = useDollars()
@@ -81,6 +91,8 @@ export function Today({ overview: { waiting, moreWaiting, pledged, failedMails }
   const [oldest] = waiting
   const days = oldest && daysSince(oldest.since)
   const count = waiting.length + moreWaiting
+  const { messages = 0, volunteers = 0, comments = 0 } = unanswered
+  const sent = messages + volunteers + comments
   return (
     <Row aria-label={t`What waits for the office`}>
       <Figure
@@ -96,6 +108,22 @@ export function Today({ overview: { waiting, moreWaiting, pledged, failedMails }
           )
         }
         isLate={late > 0}
+      />
+      <Figure
+        to={paths.dashboardView('messages')}
+        value={sent}
+        words={<Trans>not answered</Trans>}
+        more={
+          sent > 0 && (
+            <>
+              <Plural value={messages} one="# message" other="# messages" />
+              {', '}
+              <Plural value={volunteers} one="# offer of help" other="# offers of help" />
+              {', '}
+              <Plural value={comments} one="# comment" other="# comments" />
+            </>
+          )
+        }
       />
       <Figure
         to={paths.dashboardView('donations')}

@@ -23,5 +23,7 @@ export const useFoundPosts = ({ name }: Pick<PostKind, 'name'>, { version, ...as
       const sent = search === '' ? {} : { search, show: shown, offset }
       return callSignedIn(findManagedPosts, { name, ...sent }, { signal })
     },
+    // the numbers of a list whose version is not known yet would be asked for twice
+    enabled: asked.search !== '' || version !== undefined,
     placeholderData: keepPreviousData,
   })

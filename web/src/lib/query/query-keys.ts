@@ -11,8 +11,15 @@ export const queryKeys = {
   waitingCount: ['waiting-count'],
   /** How much of what came in waits for the office. */
   comingIn: ['coming-in'],
+  foundForms: (list: string, asked: { search: string; shown: string; back: string }) => [
+    'coming-in',
+    list,
+    asked,
+  ],
   comments: ['comments'],
-  commentPage: (place: { status: string; cursor: string }) => ['comments', place],
+  commentPage: (place: { status: string; back: string; cursor: string }) => ['comments', place],
+  foundComments: (asked: { search: string; status: string; back: string }) => ['comments', 'found', asked],
+  comment: (id: string) => ['comments', 'one', id],
   managedPosts: (name: string, asked: { search: string; shown: string; offset: number; version: number }) => [
     'managed-posts',
     name,
@@ -23,6 +30,7 @@ export const queryKeys = {
   /** Everything that the overview shows. */
   office: ['office'],
   overview: ['office', 'overview'],
-  audit: (kind: string) => ['office', 'audit', kind],
+  audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],
+  people: (search: string) => ['people', search],
   mails: (show: string) => ['office', 'mails', show],
 } as const

@@ -8,19 +8,19 @@ import { ListAndRecord } from '../list/list-and-record.tsx'
 import { usePlace } from '../place.ts'
 import { useFailure } from '../use-failure.ts'
 import { useListWords } from '../use-filter-names.ts'
-import { CommentRecord } from './comment-record.tsx'
 import { CommentRow } from './comment-row.tsx'
+import { OpenComment } from './open-comment.tsx'
 import { type CommentPlace, useCommentPage } from './use-comment-page.ts'
 
 /** The comments of one status, page by page, and the one that is open. */
-export function CommentPages({ status }: Pick<CommentPlace, 'status'>) {
+export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'back'>) {
   const { t } = useLingui()
   const words = useListWords('comments')
   const failure = useFailure()
   const { place, to, go } = usePlace()
   // of this page and those before it
   const [cursors, setCursors] = useState([''])
-  const { data: page, error, refetch } = useCommentPage({ status, cursor: cursors.at(-1) ?? '' })
+  const { data: page, error, refetch } = useCommentPage({ status, back, cursor: cursors.at(-1) ?? '' })
 
   if (!page && error)
     return (
@@ -44,7 +44,7 @@ export function CommentPages({ status }: Pick<CommentPlace, 'status'>) {
   const { comments, next } = page
   // the last of this page are decided
   if (comments.length === 0 && cursors.length > 1) setCursors(cursors.slice(0, -1))
-  if (comments.length === 0)
+  if (comments.length === 0 && !place.open)
     return (
       <BothSides>
         <EmptyState text={status === 'pending' ? t`No comment waits` : words.none} />
@@ -65,11 +65,9 @@ export function CommentPages({ status }: Pick<CommentPlace, 'status'>) {
         const comment = comments.find((one) => one.id === id)
         return comment && <CommentRow comment={comment} isOpen={isOpen} to={to({ open: id })} />
       }}
-      record={(id, onGone) => {
-        const comment = comments.find((one) => one.id === id)
-        if (!comment) return <EmptyState text={words.gone} />
-        return <CommentRecord key={id} comment={comment} onGone={onGone} />
-      }}
+      record={(id, onGone) => (
+        <OpenComment {...{ id, onGone }} listed={comments.find((one) => one.id === id)} />
+      )}
       onLeave={() => go({ open: '' })}
       pages={{ current: cursors.length, hasNext: next !== undefined, onChoose: choosePage }}
     />

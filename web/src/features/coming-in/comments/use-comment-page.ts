@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listComments } from 'domain/api/comments.ts'
+import type { DaysBack } from 'domain/coming-in.ts'
 import type { COMMENT_STATUSES } from 'domain/comment.ts'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
@@ -10,6 +11,7 @@ const MINUTE = 60_000
 
 export interface CommentPlace {
   status: (typeof COMMENT_STATUSES)[number]
+  back: DaysBack
   /** '' for the first page. */
   cursor: string
 }
@@ -19,8 +21,8 @@ export const useCommentPage = (place: CommentPlace) =>
   useQuery({
     queryKey: queryKeys.commentPage({ ...place }),
     queryFn: async ({ signal }) => {
-      const { status, cursor } = place
-      const sent = { status, limit: FORMS_PER_PAGE, cursor: cursor || undefined }
+      const { status, back, cursor } = place
+      const sent = { status, back, limit: FORMS_PER_PAGE, cursor: cursor || undefined }
       const { answer, headers } = await callSignedInWithHeaders(listComments, sent, { signal })
       return { comments: answer, next: nextCursorFrom(headers.get('link')) }
     },

@@ -46,11 +46,23 @@ interface ListAndRecordProps {
   record: (id: string, onGone: () => void) => ReactNode
   /** Called to leave what is open. */
   onLeave: () => void
-  pages: { current: number; hasNext: boolean; onChoose: (page: number) => void }
+  pages?: { current: number; hasNext: boolean; onChoose: (page: number) => void }
+  /** Below the rows. */
+  foot?: ReactNode
 }
 
 /** Rows and the record of one of them: side by side, the first one open where the address names none; or one at a time. */
-export function ListAndRecord({ words, ids, open, to, row, record, onLeave, pages }: ListAndRecordProps) {
+export function ListAndRecord({
+  words,
+  ids,
+  open,
+  to,
+  row,
+  record,
+  onLeave,
+  pages,
+  foot,
+}: ListAndRecordProps) {
   // stays when others come before it
   const [first, setFirst] = useState(ids[0])
   if (first === undefined && ids[0] !== undefined) setFirst(ids[0])
@@ -71,7 +83,8 @@ export function ListAndRecord({ words, ids, open, to, row, record, onLeave, page
             <Fragment key={id}>{row(id, id === selected)}</Fragment>
           ))}
         </Rows>
-        {(pages.hasNext || pages.current > 1) && <Pages numbers={[pages.current]} {...pages} />}
+        {pages && (pages.hasNext || pages.current > 1) && <Pages numbers={[pages.current]} {...pages} />}
+        {foot}
       </ListSide>
       <RecordSide $isBehind={open === ''}>
         <BackRow>

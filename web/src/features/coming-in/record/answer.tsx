@@ -23,7 +23,7 @@ interface AnswerProps {
 export function Answer({ list, form, subject, words, children }: AnswerProps) {
   const { t } = useLingui()
   const done = useDoneWords()(form)
-  const { mutate, isPending } = useMark(list, form.id)
+  const { mutate, isPending } = useMark(list, form)
   const waits = isNew(form)
   const { id, email } = form
   const link = toMailLink({ to: email, subject: t`Re: ${subject} (${id})`, quoted: words })

@@ -79,7 +79,9 @@ test('of one that is done it says by whom, and takes the mark back', async () =>
   await link('Answer by mail').click()
   expect(asked).not.toHaveBeenCalled()
   await button('Take the mark back').click()
-  expect(asked.mock.calls).toEqual([[reopenMessage, { id: 'WCN-7K4Q2M' }]])
+  expect(asked.mock.calls).toEqual([
+    [reopenMessage, { id: 'WCN-7K4Q2M', version: '2026-03-12T09:00:00.000Z' }],
+  ])
 })
 
 test.each([

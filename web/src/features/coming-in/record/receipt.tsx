@@ -28,7 +28,7 @@ export function Receipt({ gift }: { gift: WithId<DonationDocument> }) {
   const { t } = useLingui()
   const done = useDoneWords()(gift)
   const bank = useBankLines()
-  const { mutate, isPending } = useMark('donations', gift.id)
+  const { mutate, isPending } = useMark('donations', gift)
   const { id, email, state } = gift
   const isByHand = state === 'pledged' || state === 'received'
   const sendsBank = state === 'pledged' && bank.length > 0

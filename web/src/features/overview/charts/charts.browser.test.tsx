@@ -39,6 +39,7 @@ const overview = {
   posts: MONTHS.slice(6).map((month, n) => ({ month, blogs: n + 1, events: n % 3 })),
   waiting: [one(1, 12), one(2, 2), one(3, 2), one(4, 0)],
   moreWaiting: 0,
+  unanswered: { donations: 2, messages: 3, volunteers: 1, comments: 2 },
   pledged: { count: 2, sum: 1000 },
   received: { count: 7, sum: 7000 },
   causes: [
@@ -73,4 +74,7 @@ test('every figure stands in words beside its stitches', async () => {
   await expect.element(page.getByText('$5,000 received, $400 pledged')).toBeVisible()
   await expect.element(page.getByText('21 posts, 6 events')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^4 requests wait/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '6 not answered 3 messages, 1 offer of help, 2 comments' }))
+    .toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
+import { can } from 'domain/permissions.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
+import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
@@ -15,6 +17,11 @@ export function SiteNews({ session }: { session: OpenSession }) {
   return (
     <Chart title={t`The site`}>
       {published.status === 'ready' ? <News published={published.data} /> : <Loading text={t`Loading...`} />}
+      {can(session.actor, 'site:write') && (
+        <p>
+          <PublishButton isEverything />
+        </p>
+      )}
     </Chart>
   )
 }
@@ -22,11 +29,12 @@ export function SiteNews({ session }: { session: OpenSession }) {
 function News({ published }: { published: PublishedDocument | null }) {
   const language = useLanguage()
   const { publish } = useTexts()
-  const { at = '', problem = null, leftOut = [] } = published ?? {}
+  const { at = '', problem = null, leftOut = [], wholeAskedAt = '' } = published ?? {}
+  const state = wholeAskedAt ? 'coming' : at ? 'on' : 'off'
   const when = at && formatMinute(at, language)
   return (
     <>
-      <SiteState state={problem ? 'late' : at ? 'on' : 'off'} />
+      <SiteState state={problem ? 'late' : state} />
       {when && (
         <p>
           <Trans>Last published: {when}</Trans>

@@ -4,12 +4,14 @@ import { AUDIT_KINDS, type AuditKind, type AuditLine } from 'domain/audit-log.ts
 import { formatMinute } from 'domain/dates.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Filter, Filters } from '#components/dashboard/filters.tsx'
+import { Button } from '#components/controls/button.tsx'
+import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/filters.tsx'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { useLanguage } from '#lib/texts.ts'
 import { Lines, PagedList } from '../list.tsx'
 import { usePages } from '../use-pages.ts'
+import { PersonFilter } from './person-filter.tsx'
 import { useActionNames, useKindNames } from './use-action-names.ts'
 
 const Part = styled.section`
@@ -20,20 +22,48 @@ const Part = styled.section`
   }
 `
 
-/** The audit log, the latest line first, by what was done. */
+const EVERYTHING = { kind: '', actor: '', from: '', to: '' } as const
+
+interface Asked {
+  kind: AuditKind | ''
+  /** uid, '' for everybody. */
+  actor: string
+  /** Days, both included; '' for all. */
+  from: string
+  to: string
+}
+
+/** The audit log, the latest line first, by what was done, who did it and when. */
 export function AuditLog() {
   const { t } = useLingui()
   const kinds = useKindNames()
-  const [kind, setKind] = useState<AuditKind | ''>('')
-  const list = usePages<typeof listAudit>(queryKeys.audit(kind), (cursor, signal) =>
-    callSignedInWithHeaders(listAudit, { kind: kind || undefined, cursor }, { signal }),
-  )
+  const [asked, setAsked] = useState<Asked>(EVERYTHING)
+  // clearing begins with an empty field anew
+  const [times, setTimes] = useState(0)
+  const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change }))
+  const { kind, actor, from, to } = asked
+  const isFiltered = kind !== '' || actor !== '' || from !== '' || to !== ''
+  const list = usePages<typeof listAudit>(queryKeys.audit({ ...asked }), (cursor, signal) => {
+    const sent = {
+      kind: kind || undefined,
+      actor: actor || undefined,
+      from: from || undefined,
+      to: to || undefined,
+      cursor,
+    }
+    return callSignedInWithHeaders(listAudit, sent, { signal })
+  })
+  const clear = () => {
+    setAsked(EVERYTHING)
+    setTimes(times + 1)
+  }
   return (
     <Part aria-labelledby="done">
       <h2 id="done">
         <Trans>What was done</Trans>
       </h2>
-      <Filters>
+      <Filters key={times}>
+        <PersonFilter label={t`Who`} onChoose={(uid) => ask({ actor: uid })} />
         <Filter
           label={t`What`}
           value={kind}
@@ -41,10 +71,15 @@ export function AuditLog() {
             { value: '', label: t`everything` },
             ...AUDIT_KINDS.map((value) => ({ value, label: kinds[value] })),
           ]}
-          onChoose={setKind}
+          onChoose={(value) => ask({ kind: value })}
         />
+        <DayFilter label={<FromLabel />} value={from} onChoose={(day) => ask({ from: day })} />
+        <DayFilter label={t`To`} value={to} onChoose={(day) => ask({ to: day })} />
+        <Button type="button" $kind="plain" $small aria-disabled={!isFiltered} onClick={clear}>
+          <Trans>Show everything</Trans>
+        </Button>
       </Filters>
-      <PagedList list={list} shown={list.rows?.length} empty={t`Nothing of this kind was done yet.`}>
+      <PagedList list={list} shown={list.rows?.length} empty={t`Nothing of this was done.`}>
         <Lines>
           {list.rows?.map((line) => (
             <Line key={line.id} line={line} />

@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listMails, sendMailAgain } from 'domain/api/office.ts'
 import { formatMinute } from 'domain/dates.ts'
-import { canSendAgain, type ListedMail, MAIL_FILTERS, type MailFilter } from 'domain/outbox.ts'
+import {
+  canSendAgain,
+  type ListedMail,
+  MAIL_FILTERS,
+  type MailFilter,
+  type MailStanding,
+  standingOf,
+} from 'domain/outbox.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -85,14 +92,23 @@ function Line({ mail }: { mail: ListedMail }) {
   )
 }
 
-function State({ mail: { state, attempts, next } }: { mail: ListedMail }) {
+function State({ mail }: { mail: ListedMail }) {
   const { t } = useLingui()
   const language = useLanguage()
-  if (state === 'sent') return t`Sent`
-  if (state === 'failed') return t`Given up after ${attempts} attempts`
-  const at = next && formatMinute(next, language)
-  if (state === 'queued' && attempts > 0 && at) return t`Waiting: tried ${attempts} times, next at ${at}`
-  return t`Waiting`
+  const { attempts, createdAt } = mail
+  const at = mail.next && formatMinute(mail.next, language)
+  const since = formatMinute(createdAt, language)
+  const words: Record<MailStanding, string> = {
+    sent: t`Sent`,
+    failed: t`Given up after ${attempts} attempts`,
+    held: t`Waiting until ${at}: a decision can be taken back`,
+    waiting: t`Waiting`,
+    late: t`Waiting since ${since}: no attempt yet`,
+    retried: t`Waiting: tried ${attempts} times, next at ${at}`,
+    sending: t`Being sent`,
+    unknown: t`Unknown: handed over, and no answer came by ${at}. It may have arrived; it is tried again by itself.`,
+  }
+  return words[standingOf(mail)]
 }
 
 function SendAgain({ mail }: { mail: ListedMail }) {

@@ -1,8 +1,7 @@
-import { callables } from 'domain/api/callables.ts'
 import { deleteUser, undoDecision } from 'domain/api/users.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { UserListItem } from 'domain/user.ts'
-import { callCallable, isRefusal } from '#lib/firebase/call-callable.ts'
+import { isRefusal } from '#lib/firebase/call-callable.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 
@@ -12,16 +11,16 @@ export type Decidable = Pick<UserListItem, 'id' | 'full_name' | 'revision'>
 /** What an admin does to one user; the answers hold all of her, which nobody here needs. */
 type Act = (user: Decidable) => Promise<void>
 
+// with the rules of what they send, which the list is shown without
+const decide = () => import('./decide.ts')
+
 /** A correction since she was looked at is refused. */
-export const approve: Act = async ({ id, revision }) => {
-  await callCallable(callables.approveUser, { id, revision })
-}
+export const approve: Act = async (user) => (await decide()).callApprove(user)
 
 export const reject =
   (reason: string): Act =>
-  async ({ id, revision }) => {
-    await callCallable(callables.rejectUser, { id, revision, rejection_reason: reason })
-  }
+  async (user) =>
+    (await decide()).callReject(user, reason)
 
 export const takeBack: Act = async ({ id }) => {
   await callSignedIn(undoDecision, { id })

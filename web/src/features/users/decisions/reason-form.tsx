@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { checkKnown } from 'domain/schemas/check.ts'
-import { rejectionSchema } from 'domain/schemas/rejection.ts'
-import { sayErrors } from 'domain/schemas/rule.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { controlStyle } from '#components/forms/control-style.ts'
 import { FieldFrame } from '#components/forms/field-frame.tsx'
-import { useTexts } from '#lib/texts.ts'
+import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { media } from '#styles/media.ts'
 import { Key } from '../keys/key.tsx'
 
@@ -61,6 +58,9 @@ const Buttons = styled.div`
   gap: var(--s3);
 `
 
+// 13 kB of rules, which the list of users is shown without
+const loadSchema = async () => (await import('domain/schemas/rejection.ts')).rejectionSchema
+
 interface ReasonFormProps {
   /** Whom the preview speaks to; undefined for several. */
   firstName: string | undefined
@@ -77,7 +77,7 @@ interface ReasonFormProps {
 /** The reason of a rejection, and what she will read of it. */
 export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, onBack }: ReasonFormProps) {
   const { t } = useLingui()
-  const texts = useTexts()
+  const validate = useLazyValidation(loadSchema)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState<string>()
@@ -86,9 +86,9 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
 
   const send = async () => {
     if (isBusy || waits) return
-    const checked = await checkKnown(rejectionSchema, { rejection_reason: words })
-    if (checked.ok) return onSend(checked.value.rejection_reason)
-    setMessage(sayErrors(texts, checked.errors)['rejection_reason']?.[0])
+    const { rejection_reason: wrong } = await validate({ rejection_reason: words })
+    if (!wrong) return onSend(words.trim())
+    setMessage(wrong)
     area.current?.focus()
   }
   const handleSubmit = (event: FormEvent) => {

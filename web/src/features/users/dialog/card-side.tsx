@@ -42,6 +42,11 @@ const Tools = styled.figcaption`
     gap: 0 var(--s2);
     margin-inline-end: auto;
   }
+  ${media.print} {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `
 
 export interface SideState {

@@ -39,6 +39,10 @@ const Columns = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s4);
+  }
 `
 
 const Reach = styled.div`

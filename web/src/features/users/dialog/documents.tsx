@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { Keys } from '../keys/use-keys.ts'
 import { CardSide, type SideState } from './card-side.tsx'
@@ -29,6 +30,9 @@ const Row = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 110px;
+  }
 `
 
 const Recorded = styled.p`
@@ -41,6 +45,7 @@ const Recorded = styled.p`
   ${lowWindow} {
     ${visuallyHidden}
   }
+  ${notPrinted}
 `
 
 const NAMES = ['cnic_front', 'cnic_back'] as const

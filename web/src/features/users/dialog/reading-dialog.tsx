@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
+import { dialogLook } from '#components/overlay/dialog.tsx'
 import { media } from '#styles/media.ts'
 
 /** Where typed words, both sides of the card and the decision must share a low window. */
@@ -11,26 +12,11 @@ const Frame = styled.dialog`
   block-size: calc(100dvh - 2 * var(--s5));
   max-inline-size: none;
   max-block-size: none;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  overflow: hidden;
-  overscroll-behavior: contain;
-  background: var(--surface-page);
-  color: var(--ink);
-  --focus: var(--ink);
-  font-size: 1rem;
-  line-height: 1.5;
+  ${dialogLook}
 
   &[open] {
     display: grid;
     grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  }
-  &::backdrop {
-    background: rgb(20 24 43 / 0.66);
-  }
-  ${media.forcedColours} {
-    border: 2px solid;
   }
   ${lowWindow} {
     block-size: calc(100dvh - 2 * var(--s2));

@@ -18,6 +18,9 @@ const Column = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: 1fr 1fr;
   }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Box = styled.div<{ $isNight?: boolean }>`

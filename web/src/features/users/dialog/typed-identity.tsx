@@ -58,6 +58,19 @@ const Typed = styled.section`
       font-size: 1.5rem;
     }
   }
+  /* a sheet of paper is as narrow as a telephone is told to be, and has room for all in one line */
+  ${media.print} {
+    dl {
+      grid-template-columns: 1.25fr 1.25fr 1fr 0.6fr;
+    }
+    dl > :nth-child(-n + 2) {
+      grid-column: auto;
+    }
+    dd,
+    dd.number {
+      font-size: 1.125rem;
+    }
+  }
 `
 
 /** What she typed, directly above the card that it is compared with. */

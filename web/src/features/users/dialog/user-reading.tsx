@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
+import { notPrinted } from '#styles/print.ts'
 import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { Aloud, NewsStrip } from '../decisions/news-strip.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
@@ -22,6 +24,10 @@ import { Reading } from './reading-dialog.tsx'
 import { TypedIdentity } from './typed-identity.tsx'
 import type { UserDialogProps } from './user-dialog.tsx'
 import { useReading } from './use-reading.ts'
+
+const News = styled.div`
+  ${notPrinted}
+`
 
 type Asked = 'reason' | 'delete'
 
@@ -108,7 +114,7 @@ export function UserReading(props: UserReadingProps) {
   return (
     <>
       <Head id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
-      <div>
+      <News>
         <div data-news />
         <NewsStrip news={decisions.news} onUndo={onUndo} />
         <Aloud>
@@ -116,7 +122,7 @@ export function UserReading(props: UserReadingProps) {
             <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={reading.acknowledge} />
           )}
         </Aloud>
-      </div>
+      </News>
       <Reading>
         {live.status === 'loading' && <Loading text={t`Loading users...`} />}
         {(live.status === 'unreachable' || live.status === 'failed') && (

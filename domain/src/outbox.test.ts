@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type ListedMail, standingOf } from './outbox.ts'
+
+const NOW = new Date('2026-03-12T09:00:00.000Z')
+const [AGO, BEFORE, SOON] = [
+  '2026-03-12T08:40:00.000Z',
+  '2026-03-12T08:59:00.000Z',
+  '2026-03-12T09:01:00.000Z',
+]
+
+test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
+  ['sent', { state: 'sent', attempts: 1, next: '' }],
+  ['failed', { state: 'failed', attempts: 52, next: '' }],
+  ['held', { next: SOON }],
+  ['waiting', {}],
+  ['late', { createdAt: AGO }],
+  ['retried', { createdAt: AGO, attempts: 3, next: SOON }],
+  ['retried', { createdAt: AGO, attempts: 3, next: BEFORE }],
+  ['sending', { state: 'sending', attempts: 1, next: SOON }],
+  ['unknown', { state: 'sending', attempts: 1, next: BEFORE }],
+])('a mail is %s: %j', (standing, change) => {
+  const mail = { state: 'queued', attempts: 0, next: '', createdAt: BEFORE, ...change } as const
+  expect(standingOf(mail, NOW)).toBe(standing)
+})

@@ -1,0 +1,33 @@
+import { type Account, ADMIN, MEMBER } from '../support/accounts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { signIn } from '../support/journeys.ts'
+import { watchScripts, weigh } from '../support/scripts.ts'
+
+/** Bytes of JavaScript, compressed: of the dashboard's first view by itself, and with the sign-in before it. A member's has the forms of her own page too, which her first look does not wait for. */
+const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
+  ['an admin', ADMIN, 297_000, 322_000],
+  ['a member', MEMBER, 315_000, 330_000],
+]
+
+for (const [who, account, itself, withLogin] of BUDGETS) {
+  test(`the dashboard loads no more than its budget for ${who}`, async ({ openSignedIn }) => {
+    const page = await openSignedIn(account)
+    const loadedScripts = watchScripts(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const bytes = weigh(await loadedScripts())
+    expect(bytes).toBeGreaterThan(200_000)
+    expect(bytes).toBeLessThanOrEqual(itself)
+  })
+
+  test(`the sign-in and the dashboard together load no more than their budget for ${who}`, async ({
+    page,
+  }) => {
+    const loadedScripts = watchScripts(page)
+    await signIn(page, account)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const bytes = weigh(await loadedScripts())
+    expect(bytes).toBeGreaterThan(200_000)
+    expect(bytes).toBeLessThanOrEqual(withLogin)
+  })
+}

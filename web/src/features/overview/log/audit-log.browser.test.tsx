@@ -1,0 +1,65 @@
+import type { AuditLine } from 'domain/audit-log.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findViolations } from '#testing/find-violations.ts'
+import { listedUser } from '#testing/listed-user.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { AuditLog } from './audit-log.tsx'
+
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+
+const LINE: AuditLine = {
+  id: 'a',
+  actor: 'nasreen',
+  actor_name: 'Nasreen Akhtar',
+  action: 'user:approve',
+  target: 'gul',
+  target_name: 'Gul Panra',
+  at: '2026-03-12T09:00:00.000Z',
+  details: [],
+}
+const NASREEN = { ...listedUser('nasreen'), full_name: 'Nasreen Akhtar' }
+
+/** What the log was asked for. */
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  stubFetch((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/api/auth/users/') return Response.json([NASREEN])
+    asked.push(String(searchParams))
+    return Response.json([LINE], { headers: { 'x-total-count': '1' } })
+  })
+})
+
+const who = page.getByRole('combobox', { name: 'Who' })
+
+test('the log is asked for by somebody who is found by her name, and by days; all of that is taken back at once', async () => {
+  await show(<AuditLog />)
+  await expect.element(page.getByText('Gul Panra')).toBeVisible()
+  await who.fill('nas')
+  await expect.poll(() => document.querySelector('datalist option')).not.toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(who).toHaveValue('Nasreen Akhtar, nasreen@example.org')
+  await page.getByLabelText('From').fill('2026-03-01')
+  await page.getByLabelText('To', { exact: true }).fill('2026-03-31')
+  await expect.poll(() => asked.at(-1)).toBe('actor=nasreen&from=2026-03-01&to=2026-03-31')
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('')
+  await expect.element(who).toHaveValue('')
+})
+
+test.each(WIDTHS)('its filters are accessible and fit a window of %i px', async (width) => {
+  await setWidth(width)
+  await show(
+    <div style={{ containerType: 'inline-size' }}>
+      <AuditLog />
+    </div>,
+  )
+  await expect.element(page.getByText('Gul Panra')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findViolations()).toEqual([])
+  await setWidth(1280)
+})
