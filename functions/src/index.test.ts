@@ -72,7 +72,8 @@ test('every function has the secrets that its work needs, and no others', () => 
     media: [],
     everyMinute: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     everyDay: [],
-    sendQueuedMail: ['SMTP_PASSWORD'],
+    // its links are signed
+    sendQueuedMail: ['UNIQUES_KEY', 'SMTP_PASSWORD'],
     publishSite: [],
     noteSiteChange: [],
   })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { trimLibraries, trims, type Trim } from './trim-libraries.ts'
+import { dashboardTrims, trimLibraries, trims, type Trim } from './trim-libraries.ts'
 
 const PAGE = `
   import { createElement } from 'react'
@@ -13,12 +13,14 @@ const PAGE = `
   export { BrowserRouter } from 'react-router-dom'
   export const Box = styled.div\`user-select: none;\``
 
+const LISTENER = `export { getFirestore, onSnapshot, query, where } from 'firebase/firestore'`
+
 /** The one file of a small page, built as our own are. */
-async function bundle(list: readonly Trim[]): Promise<string> {
+async function bundle(list: readonly Trim[], source = PAGE): Promise<string> {
   const page: Rolldown.Plugin = {
     name: 'page',
     resolveId: (id) => (id === 'page' ? 'page.js' : undefined),
-    load: (id) => (id === 'page.js' ? PAGE : undefined),
+    load: (id) => (id === 'page.js' ? source : undefined),
   }
   const built = await build({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -53,6 +55,14 @@ describe('trimming libraries', () => {
     const { markup } = await run(trimmed)
     expect(markup).toMatch(/^<a class="quiet" href="\/blog\?a=b#c".*>More<\/a>$/)
     expect(markup).toBe((await run(whole)).markup)
+  })
+
+  test('leaves out of the dashboard what evaluates pipelines', async () => {
+    const [whole, trimmed] = await Promise.all([bundle([], LISTENER), bundle(dashboardTrims, LISTENER)])
+    const evaluator = '__PRIVATE_CoreByteLength = class'
+    expect([whole.includes(evaluator), trimmed.includes(evaluator)]).toEqual([true, false])
+    // what answers a listener stays
+    expect(trimmed.includes('addTarget')).toBe(true)
   })
 
   test('fails the build when a library has no longer what is to go', async () => {

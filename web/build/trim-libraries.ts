@@ -43,21 +43,22 @@ export const trims: readonly Trim[] = [
   { modules: ROUTER, place: /^ +(?=warning\()/gm, replacement: '$&false && ' },
   // 1.6 kB: vendor prefixes for old browsers, which styled-components adds only where a StyleSheetManager asks for them.
   { modules: STYLED, place: /\b\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, replacement: '' },
-  // 5.8 kB of the dashboard: pipelines, a second language of queries with an evaluator of its own, which nothing of ours speaks
-  ...[
-    '__PRIVATE_toEvaluable',
-    '__PRIVATE_canonifyPipeline',
-    '__PRIVATE_newPipelineComparator',
-    '__PRIVATE_pipelineEq',
-    '__PRIVATE_runPipeline',
-    '__PRIVATE_toCorePipeline',
-    '__PRIVATE_stageFromProto',
-  ].map((name) => ({
-    modules: FIRESTORE,
-    place: new RegExp(`^(function ${name}\\(.*\\) )\\{\\n[^]*?\\n\\}$`, 'm'),
-    replacement: '$1{}',
-  })),
 ]
+
+/** The same of the dashboard: 5.8 kB of pipelines, a second language of queries with an evaluator of its own, which nothing of ours speaks. */
+export const dashboardTrims: readonly Trim[] = [
+  '__PRIVATE_toEvaluable',
+  '__PRIVATE_canonifyPipeline',
+  '__PRIVATE_newPipelineComparator',
+  '__PRIVATE_pipelineEq',
+  '__PRIVATE_runPipeline',
+  '__PRIVATE_toCorePipeline',
+  '__PRIVATE_stageFromProto',
+].map((name) => ({
+  modules: FIRESTORE,
+  place: new RegExp(`^(function ${name}\\(.*\\) )\\{\\n[^]*?\\n\\}$`, 'm'),
+  replacement: '$1{}',
+}))
 
 /**
  * Leaves out of the browser's files what libraries hold for others. A build that does not find one of the places fails:

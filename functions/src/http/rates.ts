@@ -21,7 +21,7 @@ export const RATES = {
   /** Requests that bring posts, profiles, corrections and the office's own words, whatever comes of them. */
   write: { name: 'write', most: 600, seconds: HOUR },
   /** Tables of everybody, which read every document that they list. */
-  export: { name: 'export', most: 30, seconds: HOUR },
+  export: { name: 'export', most: 60, seconds: HOUR },
   /** Searches in what came in, each of which reads hundreds of documents. */
   search: { name: 'search', most: 600, seconds: HOUR },
   /** Asking for the site to be published: each release empties the caches. */
