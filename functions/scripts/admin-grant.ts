@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { firebaseApp } from '../src/cloud/firebase.ts'
-import { sayRefusal } from '../src/http/answer-error.ts'
-import { Refusal } from '../src/http/refusal.ts'
+import { sayRefusal } from '../src/http/answers/answer-error.ts'
+import { Refusal } from '../src/http/answers/refusal.ts'
 import { grantAdmin } from '../src/members/grant-admin.ts'
 
 // npm run admin:grant -- someone@example.org

@@ -12,6 +12,10 @@ test.beforeAll(async () => {
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
+/** The link to a post; others may have its title too. */
+const linkTo = (page: Page, { id, title }: { id: string; title: string }) =>
+  page.getByRole('link', { name: title }).and(page.locator(`[href$="/${id}"]`))
+
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
 test('a page that is moved to stands there at once, says what it waits for, and then shows what its file holds', async ({
@@ -52,7 +56,7 @@ test('a post that its card leads to is shown, with its own title', async ({ page
   if (!post) throw new Error('No post with a page is stored')
   await serveFiles(page, site, '/home', `/blog-details/${post.id}`)
   await visit(page, '/home')
-  await page.getByRole('link', { name: post.title }).click()
+  await linkTo(page, post).click()
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(
     post.description.slice(0, 40),
   )
@@ -84,7 +88,7 @@ test('a post whose file is not published yet is shown as the API tells it', asyn
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   )
   await visit(page, '/home')
-  await page.getByRole('link', { name: post.title }).click()
+  await linkTo(page, post).click()
   await expect(page.getByRole('main').getByRole('heading', { name: post.title, level: 2 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(
     post.description.slice(0, 40),

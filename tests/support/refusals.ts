@@ -1,7 +1,7 @@
 import { sayErrors } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect } from 'vitest'
-import { Refusal } from '../../functions/src/http/refusal.ts'
+import { Refusal } from '../../functions/src/http/answers/refusal.ts'
 
 /** Expects an operation to be refused, and with these words: a text, or messages by field. */
 export async function expectRefusal(

@@ -4,7 +4,7 @@ import { keepClick } from './app/early/keep-click.ts'
 import { serveMenus } from './app/early/menus.ts'
 import { showYear } from './app/early/show-year.ts'
 import { startWhenWanted } from './app/early/start-when-wanted.ts'
-import { loadOrReload } from './lib/load-or-reload.ts'
+import { loadOrReload } from './lib/loading/load-or-reload.ts'
 
 // all that a page which is only read loads: web/build/chunks.ts puts it into a file of its own
 serveMenus(document)

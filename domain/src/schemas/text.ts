@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import type { FieldName } from '../texts/en.ts'
+import type { FieldName } from '../texts/labels-en.ts'
 import { rule } from './rule.ts'
 
 // control characters except tab and line ends, bidirectional overrides and isolates, lone surrogates, and what stands

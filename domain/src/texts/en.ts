@@ -1,3 +1,5 @@
+import { type FieldName, label } from './labels-en.ts'
+
 const COUNT = [
   'No',
   'One',
@@ -13,63 +15,6 @@ const COUNT = [
   'Eleven',
   'Twelve',
 ]
-
-/** Names of fields, as labels and inside messages. */
-const label = {
-  email: 'E-mail',
-  username: 'Username',
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  whatsapp: 'WhatsApp',
-  business: 'Business name',
-  business_nature: 'Nature of business',
-  business_registration: 'Business registration',
-  business_address: 'Business address',
-  address: 'Address',
-  city: 'City',
-  role: 'How you join',
-  designation: 'Designation',
-  password: 'Password',
-  password2: 'Confirm password',
-  cnic: 'CNIC',
-  date_of_birth: 'Date of birth',
-  gender: 'Gender',
-  rejection_reason: 'Reason',
-  profile_image: 'Profile picture',
-  cnic_front: 'CNIC, front',
-  cnic_back: 'CNIC, back',
-  business_document: 'Business document',
-  title: 'Title',
-  description: 'Description',
-  image: 'Image',
-  externalLink: 'External link',
-  is_published: 'Published',
-  date: 'Date',
-  time: 'Time',
-  location: 'Location',
-  name: 'Name',
-  lastname: 'Last name',
-  subject: 'Subject',
-  events: 'Event',
-  notes: 'Message',
-  message: 'Message',
-  cv: 'CV',
-  case_description: 'Case description',
-  website: 'Website',
-  comment: 'Comment',
-  amount: 'Amount',
-  cause: 'What it is for',
-  payment_method: 'How you pay',
-  card_brand: 'Card',
-  card_holder: 'Card holder name',
-  card_number: 'Card number',
-  expire_date: 'Expire date',
-  cvv: 'CVV',
-}
-
-/** A field by its name in forms, REST and database. */
-export type FieldName = keyof typeof label
 
 /**
  * Every text that pages and functions both say: messages of rules, and what is said of failures and successes.

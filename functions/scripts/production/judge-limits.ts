@@ -3,13 +3,13 @@ import type { Fault } from './fault.ts'
 const PASSES_ON = {
   wrong:
     'Hosting believes visitors who they say they are: whoever makes up a fastly-client-ip goes around every limit, and can use up those of others.',
-  todo: 'Ask whoever looks after the code to tell visitors apart by another header, such as what the CDN itself adds to x-forwarded-for (functions/src/http/counted.ts). Until then switch on App Check (docs/deploy.md, Keep robots out).',
+  todo: 'Ask whoever looks after the code to tell visitors apart by another header, such as what the CDN itself adds to x-forwarded-for (functions/src/http/rates/counted.ts). Until then switch on App Check (docs/deploy.md, Keep robots out).',
 }
 
 /**
  * Limits count the visitor whom Hosting names. That holds only if nobody can name herself, and if the functions know
  * Hosting when it calls.
- * @param honest what the site says of who asks (`sayVisitor` in `functions/src/http/counted.ts`)
+ * @param honest what the site says of who asks (`sayVisitor` in `functions/src/http/rates/counted.ts`)
  * @param named what it says of the same visitor who calls herself somebody else
  */
 export function judgeLimits(honest: string | null, named: string | null): Fault[] {

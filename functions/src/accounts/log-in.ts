@@ -2,7 +2,7 @@ import type { Tokens } from 'domain/api/accounts.ts'
 import type { User } from 'domain/user.ts'
 import { read } from '../cloud/store.ts'
 import { signIn, TokensRefused } from '../cloud/tokens.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'

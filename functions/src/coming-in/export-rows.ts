@@ -2,7 +2,7 @@ import { type ComingIn, isNew, type Shown, STATES } from 'domain/coming-in.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { HandledStamp } from 'domain/stored/sent-forms.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
-import type { CsvCell } from '../http/csv.ts'
+import type { CsvCell } from '../http/answers/csv.ts'
 import { refs } from '../refs.ts'
 import { findInPages } from './find-in-pages.ts'
 

@@ -1,9 +1,9 @@
 import type { Handling } from 'domain/coming-in.ts'
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../http/stamp.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
 import { refuseOtherMark } from './refuse-other-mark.ts'
 
 const VERBS = { received: 'receive', pledged: 'reopen' } as const

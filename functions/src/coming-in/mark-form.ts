@@ -3,10 +3,10 @@ import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../http/stamp.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
 import { refuseOtherMark } from './refuse-other-mark.ts'
 
 const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const

@@ -1,5 +1,5 @@
 import type { HandledStamp } from 'domain/stored/sent-forms.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 
 /**
  * Takes back no mark that nobody has looked at.

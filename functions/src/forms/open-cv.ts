@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import { type OpenFile, openFile } from '../cloud/files.ts'
 import { read } from '../cloud/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { queueFormMail } from '../mail/outbox.ts'
-import type { Asking } from '../http/counted.ts'
+import type { Asking } from '../http/rates/counted.ts'
 import { greetedName } from './greeted-name.ts'
 
 /** Who sends a form. */

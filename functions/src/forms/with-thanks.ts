@@ -1,6 +1,6 @@
-import { byAccount, byRecipient, byVisitor } from '../http/counted.ts'
-import { countIfRoom, type TakeBack } from '../http/rate-limit.ts'
-import { RATES } from '../http/rates.ts'
+import { byAccount, byRecipient, byVisitor } from '../http/rates/counted.ts'
+import { countIfRoom, type TakeBack } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
 import type { Sender } from './sender.ts'
 
 /** Whether a sender is thanked by mail. */

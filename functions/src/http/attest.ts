@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isAttested } from '../cloud/app-check.ts'
 import { appCheck } from '../env.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './answers/refusal.ts'
 
 /**
  * Where the project has App Check switched on, refuses what our own pages did not send. Reads need no such proof:

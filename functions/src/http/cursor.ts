@@ -1,5 +1,5 @@
 import { isId } from './id.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './answers/refusal.ts'
 
 /** A place in a list, newest first, which stays where it is when others come and go. */
 export interface Place {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './answers/refusal.ts'
 
 /** Somebody whose token was checked, and what is stored of her; a stranger has no document. */
 export interface SignedIn extends Actor {

@@ -4,7 +4,7 @@ import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Request, Response } from 'express'
 import type { SignedIn } from './guard.ts'
-import type { TakeBack } from './rate-limit.ts'
+import type { TakeBack } from './rates/rate-limit.ts'
 
 /** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
 export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS

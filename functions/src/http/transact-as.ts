@@ -2,7 +2,7 @@ import type { Action } from 'domain/permissions.ts'
 import { transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { permit } from './guard.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './answers/refusal.ts'
 
 /** Who acts from the command line, with the project's own credentials. */
 export const OPERATOR = 'operator'

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger'
-import { stackOf } from '../http/answer-error.ts'
+import { stackOf } from '../http/answers/answer-error.ts'
 
 /** Does the same with one after the other. One that fails is logged; the next run of the job tries it again. */
 export async function handleEach<T extends { id: string }>(

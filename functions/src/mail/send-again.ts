@@ -1,6 +1,6 @@
 import { canSendAgain, type ListedMail } from 'domain/outbox.ts'
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { toListedMail } from './find-mails.ts'

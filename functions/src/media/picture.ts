@@ -1,6 +1,6 @@
 import { rule } from 'domain/schemas/rule.ts'
 import type { Sharp } from 'sharp'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
 import { Full, gate } from '../pictures/gate.ts'
 

@@ -1,6 +1,6 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { refs } from '../refs.ts'
 
 export interface Decision {

@@ -1,6 +1,6 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { toUser } from '../users/to-user.ts'
 

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { encodePublicPicture } from '../media/encode-public-picture.ts'
 import { declarePictureRemoval } from './declare-picture-removal.ts'

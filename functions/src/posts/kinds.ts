@@ -1,7 +1,7 @@
 import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
 import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { checkChange } from '../http/check-change.ts'
+import { checkChange } from '../http/revisions/check-change.ts'
 import { refs } from '../refs.ts'
 import { isWholeBlog, isWholeEvent } from './is-whole.ts'
 import type { PostKind } from './post-kind.ts'

@@ -1,5 +1,5 @@
 import { read } from '../cloud/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import type { PostDocument, PostInput, PostKind } from './post-kind.ts'
 
 /** A post as it is stored. @throws Refusal 404 */

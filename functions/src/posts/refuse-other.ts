@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import type { PostDocument, PostInput, PostKind } from './post-kind.ts'
 
 /**

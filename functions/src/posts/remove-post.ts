@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { declarePictureRemoval } from './declare-picture-removal.ts'
 import type { PostInput, PostKind } from './post-kind.ts'

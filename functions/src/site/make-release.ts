@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
-import { stackOf } from '../http/answer-error.ts'
+import { stackOf } from '../http/answers/answer-error.ts'
 import { isWholeAsked, type Lease, type Outcome, renewLease } from './lease.ts'
 import { type Manifest, readManifest, removeManifestsBut, saveManifest } from './manifest.ts'
 import { type Changes, planChanges } from './plan-changes.ts'

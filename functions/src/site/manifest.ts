@@ -6,7 +6,7 @@ import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
 import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { callOut } from '../cloud/outgoing.ts'
-import { stackOf } from '../http/answer-error.ts'
+import { stackOf } from '../http/answers/answer-error.ts'
 
 /** What a release is made of, by address: tells which files have to be rendered anew for the next. */
 export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>

@@ -1,6 +1,6 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/answers/refusal.ts'
 import { refs } from '../refs.ts'
 
 const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && user.is_approved && !user.deleting

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageData } from '#lib/page-data-context.tsx'
-import { useSiteFile, useSiteFiles } from '#lib/site-files-context.tsx'
-import { isInHand, useIdleQuestion } from '#lib/use-idle-question.ts'
+import { usePageData } from '#lib/published/page-data-context.tsx'
+import { useSiteFile, useSiteFiles } from '#lib/published/site-files-context.tsx'
+import { isInHand, useIdleQuestion } from '#lib/browser/use-idle-question.ts'
 import { askForNewer } from './ask-for-newer.ts'
 import { notFoundPage } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { transactAs } from '../../http/transact-as.ts'
 import { refs } from '../../refs.ts'
 import { isWaiting } from './change-of.ts'

@@ -5,10 +5,10 @@ import type {
   keepEmail as keeping,
   mailEmailLinks as mailing,
 } from 'domain/api/email-change.ts'
-import { byAccount } from '../../http/counted.ts'
+import { byAccount } from '../../http/rates/counted.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate } from '../../http/rate-limit.ts'
-import { RATES } from '../../http/rates.ts'
+import { limitRate } from '../../http/rates/rate-limit.ts'
+import { RATES } from '../../http/rates/rates.ts'
 import { askForEmail } from '../email/ask-for-email.ts'
 import { confirmEmailLink as confirm, lookAtEmailLink } from '../email/confirm-email.ts'
 import { keepEmail as keep } from '../email/keep-email.ts'

@@ -1,5 +1,5 @@
 import { changeProfile as endpoint } from 'domain/api/accounts.ts'
-import { checkChange, refuseUnread } from '../../http/check-change.ts'
+import { checkChange, refuseUnread } from '../../http/revisions/check-change.ts'
 import type { Handler } from '../../http/handler.ts'
 import { changeProfile as change } from '../change-profile.ts'
 

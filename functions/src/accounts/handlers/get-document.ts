@@ -1,8 +1,8 @@
 import type { getDocument as endpoint } from 'domain/api/users.ts'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { ANSWERED, type Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { sendFile } from '../../http/send-file.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
+import { sendFile } from '../../http/answers/send-file.ts'
 import { openDocument } from '../open-document.ts'
 
 export const getDocument: Handler<typeof endpoint> = async ({ actor, path, request, response }) => {

@@ -1,8 +1,8 @@
 import type { login as endpoint } from 'domain/api/accounts.ts'
 import type { Handler } from '../../http/handler.ts'
-import { byVisitor } from '../../http/counted.ts'
-import { limitRate } from '../../http/rate-limit.ts'
-import { RATES } from '../../http/rates.ts'
+import { byVisitor } from '../../http/rates/counted.ts'
+import { limitRate } from '../../http/rates/rate-limit.ts'
+import { RATES } from '../../http/rates/rates.ts'
 import { logIn } from '../log-in.ts'
 
 export const login: Handler<typeof endpoint> = async ({ input: { email, password }, request, takeBack }) => {

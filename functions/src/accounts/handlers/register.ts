@@ -1,11 +1,11 @@
 import type { register as endpoint, Tokens } from 'domain/api/accounts.ts'
 import type { Request } from 'express'
 import { signIn } from '../../cloud/tokens.ts'
-import { byVisitor } from '../../http/counted.ts'
+import { byVisitor } from '../../http/rates/counted.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rate-limit.ts'
-import { RATES } from '../../http/rates.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rates/rate-limit.ts'
+import { RATES } from '../../http/rates/rates.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 /** Counted before the form is read: reading pictures is what costs. */

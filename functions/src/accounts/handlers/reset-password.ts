@@ -1,8 +1,8 @@
 import type { resetPassword as endpoint } from 'domain/api/accounts.ts'
-import { byRecipient, byVisitor } from '../../http/counted.ts'
+import { byRecipient, byVisitor } from '../../http/rates/counted.ts'
 import type { Handler } from '../../http/handler.ts'
-import { countIfRoom, limitRate } from '../../http/rate-limit.ts'
-import { RATES } from '../../http/rates.ts'
+import { countIfRoom, limitRate } from '../../http/rates/rate-limit.ts'
+import { RATES } from '../../http/rates/rates.ts'
 import { queueResetMail } from '../queue-reset-mail.ts'
 
 /** Looks nothing up: what it does, and how long that takes, must not tell whether somebody has this address. */

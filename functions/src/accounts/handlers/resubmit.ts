@@ -1,12 +1,12 @@
 import { resubmit as endpoint } from 'domain/api/accounts.ts'
 import type { Request } from 'express'
-import { checkChange, refuseUnread } from '../../http/check-change.ts'
-import { byAccount, byVisitor } from '../../http/counted.ts'
+import { checkChange, refuseUnread } from '../../http/revisions/check-change.ts'
+import { byAccount, byVisitor } from '../../http/rates/counted.ts'
 import type { SignedIn } from '../../http/guard.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rate-limit.ts'
-import { RATES } from '../../http/rates.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rates/rate-limit.ts'
+import { RATES } from '../../http/rates/rates.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { correctApplication } from '../correct-application.ts'
 
 const both = (uid: string, request: Request) => [...byAccount(uid), ...byVisitor(request)]

@@ -9,7 +9,7 @@ import type {
 import type { Handler } from '../../http/handler.ts'
 import { markDonation } from '../mark-donation.ts'
 import { markForm, reopenForm } from '../mark-form.ts'
-import { officeActor } from '../../http/stamp.ts'
+import { officeActor } from '../../http/answers/stamp.ts'
 
 export const handleMessage: Handler<typeof handleMessageRow> = ({ actor, path, input }) =>
   markForm('messages', path.id, input.state, officeActor(actor))

@@ -3,7 +3,7 @@ import { sinceOf } from 'domain/coming-in.ts'
 import { placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announceSearched } from '../../http/paging.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { SEARCHED, searchForms as search } from '../search-forms.ts'
 
 export const searchForms: Handler<typeof endpoint> = async (call) => {

@@ -1,7 +1,7 @@
 import type { getComment as endpoint } from 'domain/api/comments.ts'
 import { read } from '../../cloud/store.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { refs } from '../../refs.ts'
 import { toModerated } from '../to-moderated.ts'
 import { withContext } from '../with-context.ts'

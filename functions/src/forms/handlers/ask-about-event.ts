@@ -1,7 +1,7 @@
 import type { askAboutEvent as endpoint } from 'domain/api/forms.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { EVENTS } from '../../posts/kinds.ts'
 import { publishedPost } from '../published-post.ts'
 import { storeForm } from '../store-form.ts'

@@ -1,7 +1,7 @@
 import type { donate as endpoint } from 'domain/api/forms.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal, refuseFields } from '../../http/refusal.ts'
+import { Refusal, refuseFields } from '../../http/answers/refusal.ts'
 import { isCause } from '../is-cause.ts'
 import { isBegun, payByCard } from '../pay-by-card.ts'
 import { chosenCompany } from '../../payments/chosen-company.ts'

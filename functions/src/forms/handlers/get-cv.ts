@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { getCv as endpoint } from 'domain/api/forms.ts'
 import { ANSWERED, type Handler } from '../../http/handler.ts'
-import { sendFile } from '../../http/send-file.ts'
+import { sendFile } from '../../http/answers/send-file.ts'
 import { cvTypeOf } from '../cv.ts'
 import { openCv } from '../open-cv.ts'
 

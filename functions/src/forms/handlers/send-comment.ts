@@ -1,7 +1,7 @@
 import type { sendComment as endpoint } from 'domain/api/forms.ts'
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { BLOGS } from '../../posts/kinds.ts'
 import { levelParent } from '../level-parent.ts'
 import { publishedPost } from '../published-post.ts'

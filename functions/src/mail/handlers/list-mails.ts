@@ -3,7 +3,7 @@ import { ROWS_PER_ANSWER } from 'domain/limits.ts'
 import { cursorAfter, type Place, placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announce } from '../../http/paging.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { findMails } from '../find-mails.ts'
 import { mailIdOf } from '../mail-key.ts'
 

@@ -1,7 +1,7 @@
 import type { sendMailAgain as endpoint } from 'domain/api/office.ts'
 import type { Handler } from '../../http/handler.ts'
 import { mailIdOf } from '../mail-key.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { sendAgain } from '../send-again.ts'
 
 export const sendMailAgain: Handler<typeof endpoint> = async ({ actor, path }) => {

@@ -1,6 +1,6 @@
 import type { exportUsers as endpoint } from 'domain/api/users.ts'
 import { comparable } from 'domain/comparable.ts'
-import { sendCsv } from '../../http/csv.ts'
+import { sendCsv } from '../../http/answers/csv.ts'
 import { ANSWERED, type Handler } from '../../http/handler.ts'
 import { textsOf } from '../../http/language.ts'
 import { exportUsers as findRows, type UserColumn } from '../export-users.ts'

@@ -1,7 +1,7 @@
 import type { getUser as endpoint } from 'domain/api/users.ts'
 import { read } from '../../cloud/store.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { refs } from '../../refs.ts'
 import { toUser } from '../../users/to-user.ts'
 

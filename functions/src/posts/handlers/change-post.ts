@@ -1,4 +1,4 @@
-import { refuseUnread } from '../../http/check-change.ts'
+import { refuseUnread } from '../../http/revisions/check-change.ts'
 import { changePost as change } from '../change-post.ts'
 import type { Post, PostInput, PostKind } from '../post-kind.ts'
 import { readPost } from '../read-post.ts'

@@ -1,7 +1,7 @@
 import type { findManagedPosts as endpoint } from 'domain/api/managed-posts.ts'
 import { SHOWN_POSTS } from 'domain/managed-posts.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { findManaged } from '../find-managed.ts'
 import { BLOGS, EVENTS } from '../kinds.ts'
 

@@ -1,7 +1,7 @@
 import { entityTag } from 'domain/entity-tag.ts'
 import { can } from 'domain/permissions.ts'
 import { ANSWERED } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import type { PostInput, PostKind } from '../post-kind.ts'
 import { readPost } from '../read-post.ts'
 import type { GetCall } from './post-call.ts'

@@ -1,7 +1,7 @@
 import { entityTag } from 'domain/entity-tag.ts'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { isUnchanged } from '../../http/is-unchanged.ts'
+import { isUnchanged } from '../../http/revisions/is-unchanged.ts'
 
 /** What visitors get may stand in a CDN for a minute, and be served stale while it is fetched anew. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

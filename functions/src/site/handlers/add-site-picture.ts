@@ -1,7 +1,7 @@
 import type { addSitePicture as endpoint } from 'domain/api/site.ts'
 import { PICTURED_PARTS } from 'domain/content/pictures.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal, refuseFields } from '../../http/refusal.ts'
+import { Refusal, refuseFields } from '../../http/answers/refusal.ts'
 import { addPicture } from '../add-picture.ts'
 
 export const addSitePicture: Handler<typeof endpoint> = async ({ actor, path: { id }, pictures, errors }) => {

@@ -1,7 +1,7 @@
 import type { changeSitePart as endpoint } from 'domain/api/site.ts'
 import { CONTENT_PARTS } from 'domain/content/check-part.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
 import { storeContent } from '../store-content.ts'
 
 export const changeSitePart: Handler<typeof endpoint> = ({ actor, path: { id }, input, revision }) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { OfflineLine } from '#components/feedback/offline-line.tsx'
-import { useOnline } from '#lib/use-online.ts'
+import { useOnline } from '#lib/browser/use-online.ts'
 import { media } from '#styles/media.ts'
 
 /* below the header of phones, whose menu stays in reach */

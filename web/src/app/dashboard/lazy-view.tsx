@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { loadOrReload } from '#lib/load-or-reload.ts'
+import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import type { ViewProps } from './view.ts'
 
 type ViewComponent = ComponentType<ViewProps>

@@ -1,7 +1,7 @@
-import { liveForm } from '#lib/live-part.ts'
-import { makeDue, nowAndThen } from '#lib/now-and-then.ts'
-import { DRAFTS, keptUnder, SENT } from '#lib/on-device.ts'
-import { readPageData } from '#lib/page-data-script.ts'
+import { liveForm } from '#lib/loading/live-part.ts'
+import { makeDue, nowAndThen } from '#lib/loading/now-and-then.ts'
+import { DRAFTS, keptUnder, SENT } from '#lib/typed/on-device.ts'
+import { readPageData } from '#lib/published/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
@@ -47,7 +47,7 @@ function atFirstSign(callback: () => void): () => void {
 
 /**
  * Starts the app once somebody wants more than to read: at the first touch, key or focus, when a part that needs it is near
- * the view (`lib/live-part.ts`) of somebody who moves, or when there is something newer to be shown; at once where the file is no whole page.
+ * the view (`lib/loading/live-part.ts`) of somebody who moves, or when there is something newer to be shown; at once where the file is no whole page.
  * @param start may fail: the next touch tries again
  */
 export function startWhenWanted(document: Document, start: () => Promise<void>) {

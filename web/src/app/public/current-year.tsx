@@ -1,5 +1,5 @@
-import { thisYear } from '#lib/this-year.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { thisYear } from '#lib/words/this-year.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 /**
  * The year it is now. The prerendered file may be of last year: a script says it anew before hydration (`early/show-year.ts`),

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { selectedTab, tabAfter, TabList, tabStyle } from './tabs.tsx'
 
 const TabLink = styled.a`

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 
 const Number = styled.a`
   font-variant-numeric: tabular-nums;

@@ -2,7 +2,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { useRef } from 'react'
 import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
-import { useNearView } from '#lib/use-near-view.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
 
 /** What a picture shows of a person. */
 export type Pictured = Pick<UserDocument, 'username' | 'full_name'> & {

@@ -6,7 +6,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** Has the site published now: what waits, or every page anew. */
 export function PublishButton({ isEverything = false }: { isEverything?: boolean }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { ChunkError } from '#lib/load-chunk.ts'
+import { ChunkError } from '#lib/loading/load-chunk.ts'
 import { paths } from '#lib/paths.ts'
 
 const Screen = styled(Wrap)`

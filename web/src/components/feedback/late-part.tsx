@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
-import { loadChunk } from '#lib/load-chunk.ts'
+import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { Loading } from './loading.tsx'
 import { Note } from './note.tsx'
 

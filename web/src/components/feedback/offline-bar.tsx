@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
-import { useHydrated } from '#lib/use-hydrated.ts'
-import { useOnline } from '#lib/use-online.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
+import { useOnline } from '#lib/browser/use-online.ts'
 import { OfflineLine } from './offline-line.tsx'
 
 const Bar = styled.output`

@@ -2,12 +2,12 @@ import { en } from 'domain/texts/en.ts'
 import { Formik, type FormikValues } from 'formik'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { readPicture } from '#lib/read-picture.ts'
+import { readPicture } from '#lib/files/read-picture.ts'
 import { setWidth, show } from '#testing/show.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { PageForm } from './page-form.tsx'
 
-vi.mock('#lib/read-picture.ts', { spy: true })
+vi.mock('#lib/files/read-picture.ts', { spy: true })
 
 /** A picture of one colour, so many pixels wide and half as high. */
 async function picture(name: string, width: number) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { formatBytes } from '#lib/format-bytes.ts'
+import { formatBytes } from '#lib/files/format-bytes.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Picture = styled.img<{ $isLow: boolean }>`

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { dropDraft, keepDraft, readDraft } from '#lib/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/typed/draft.ts'
 import { Hint } from './field-frame.tsx'
 
 const Row = styled.div`

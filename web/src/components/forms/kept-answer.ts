@@ -1,5 +1,5 @@
 import type { Sent } from 'domain/api/forms.ts'
-import { SENT } from '#lib/on-device.ts'
+import { SENT } from '#lib/typed/on-device.ts'
 
 /** What was sent, kept with the page's place in the history: a reload or Back shows the number to quote again. */
 interface KeptAnswer {

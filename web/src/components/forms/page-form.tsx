@@ -1,7 +1,7 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { clearToasts } from '#components/overlay/toasts.tsx'
-import { liveForm } from '#lib/live-part.ts'
+import { liveForm } from '#lib/loading/live-part.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
 import { LeftToMend, leftToMend } from './left-to-mend.ts'

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, type ButtonKind } from '#components/controls/button.tsx'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 interface SubmitButtonProps {
   /** What it says while the form is being sent; without it only the stitch runs. */

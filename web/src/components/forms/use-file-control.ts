@@ -1,8 +1,8 @@
 import { useField, useFormikContext } from 'formik'
 import { sayRule } from 'domain/schemas/rule.ts'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react'
-import { UnusableFileError } from '#lib/unusable-file.ts'
-import { useTexts } from '#lib/texts.ts'
+import { UnusableFileError } from '#lib/files/unusable-file.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import { useControl } from './use-control.ts'
 
 /**

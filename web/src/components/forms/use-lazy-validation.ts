@@ -1,7 +1,7 @@
 import { sayErrors } from 'domain/schemas/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** Such as `async () => (await import('domain/schemas/contact.ts')).contactSchema`; the same function at every rendering. */
 export type LoadSchema = () => Promise<AnyObjectSchema>

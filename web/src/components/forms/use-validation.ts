@@ -2,7 +2,7 @@ import { checkKnown } from 'domain/schemas/check.ts'
 import { sayErrors } from 'domain/schemas/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** A form's `validate`: the first message of each field that breaks a rule, in the language of the page. */
 export function useValidation(schema: AnyObjectSchema) {

@@ -1,4 +1,4 @@
-import { useOrganisation } from '#lib/content.tsx'
+import { useOrganisation } from '#lib/published/content.tsx'
 
 interface PageHeadProps {
   title: string

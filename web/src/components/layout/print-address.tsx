@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePageData } from '#lib/page-data-context.tsx'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { usePageData } from '#lib/published/page-data-context.tsx'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { onlyPrinted } from '#styles/print.ts'
 
 const Address = styled.p`

@@ -1,7 +1,7 @@
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import type { PictureOptions } from 'domain/needlework/picture.ts'
 import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNearView } from '#lib/use-near-view.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
 
 type Needlework = typeof import('#lib/needlework.ts')
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 
 /** Whom to ask about a decision. */
 export function AskTheOffice() {

@@ -1,9 +1,9 @@
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageData } from '#lib/page-data-context.tsx'
-import { useSiteFiles } from '#lib/site-files-context.tsx'
-import { isInHand, useIdleQuestion } from '#lib/use-idle-question.ts'
+import { usePageData } from '#lib/published/page-data-context.tsx'
+import { useSiteFiles } from '#lib/published/site-files-context.tsx'
+import { isInHand, useIdleQuestion } from '#lib/browser/use-idle-question.ts'
 import { askForBlogs } from './ask-for-blogs.ts'
 
 /**

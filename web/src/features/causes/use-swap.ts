@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useNearView } from '#lib/use-near-view.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
 
 /**
  * Loads what is to replace the content of a frame when that comes near the view.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useContent } from '#lib/content.tsx'
-import { loadFile } from '#lib/load-file.ts'
+import { useContent } from '#lib/published/content.tsx'
+import { loadFile } from '#lib/files/load-file.ts'
 import { paths } from '#lib/paths.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 

@@ -3,7 +3,7 @@ import { formatDay } from 'domain/dates.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { useEvent } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 
 /**
  * What an event is called, and its day.

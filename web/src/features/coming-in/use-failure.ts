@@ -1,5 +1,5 @@
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** Says why something did not work: the server's own words, or that it could not be reached. */
 export function useFailure() {

@@ -1,5 +1,5 @@
 import { formatMinute, formatShort } from 'domain/dates.ts'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 
 interface WhenProps {
   /** ISO 8601 UTC. */

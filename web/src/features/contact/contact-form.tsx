@@ -6,7 +6,7 @@ import { OpenForm } from '#components/forms/open-form.tsx'
 import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
 import type { Signs } from '#components/forms/signs.tsx'
 import { call } from '#lib/call.ts'
-import { useOrganisation } from '#lib/content.tsx'
+import { useOrganisation } from '#lib/published/content.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
 type ContactValues = Omit<Contact, keyof Signs>

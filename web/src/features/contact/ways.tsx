@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 import { media } from '#styles/media.ts'
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { SuggestedSum } from 'domain/content/giving.ts'
-import { useContent } from '#lib/content.tsx'
-import { type ToldCause, useToldCauses } from '#lib/told-causes.ts'
+import { useContent } from '#lib/published/content.tsx'
+import { type ToldCause, useToldCauses } from '#lib/published/told-causes.ts'
 import { amountOf, type GiftValues } from './gift-values.ts'
 
 /** A gift as it stands while it is chosen. */

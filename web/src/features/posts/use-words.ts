@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import type { PostKind } from './kinds.ts'
-import type { PostValues } from './post-values.ts'
+import type { PostValues } from './editor/post-values.ts'
 
 /** What is said of posts and of events in different words. */
 export function useWords({ name }: PostKind) {

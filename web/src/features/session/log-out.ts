@@ -1,4 +1,4 @@
-import { dropOwnDrafts } from '#lib/draft.ts'
+import { dropOwnDrafts } from '#lib/typed/draft.ts'
 import { endSession, wasEndedHere } from '#lib/firebase/auth.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { isRecord } from 'domain/content/is-record.ts'
-import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/draft.ts'
+import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/typed/draft.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { isShaped } from './stored-part.ts'
 import type { Values } from './values.ts'

@@ -8,7 +8,7 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** Saves everybody whom the list shows, on all of its pages, as a table for a spreadsheet. */
 export function ExportButton({ tab, search }: { tab: UserTab; search: string }) {

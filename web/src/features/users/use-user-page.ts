@@ -8,7 +8,7 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import { fetchUserPage, type TabCounts, type UserListPlace, type UserPage } from './user-list.ts'
 import { withLiveRows } from './with-live-rows.ts'
 

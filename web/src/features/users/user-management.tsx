@@ -7,7 +7,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
-import { useDebounced } from '#lib/use-debounced.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { useTabCounts } from './use-user-page.ts'
 import { UserPanel } from './user-panel.tsx'
 

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { useContent } from '#lib/content.tsx'
+import { useContent } from '#lib/published/content.tsx'
 
 /** When whoever offers help hears from the office. */
 export function AnswerTime() {

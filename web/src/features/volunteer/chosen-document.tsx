@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Hint } from '#components/forms/field-frame.tsx'
-import { formatBytes } from '#lib/format-bytes.ts'
+import { formatBytes } from '#lib/files/format-bytes.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Line = styled.div`

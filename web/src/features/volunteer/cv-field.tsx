@@ -5,8 +5,8 @@ import { FieldFrame, Hint } from '#components/forms/field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
 import { LeaveOutButton } from '#components/forms/leave-out-button.tsx'
 import { useFileControl } from '#components/forms/use-file-control.ts'
-import { readDocument } from '#lib/read-document.ts'
-import { useTexts } from '#lib/texts.ts'
+import { readDocument } from '#lib/files/read-document.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import { ChosenDocument } from './chosen-document.tsx'
 
 const full = css`

@@ -3,7 +3,7 @@ import type { Sent } from 'domain/api/forms.ts'
 import type { Volunteer } from 'domain/schemas/volunteer.ts'
 import type { Signs } from '#components/forms/signs.tsx'
 import { HttpError } from '#lib/http.ts'
-import { sendForm } from '#lib/send-form.ts'
+import { sendForm } from '#lib/typed/send-form.ts'
 
 export interface OfferValues extends Omit<Volunteer, keyof Signs> {
   cv: File | null

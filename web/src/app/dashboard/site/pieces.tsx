@@ -18,8 +18,8 @@ import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
 import { Trades } from '#features/services/trades.tsx'
 import { Wanted } from '#features/volunteer/wanted.tsx'
-import { useContent } from '#lib/content.tsx'
-import { useToldCauses } from '#lib/told-causes.ts'
+import { useContent } from '#lib/published/content.tsx'
+import { useToldCauses } from '#lib/published/told-causes.ts'
 
 function Causes() {
   return (

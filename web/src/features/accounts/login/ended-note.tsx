@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { useTexts } from '#lib/texts.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useTexts } from '#lib/words/texts.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 const Place = styled.div`
   &:not(:empty) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 /** What has led to the sign-in, kept with the page's place in the history: a reload or Back shows it again. */
 export interface News {

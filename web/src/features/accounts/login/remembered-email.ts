@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '#lib/on-device.ts'
+import { forget, keep, readKept } from '#lib/typed/on-device.ts'
 
 const KEY = 'remembered-email'
 

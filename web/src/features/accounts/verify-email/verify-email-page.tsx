@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { EmailChangeNotice } from './email-change-notice.tsx'
 import { FirstMailNotice } from './first-mail-notice.tsx'
 import { WithoutScripts, WithScripts } from './without-scripts.tsx'

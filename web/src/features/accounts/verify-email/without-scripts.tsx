@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 import { media } from '#styles/media.ts'
 
 const Place = styled(Wrap)`

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 
 /** What to do for whom everything is as it should be: only a word with the office helps there. */
 export function WriteInstead() {

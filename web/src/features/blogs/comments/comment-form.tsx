@@ -12,8 +12,8 @@ import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { FieldScope } from '#components/forms/use-control.ts'
 import { call } from '#lib/call.ts'
-import { keepTyped } from '#lib/keep-typed.ts'
-import { useTexts } from '#lib/texts.ts'
+import { keepTyped } from '#lib/typed/keep-typed.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import type { OwnComment } from './own-comments.ts'
 
 const Submit = styled(SubmitButton)`

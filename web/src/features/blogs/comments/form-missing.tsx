@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 
 /** Stands where a form did not arrive, and says how the office is reached without it. */
 export function FormMissing() {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { loadChunk } from '#lib/load-chunk.ts'
-import { useNearView } from '#lib/use-near-view.ts'
+import { loadChunk } from '#lib/loading/load-chunk.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
 import type { CommentFormProps } from './comment-form.tsx'
 import { FormMissing } from './form-missing.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { keepOwnComments, type OwnComment, readOwnComments } from './own-comments.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDebounced } from '#lib/use-debounced.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { SearchBox } from '../side-bar/search-box.tsx'
 
 /** A pause in typing after which posts are searched, in milliseconds. */

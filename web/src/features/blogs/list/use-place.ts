@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { type Place, queryOf, readPlace, START } from './place.ts'
 
 /** The reader's place in the list, and what takes her to another one: it stands in the address, for reload, Back and sharing. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
-import { usePageData } from '#lib/page-data-context.tsx'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { usePageData } from '#lib/published/page-data-context.tsx'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 const Row = styled.ul`
   display: flex;

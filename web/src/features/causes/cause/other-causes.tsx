@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { paths } from '#lib/paths.ts'
-import type { ToldCause } from '#lib/told-causes.ts'
+import type { ToldCause } from '#lib/published/told-causes.ts'
 import { CausePicture } from '../cause-picture.tsx'
 
 const Heading = styled.h2`

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountKey } from '#components/needlework/count-key.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
-import type { ToldCause } from '#lib/told-causes.ts'
+import type { ToldCause } from '#lib/published/told-causes.ts'
 import { media } from '#styles/media.ts'
 
 const Ground = styled.section`

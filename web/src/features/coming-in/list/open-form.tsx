@@ -5,7 +5,7 @@ import { useFormSent } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import { useListWords } from '../use-filter-names.ts'
 import type { Kind } from './kind.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Paragraph, Text } from '#components/layout/prose.tsx'
-import { paragraphsOf } from '#lib/paragraphs.ts'
+import { paragraphsOf } from '#lib/words/paragraphs.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 const Article = styled.article`

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
-import type { ToldCause } from '#lib/told-causes.ts'
+import type { ToldCause } from '#lib/published/told-causes.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { toTelephone } from '#lib/telephone.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { toTelephone } from '#lib/words/telephone.ts'
 import { media } from '#styles/media.ts'
 import { CopyButton } from './copy-button.tsx'
 

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Choice, FilterInput } from '#components/dashboard/filters.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useDebounced } from '#lib/use-debounced.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
 
 /** A pause in typing after which people are looked for, in milliseconds. */
 const PAUSE_MS = 300

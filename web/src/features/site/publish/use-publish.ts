@@ -5,7 +5,7 @@ import type { ContentPart } from 'domain/content/content.ts'
 import { useState } from 'react'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import type { EditedPart } from '../use-parts.ts'
 
 /** What became of the last press. */

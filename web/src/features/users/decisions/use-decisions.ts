@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 import {
   actOnEach,
   approve,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserHistory } from 'domain/history.ts'
 import styled from 'styled-components'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 
 const List = styled.ol`
   display: grid;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 import type { ReadField } from './changes.ts'
 
 /** How a field's value is said. */

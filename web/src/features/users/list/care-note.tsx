@@ -4,9 +4,9 @@ import { deriveStatus } from 'domain/status.ts'
 import { isLate, promisedBy } from 'domain/waiting.ts'
 import styled from 'styled-components'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
-import { useOrganisation } from '#lib/content.tsx'
-import { excerptOf } from '#lib/excerpt.ts'
-import { useLanguage } from '#lib/texts.ts'
+import { useOrganisation } from '#lib/published/content.tsx'
+import { excerptOf } from '#lib/words/excerpt.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 import type { ListedUser } from '../user-list.ts'
 
 const Line = styled.p`

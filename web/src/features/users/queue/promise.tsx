@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { useOrganisation } from '#lib/content.tsx'
+import { useOrganisation } from '#lib/published/content.tsx'
 
 const Line = styled.p`
   margin-block-end: var(--s3);

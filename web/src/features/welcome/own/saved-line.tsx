@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Note } from '#components/feedback/note.tsx'
-import { useLanguage } from '#lib/texts.ts'
+import { useLanguage } from '#lib/words/texts.ts'
 import type { Saving } from './use-saving.ts'
 
 const Row = styled.div`

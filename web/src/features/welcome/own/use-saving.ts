@@ -1,7 +1,7 @@
 import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
 import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/texts.ts'
+import { useTexts } from '#lib/words/texts.ts'
 
 /** What is said beside a button: when it was saved, or why it was not. */
 export interface Saving {

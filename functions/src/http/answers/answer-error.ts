@@ -1,0 +1,60 @@
+import type { Errors } from 'domain/api/endpoint.ts'
+import { sayErrors } from 'domain/schemas/rule.ts'
+import type { Texts } from 'domain/texts/en.ts'
+import type { ErrorRequestHandler, Response } from 'express'
+import * as logger from 'firebase-functions/logger'
+import { textsOf } from '../language.ts'
+import { Refusal } from './refusal.ts'
+
+const DETAIL: Errors = { key: 'detail' }
+
+/** Says in which shape errors of this request are answered. */
+export function setErrors(response: Response, errors: Errors | undefined): void {
+  response.locals['errors'] = errors
+}
+
+const errorsOf = (response: Response): Errors => (response.locals['errors'] as Errors | undefined) ?? DETAIL
+
+/** Answers whatever a handler threw: refusals as they stand, everything else without a word of what it was. */
+export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const { key, isByField, failed } = errorsOf(response)
+  const texts = textsOf(response)
+  const refusal = toRefusal(error)
+  if (!refusal) {
+    logger.error(`${request.method} ${request.route?.path ?? 'unknown route'} failed`, stackOf(error))
+    return void response.status(500).json({ [key]: failed?.(texts) ?? texts.server.failed })
+  }
+  response.status(refusal.status).set(refusal.headers)
+  if (isByField && typeof refusal.said !== 'function')
+    return void response.json(sayErrors(texts, refusal.said))
+  response.json({ [key]: sayRefusal(refusal, texts) })
+}
+
+function toRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  // an address that cannot be decoded; express says so with a status
+  if (error instanceof URIError) return new Refusal(400, ({ server }) => server.badRequest)
+  return undefined
+}
+
+/** What a refusal says, in one text. */
+export const sayRefusal = ({ said }: Refusal, texts: Texts): string =>
+  typeof said === 'function' ? said(texts) : inOneText(sayErrors(texts, said), texts)
+
+/** Field messages in one text, each saying which field it means. */
+export function inOneText(fields: Record<string, string[]>, { label: labels }: Texts): string {
+  // a map, since a field may be called constructor
+  const names = new Map(Object.entries(labels))
+  return Object.entries(fields)
+    .map(([name, messages]) => {
+      const label = names.get(name) ?? name
+      const text = messages.join(' ')
+      return text.startsWith(label) ? text : `${label}: ${text}`
+    })
+    .join(' ')
+}
+
+/** What a log keeps of an error: where it happened, not the request that caused it. */
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : typeof error

@@ -1,0 +1,134 @@
+import type { Body } from 'domain/api/endpoint.ts'
+import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
+import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import type { Request } from 'express'
+import { mediaType, rawBody, readJson } from './body.ts'
+import { Refusal, type Saying } from '../answers/refusal.ts'
+
+/** What a multipart form brought. */
+export interface Form {
+  fields: Record<string, string>
+  files: Record<string, Buffer>
+  /** What is wrong with the form as such: repeated fields, oversized files. */
+  errors: FieldErrors
+}
+
+const incompleteForm: Saying = ({ register }) => register.incomplete
+
+const MEGABYTE = 1024 * 1024
+// every character of the longest text in UTF-8; what is cut off here is still too long for its schema
+const FIELD_BYTES = MAX_LENGTH.description * 4
+const MOST = UPLOAD.fileBytes / MEGABYTE
+
+/** What may come as a file, by the names of its fields. */
+export type FileFields = Pick<Body, 'pictures' | 'documents'>
+
+const namesOf = ({ pictures = [], documents = [] }: FileFields) => [...pictures, ...documents]
+
+/** Said of a file that is none of what its field takes. */
+export const notReadable = ({ documents = [] }: FileFields, name: string): RuleMessage =>
+  documents.includes(name) ? rule('notADocument') : rule('notAnImage')
+
+const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
+  documents.includes(name) ? rule('documentTooLarge', MOST) : rule('fileTooLarge', MOST)
+
+/**
+ * Reads a multipart form.
+ * @param fileFields fields that are files; a text under such a name is an error, and so is a file under another
+ * @throws Refusal when it is no form, did not arrive whole, or is too large without a field to blame
+ */
+export async function readForm(request: Request, fileFields: FileFields): Promise<Form> {
+  const body = rawBody(request)
+  if (mediaType(request) !== 'multipart/form-data') {
+    if (body.length === 0) throw new Refusal(400, incompleteForm)
+    throw new Refusal(415, ({ server }) => server.unsupportedType)
+  }
+  const form = await parse(request, body, fileFields)
+  if (Object.keys(form.errors).length === 0 && body.length > UPLOAD.requestBytes)
+    throw new Refusal(413, ({ register }) => register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
+  return form
+}
+
+async function parse(request: Request, body: Buffer, fileFields: FileFields): Promise<Form> {
+  const fileNames = namesOf(fileFields)
+  const { default: busboy } = await import('busboy')
+  const fields = new Map<string, string>()
+  const files = new Map<string, Buffer>()
+  const errors = new Map<string, RuleMessage[]>()
+  const seen = new Set<string>()
+  const note = (name: string, message: RuleMessage) =>
+    errors.set(name, [...(errors.get(name) ?? []), message])
+  const claim = (name: string) => {
+    if (seen.has(name)) note(name, rule('repeated'))
+    seen.add(name)
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    const incomplete = () => reject(new Refusal(400, incompleteForm))
+    const reader = start(busboy, request)
+    reader
+      .on('field', (name, value: string | undefined, { nameTruncated }) => {
+        // no value: in a character set that nobody knows
+        if (!name || nameTruncated || value === undefined) return incomplete()
+        claim(name)
+        // an unused file input is an empty text where script built the form
+        if (!fileNames.includes(name)) fields.set(name, value)
+        else if (value !== '') note(name, notReadable(fileFields, name))
+      })
+      .on('file', (name, stream, { filename }) => {
+        const chunks: Buffer[] = []
+        if (!name) incomplete()
+        claim(name)
+        stream
+          .on('limit', () => note(name, tooLarge(fileFields, name)))
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', incomplete)
+          .on('end', () => {
+            const bytes = Buffer.concat(chunks)
+            if (!fileNames.includes(name)) fields.set(name, '')
+            else if (bytes.length > 0) files.set(name, bytes)
+            // a browser sends an unused file input as an empty file without a name
+            else if (filename) note(name, notReadable(fileFields, name))
+          })
+      })
+      .on('error', incomplete)
+      .on('partsLimit', incomplete)
+      .on('close', resolve)
+    reader.end(body)
+  })
+  return {
+    fields: Object.fromEntries(fields),
+    files: Object.fromEntries(files),
+    errors: Object.fromEntries(errors),
+  }
+}
+
+function start(busboy: typeof import('busboy'), request: Request) {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fileSize: UPLOAD.fileBytes + 1, // busboy's limit is the first size that is too large
+        parts: UPLOAD.parts,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: 100,
+      },
+    })
+  } catch {
+    throw new Refusal(400, incompleteForm) // no boundary
+  }
+}
+
+/** What a client sent, as a form or as JSON. */
+export interface SentFields {
+  fields: Record<string, unknown>
+  files: Record<string, Buffer>
+  errors: FieldErrors
+}
+
+/** A multipart form, which may bring files, or JSON, which cannot. @throws Refusal when it is neither */
+export async function readFormOrJson(request: Request, fileFields: FileFields): Promise<SentFields> {
+  if (mediaType(request) === 'multipart/form-data') return readForm(request, fileFields)
+  return { fields: readJson(request), files: {}, errors: {} }
+}

@@ -1,0 +1,186 @@
+import type { Request, Response } from 'express'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { en } from 'domain/texts/en.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareTexts } from '../../compare-texts.ts'
+import { startAfter } from '../../members/find-users.ts'
+import { cursorAfter, placeOf } from '../cursor.ts'
+import { inOneText } from '../answers/answer-error.ts'
+import { isId } from '../id.ts'
+import { ifMatch, ifMatchVersion } from '../revisions/if-match.ts'
+import { announce } from '../paging.ts'
+import { readQuery } from './read-query.ts'
+import { Refusal } from '../answers/refusal.ts'
+
+// What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^[\w"%./-]*$/),
+)
+const queryValue = fc.oneof(text, fc.array(text), fc.constant(undefined))
+const asked = (request: object) => request as unknown as Request
+
+function outcome<T>(parse: () => T): { value: T } | { status: number } {
+  try {
+    return { value: parse() }
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status }
+    throw error
+  }
+}
+
+const LIST = {
+  method: 'GET',
+  path: '/api/auth/things/',
+  action: 'public',
+  query: {
+    limit: { type: 'number', min: 1, max: 100 },
+    search: { type: 'text', maxLength: 100 },
+    tab: { type: 'choice', of: ['all', 'team'] },
+  },
+  answer: undefined,
+} as const satisfies Endpoint
+const readList = (query: object) => readQuery(LIST, asked({ query }))
+
+test('a number of the address is a whole one within bounds, or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(queryValue, fc.integer().map(String), fc.double().map(String)), (limit) => {
+      const result = outcome(() => readList({ limit }).limit)
+      if ('status' in result) expect(result.status).toBe(400)
+      else if (limit === undefined) expect(result.value).toBeUndefined()
+      else expect(Number.isInteger(result.value) && result.value! >= 1 && result.value! <= 100).toBe(true)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
+      expect(readList({ limit: String(limit) }).limit).toBe(limit)
+    }),
+  )
+})
+
+test('what is searched for is a text of the length that is said, or refused', () => {
+  fc.assert(
+    fc.property(queryValue, (search) => {
+      const result = outcome(() => readList({ search }).search)
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect(result.value).toBe(search)
+    }),
+  )
+  expect(outcome(() => readList({ search: 'x'.repeat(101) }))).toEqual({ status: 400 })
+})
+
+test('a choice is one of those offered, or refused', () => {
+  fc.assert(
+    fc.property(fc.oneof(queryValue, fc.constantFrom('all', 'team')), (tab) => {
+      const result = outcome(() => readList({ tab }).tab)
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect([undefined, 'all', 'team']).toContain(result.value)
+    }),
+  )
+})
+
+test('an id is one that a document can have', () => {
+  fc.assert(
+    fc.property(text, (id) => {
+      if (isId(id)) expect(id).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
+    }),
+  )
+  for (const id of ['__proto__', '..', '.', '', 'a/b', 'a\0', 'a\n', '\u202Ea', '\uD800', 'x'.repeat(129)])
+    expect(isId(id), JSON.stringify(id)).toBe(false)
+})
+
+const instant = fc
+  .date({ min: new Date(0), max: new Date(8e12), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const place = fc.record({ createdAt: instant, id: fc.stringMatching(/^[A-Za-z0-9]{1,28}$/) })
+
+test('a cursor leads to the user after it, whoever came or went meanwhile', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(place, { selector: ({ id }) => id, minLength: 1 }), fc.nat(), (places, n) => {
+      const users = places.toSorted(
+        (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
+      )
+      const index = n % users.length
+      const place = placeOf(cursorAfter(users[index]!))
+      expect(startAfter(users, place)).toBe(index + 1)
+      expect(startAfter(users.toSpliced(index, 1), place)).toBe(index)
+    }),
+  )
+})
+
+test('a cursor that no answer gave is refused', () => {
+  const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
+  const start = (cursor: string | undefined) => outcome(() => startAfter(users, placeOf(cursor)))
+  fc.assert(
+    fc.property(fc.option(text, { nil: undefined }), (cursor) => {
+      expect(start(cursor)).toEqual(cursor === undefined ? { value: 0 } : { status: 400 })
+    }),
+  )
+  for (const place of ['zzz zzz', '2024-01-01T00:00:00.000Z __proto__', '2024-01-01T00:00:00.000Z a b', ' '])
+    expect(start(Buffer.from(place).toString('base64url')), place).toEqual({ status: 400 })
+})
+
+test('a link to the next page repeats what lists know, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.dictionary(text, queryValue), text, (others, search) => {
+      const query = Object.assign(others, { search, limit: '20', tab: 'team' })
+      const headers = new Map<string, string>()
+      const response = { set: (name: string, value: string) => headers.set(name, value) }
+      const request = asked({ query, baseUrl: '', path: '/list/' })
+      const known = {
+        request,
+        response: response as unknown as Response,
+        query: readList({ search, limit: '20', tab: 'team' }),
+      }
+      announce(known, 3, { offset: '2' })
+      const link = /^<(.*)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? ''
+      const kept = new URL(link, 'http://x').searchParams
+      expect(Object.fromEntries(kept)).toEqual({
+        search: search.toWellFormed(),
+        limit: '20',
+        tab: 'team',
+        offset: '2',
+      })
+    }),
+  )
+})
+
+test('a revision comes back as it was sent; anything else is refused', () => {
+  const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (revision) => {
+      expect(ifMatch(withHeader(`"${revision}"`))).toBe(revision)
+    }),
+  )
+  for (const header of ['"1', '1"', '"1"2', '1 2', '-1', '1.5', 'W/"1"', '"1", "2"', '""', '1'.repeat(10)])
+    expect(
+      outcome(() => ifMatch(withHeader(header))),
+      header,
+    ).toEqual({ status: 400 })
+  fc.assert(
+    fc.property(text, (header) => {
+      const result = outcome(() => ifMatch(withHeader(header)))
+      if ('status' in result) expect(result.status).toBe(400)
+      else expect(result.value === undefined || Number.isInteger(result.value)).toBe(true)
+    }),
+  )
+})
+
+test('a version comes back as it was sent; anything else is refused', () => {
+  const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
+  const version = '2026-03-15T10:51:03.120Z'
+  expect(ifMatchVersion(withHeader(`"${version}"`))).toBe(version)
+  for (const header of ['*', '']) expect(ifMatchVersion(withHeader(header))).toBeUndefined()
+  for (const header of [version, `"${version}`, `W/"${version}"`, '""', '"a", "b"', `"${'1'.repeat(41)}"`])
+    expect(
+      outcome(() => ifMatchVersion(withHeader(header))),
+      header,
+    ).toEqual({ status: 400 })
+})
+
+test('a field is named as it was sent, whatever objects have by themselves', () => {
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(inOneText(Object.fromEntries([[name, ['No.']]]), en)).toBe(`${name}: No.`)
+})

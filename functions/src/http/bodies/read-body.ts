@@ -1,0 +1,79 @@
+import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
+import { check } from 'domain/schemas/check.ts'
+import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
+import type { Request } from 'express'
+import { examinePicture } from '../../pictures/examine-picture.ts'
+import { readJson } from './body.ts'
+import { notReadable, readForm, readFormOrJson, type SentFields } from './form.ts'
+import { isPdf } from '../is-pdf.ts'
+import { Refusal, refuseFields } from '../answers/refusal.ts'
+
+/** What a call was sent. */
+export interface ReadBody<E extends Endpoint> {
+  input: InputOf<E>
+  /** Files by field. */
+  pictures: Record<string, Buffer>
+  /** What is wrong with a partial body so far; its fields are checked together with what is stored. */
+  errors: FieldErrors
+}
+
+const NOTHING = { input: undefined, pictures: {}, errors: {} }
+
+/**
+ * Reads and checks a body as its row of the contract says.
+ * @throws Refusal naming every field that is wrong at once, or 400, 413 or 415 where no field can be named
+ */
+export async function readBody<E extends Endpoint>(
+  { body, errors }: E,
+  request: Request,
+): Promise<ReadBody<E>> {
+  if (!body) return NOTHING as unknown as ReadBody<E>
+  const sent = await readSent(body, request)
+  return (await checkSent(body, sent, errors?.invalid)) as ReadBody<E>
+}
+
+function readSent(body: Body, request: Request): Promise<SentFields> {
+  if (body.as === 'form') return readForm(request, body)
+  if (body.as === 'json or form') return readFormOrJson(request, body)
+  return Promise.resolve(jsonFields(readJson(request)))
+}
+
+/** What came as JSON, which brings no files. */
+export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fields, files: {}, errors: {} })
+
+/**
+ * Checks what was sent.
+ * @param invalid said instead of the messages of fields
+ * @throws Refusal
+ */
+export async function checkSent(
+  body: Body,
+  { fields, files, errors: unread }: SentFields,
+  invalid?: NonNullable<Endpoint['errors']>['invalid'],
+): Promise<{ input: unknown; pictures: Record<string, Buffer>; errors: FieldErrors }> {
+  const { schema, isPartial, requiredPictures = [] } = body
+  const missing = requiredPictures.filter((name) => !files[name] && !unread[name])
+  const pictureErrors: FieldErrors = {
+    ...Object.fromEntries(missing.map((name) => [name, [rule('fileRequired')]])),
+    ...examineFiles(files, body),
+    ...unread,
+  }
+  if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
+  const checked = await check(schema, fields)
+  if (!checked.ok && invalid) throw new Refusal(400, invalid)
+  const errors = { ...(checked.ok ? {} : checked.errors), ...pictureErrors }
+  if (!checked.ok || Object.keys(errors).length > 0) throw refuseFields(errors)
+  return { input: checked.value, pictures: files, errors: {} }
+}
+
+/** Messages by field for every file that is nothing that its field takes. */
+function examineFiles(files: Record<string, Buffer>, body: Body): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, bytes] of Object.entries(files)) {
+    if (body.documents?.includes(name) && isPdf(bytes)) continue
+    const examined = examinePicture(bytes)
+    if (!('code' in examined)) continue
+    errors[name] = [examined.code === 'notAnImage' ? notReadable(body, name) : examined]
+  }
+  return errors
+}

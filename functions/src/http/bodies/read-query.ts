@@ -1,0 +1,33 @@
+import type { Endpoint, QueryField, QueryOf } from 'domain/api/endpoint.ts'
+import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import type { Request } from 'express'
+import { Refusal } from '../answers/refusal.ts'
+
+/**
+ * The parameters of the address that a call knows; others are not looked at.
+ * @throws Refusal 400 naming every one that is wrong
+ */
+export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request: Request): QueryOf<E> {
+  const read = Object.entries<QueryField>(fields)
+    .filter(([name]) => request.query[name] !== undefined)
+    .map(([name, field]) => [name, readField(field, request.query[name])] as const)
+  const errors: FieldErrors = Object.fromEntries(
+    read.flatMap(([name, value]) => (typeof value === 'object' ? [[name, [value]]] : [])),
+  )
+  if (Object.keys(errors).length > 0) throw new Refusal(400, errors)
+  return Object.fromEntries(read) as QueryOf<E>
+}
+
+function readField(field: QueryField, sent: unknown): string | number | RuleMessage {
+  switch (field.type) {
+    case 'number': {
+      const number = typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : NaN
+      return number >= field.min && number <= field.max ? number : rule('number', field.min, field.max)
+    }
+    case 'text':
+      if (typeof sent !== 'string') return rule('repeated')
+      return sent.length > field.maxLength ? rule('tooLong', field.maxLength) : sent
+    case 'choice':
+      return field.of.find((choice) => choice === sent) ?? rule('oneOf', field.of.join(', '))
+  }
+}

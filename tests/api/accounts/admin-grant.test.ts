@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { uniqueRef } from '../../../functions/src/users/uniques.ts'
+import { ADMIN } from '../../support/accounts.ts'
+import { auth, refs } from '../../support/admin.ts'
+import { requireEnv } from '../../support/environment.ts'
+import { registerHere } from '../../support/register-here.ts'
+
+const admin = (await uniqueRef('email', ADMIN.email).get()).data()?.uid ?? ''
+
+/** The command as a process of its own. @param answer piped into it; '' ends without one */
+async function grant(email: string, answer: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['functions/scripts/admin-grant.ts', email], {
+    env: { ...process.env, ...env },
+  })
+  child.stdin.end(answer)
+  const [said, failed, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number]>,
+  ])
+  return { code, said, failed }
+}
+
+async function registerConfirmed() {
+  const user = await registerHere()
+  await auth.updateUser(user.id, { emailVerified: true })
+  return user
+}
+
+const roleOf = async (uid: string) => {
+  const { role, status } = (await refs.users.doc(uid).get()).data() ?? {}
+  return `${status} ${role}`
+}
+
+test('nobody becomes an admin by an e-mail address that was never confirmed', async () => {
+  const user = await registerHere()
+  const { code, failed } = await grant(user.email, 'yes\n')
+  expect(code).toBe(1)
+  expect(failed).toContain('Open the link in the mail "We have received your application"')
+  expect(await roleOf(user.id)).toBe('pending member')
+})
+
+test('nor by one that was registered, when another one was confirmed', async () => {
+  const user = await registerHere()
+  await auth.updateUser(user.id, { email: `other-${user.email}`, emailVerified: true })
+  const { code, failed } = await grant(user.email, 'yes\n')
+  expect(code).toBe(1)
+  expect(failed).toContain('Nobody has confirmed yet')
+  expect(await roleOf(user.id)).toBe('pending member')
+})
+
+test.each([
+  ['no', 'no\n', 'Nothing was granted.'],
+  ['an empty line', '\n', 'Nothing was granted.'],
+  ['no answer', '', 'No answer came.\nNothing was granted.'],
+])('%s makes nobody an admin, and it is said', async (_what, answer, words) => {
+  const user = await registerConfirmed()
+  const { code, said } = await grant(user.email, answer)
+  expect(said).toContain(words)
+  expect(code).toBe(1)
+  expect(await roleOf(user.id)).toBe('pending member')
+})
+
+test('who was shown and said yes to becomes an admin', async () => {
+  const user = await registerConfirmed()
+  const { code, said, failed } = await grant(user.email.toUpperCase(), 'yes')
+  expect({ code, failed }).toEqual({ code: 0, failed: '' })
+  expect(said).toContain(`${user.full_name} <${user.email}>`)
+  expect(said).toMatch(/registered {2}\w+ \d+, \d{4}, \d\d:\d\d\n {2}role {8}member\n {2}status {6}pending\n/)
+  expect(said).toContain(`<${user.email}> is an admin now.`)
+  expect(await roleOf(user.id)).toBe('approved admin')
+  await deleteAccount(user.id, admin)
+})
+
+test('an address that nobody registered with is said', async () => {
+  const { code, failed } = await grant('nobody@example.org', 'yes\n')
+  expect(code).toBe(1)
+  expect(failed).toContain('Nobody has registered as nobody@example.org.')
+})
+
+test('an application that changes while it is shown is not granted', async () => {
+  const user = await registerConfirmed()
+  const child = spawn(process.execPath, ['functions/scripts/admin-grant.ts', user.email])
+  const failed = text(child.stderr)
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (said.includes('Type yes')) break
+  }
+  await refs.users.doc(user.id).update({ revision: 2 })
+  child.stdin.end('yes\n')
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(await failed).toContain('This application has changed')
+  expect(await roleOf(user.id)).toBe('pending member')
+})
+
+test('Auth is told which project its calls are charged to', async () => {
+  const charged: unknown[] = []
+  // stands before Auth
+  const door = createServer((request, response) => {
+    charged.push(request.headers['x-goog-user-project'])
+    const { method, url, headers } = request
+    const [host = '', port] = requireEnv('FIREBASE_AUTH_EMULATOR_HOST').split(':')
+    request.pipe(
+      ask({ host, port, method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+      }),
+    )
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const host = `127.0.0.1:${(door.address() as AddressInfo).port}`
+  const user = await registerConfirmed()
+  try {
+    await grant(user.email, 'no\n', { FIREBASE_AUTH_EMULATOR_HOST: host })
+    await grant(user.email, 'no\n', {
+      FIREBASE_AUTH_EMULATOR_HOST: host,
+      GOOGLE_CLOUD_QUOTA_PROJECT: 'another',
+    })
+  } finally {
+    door.close()
+  }
+  expect(charged).toEqual([requireEnv('GCLOUD_PROJECT'), 'another'])
+})

@@ -1,0 +1,129 @@
+import { en } from 'domain/texts/en.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { correctApplication } from '../../../functions/src/accounts/correct-application.ts'
+import { approveApplication } from '../../../functions/src/members/approve-application.ts'
+import { uniqueRef } from '../../../functions/src/users/uniques.ts'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, auth, counts, refs, teamToken } from '../../support/admin.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
+import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
+import { readersFound } from '../../support/mails.ts'
+import { registerHere } from '../../support/register-here.ts'
+
+const admin = await adminToken()
+const adminUid = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+const del = (id: string, token?: string) => call('DELETE', api.deleteUser(id), { token })
+
+test('a deleted account leaves nothing but lines of the audit log, and its e-mail can be used again', async () => {
+  const before = await counts()
+  const { user, access, fields } = await registerNewcomer()
+  expect((await del(user.id, admin)).status).toBe(204)
+  const after = await counts()
+  expect(after).toEqual({ ...before, audit: before.audit + 2 })
+  expect((await call('GET', api.profile, { token: access })).status).toBe(401)
+  expect(
+    (await call('POST', api.login, { json: { email: fields.email, password: fields.password } })).status,
+  ).toBe(401)
+  expect((await del(user.id, admin)).status).toBe(404)
+  await registerNewcomer({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
+})
+
+test('only admins delete others, and nobody deletes an admin from her own page', async () => {
+  const { user, access } = await registerNewcomer()
+  expect((await del(user.id)).status).toBe(401)
+  expect((await del(user.id, access)).status).toBe(403)
+  expect((await del(user.id, await teamToken())).status).toBe(403)
+  expect(await del(adminUid, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
+  expect((await call('DELETE', api.profile, { token: admin })).status).toBe(403)
+})
+
+test('an applicant deletes her own application', async () => {
+  const before = await counts()
+  const { access } = await registerNewcomer()
+  expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
+})
+
+test('a user whose deletion has begun is refused everywhere, is not found and gets no mail', async () => {
+  const { user, access, fields } = await registerNewcomer()
+  await refs.users.doc(user.id).update({ deleting: true })
+  expect((await call('GET', api.profile, { token: access })).status).toBe(401)
+  const { email, password } = fields
+  expect((await call('POST', api.login, { json: { email, password } })).status).toBe(401)
+  expect((await call('POST', api.approveUser(user.id), { token: admin })).status).toBe(404)
+  await expect(
+    correctApplication(user.id, { fields: { city: 'Haripur' }, pictures: {} }),
+  ).rejects.toMatchObject({ status: 401 })
+  expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
+  await readersFound(email)
+  const mails = await refs.mail.where('to', '==', email).get()
+  expect(mails.docs.map((mail) => mail.data().template)).toEqual(['received'])
+  expect((await del(user.id, admin)).status).toBe(204)
+})
+
+test('approving a user who is deleted before her claims are set is refused with 404', async () => {
+  const { id } = await registerHere()
+  const stopIntercepting = intercept(async (name, call) => {
+    if (name === 'auth claims') await deleteAccount(id, adminUid)
+    return call()
+  })
+  await expect(approveApplication(id, { by: adminUid }).finally(stopIntercepting)).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+// her page is signed out only by a session that ends, not by an account that is gone
+test('a deletion ends the sessions of the user first, and removes her account last', async () => {
+  const { user } = await registerNewcomer()
+  const calls: string[] = []
+  const stopIntercepting = intercept((name, work) => {
+    if (name.startsWith('auth') || name.startsWith('file remove')) calls.push(name.split('/')[0] ?? '')
+    return work()
+  })
+  try {
+    await deleteAccount(user.id, adminUid)
+  } finally {
+    stopIntercepting()
+  }
+  expect(calls).toEqual([
+    'auth disable',
+    'auth revoke',
+    'file remove identity',
+    'file remove identity',
+    'auth remove',
+  ])
+})
+
+// what a run before this one left behind is none of its business
+beforeAll(sweepLater)
+
+test.each(FAULTS)(
+  'a deletion is finished by a repeated request or the sweep when a call is %s',
+  async (fault) => {
+    const newApplicant = async () => {
+      const before = await counts()
+      const { id: uid } = await registerHere()
+      return { before, uid, whole: await counts() }
+    }
+    let { before, uid, whole } = await newApplicant()
+    await strikeEachCall(
+      fault,
+      () => deleteAccount(uid, adminUid),
+      async (outcome, call) => {
+        const gone = { ...before, audit: before.audit + 2 }
+        if (outcome.how === 'killed') {
+          await sweepLater()
+          expect([whole, gone], call).toContainEqual(await counts())
+        }
+        // what had not begun is begun now; what was finished is not there any more
+        if (outcome.how !== 'done') await deleteAccount(uid, adminUid).catch(() => {})
+        expect(await counts(), call).toEqual(gone)
+        await expect(auth.getUser(uid), call).rejects.toThrow()
+        ;({ before, uid, whole } = await newApplicant())
+      },
+    )
+  },
+  120_000,
+)

@@ -1,0 +1,79 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { uniqueRef } from '../../../functions/src/users/uniques.ts'
+import { approveApplication } from '../../../functions/src/members/approve-application.ts'
+import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
+import { refs } from '../../support/admin.ts'
+import { registerHere } from '../../support/register-here.ts'
+import { expectRefusal } from '../../support/refusals.ts'
+
+const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+
+const makeAdmin = (uid: string) => approveApplication(uid, { by: OPERATOR, role: 'admin' })
+const newAdmin = async () => (await makeAdmin((await registerHere()).id)).id
+
+const DECISIONS = {
+  delete: (uid: string, by: string) => deleteAccount(uid, by),
+  reject: (uid: string, by: string) => rejectApplication(uid, { by, reason: 'Leaves.' }),
+}
+
+test.each(Object.entries(DECISIONS))(
+  'when the last two admins %s each other at once, one stays',
+  async (_name, decide) => {
+    const [first, second] = [await newAdmin(), await newAdmin()]
+    const outcomes = await Promise.allSettled([decide(first, second), decide(second, first)])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const [left] = (await Promise.all([first, second].map((uid) => refs.users.doc(uid).get())))
+      .map((user) => ({ id: user.id, ...user.data() }))
+      .filter((user) => user.is_approved && !user.deleting)
+    await deleteAccount(left?.id ?? '', admin)
+  },
+)
+
+test('making somebody an admin stands in the audit log, as an approval and as a change of role', async () => {
+  const uid = await newAdmin()
+  const linesOf = async () =>
+    (await refs.audit.where('target', '==', uid).where('actor', '==', OPERATOR).get()).docs
+      .map((line) => line.data().action)
+      .toSorted()
+  expect(await linesOf()).toEqual(['user:approve', 'user:role'])
+  await makeAdmin(uid)
+  expect(await linesOf()).toEqual(['user:approve', 'user:role'])
+  await deleteAccount(uid, admin)
+})
+
+test('a member who is made an admin keeps the day of her approval, and is not told of it again', async () => {
+  const user = await registerHere()
+  const { approvedAt } = await approveApplication(user.id, { by: admin })
+  const granted = await makeAdmin(user.id)
+  expect(granted).toMatchObject({ role: 'admin', status: 'approved', approvedAt })
+  const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
+  expect(mails.docs.map((mail) => mail.data().createdAt)).toEqual([approvedAt])
+  await deleteAccount(user.id, admin)
+})
+
+test('the last admin can be neither rejected nor deleted', async () => {
+  // nobody but the command line could ask for it
+  for (const leave of [
+    () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),
+    () => deleteAccount(admin, OPERATOR),
+  ])
+    await expectRefusal(leave(), 409, en.users.lastAdmin)
+})
+
+test('an admin whose deletion has begun neither decides nor counts', async () => {
+  const leaving = await newAdmin()
+  const user = await registerHere()
+  await refs.users.doc(leaving).update({ deleting: true })
+  for (const decide of [
+    () => approveApplication(user.id, { by: leaving }),
+    () => rejectApplication(user.id, { by: leaving, reason: 'Leaves.' }),
+    () => deleteAccount(user.id, leaving),
+  ])
+    await expect(decide()).rejects.toMatchObject({ status: 401 })
+  await expect(deleteAccount(admin, OPERATOR)).rejects.toMatchObject({ status: 409 })
+  await refs.users.doc(leaving).update({ deleting: false })
+  await deleteAccount(leaving, admin)
+})

@@ -1,0 +1,36 @@
+import type { User } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { specimenCard } from '../../../seed/specimen-card.ts'
+import { api } from '../../support/addresses.ts'
+import { counts, refs } from '../../support/admin.ts'
+import { formOf, jpeg } from '../../support/applicant.ts'
+import { call, claimsIn, registerNewcomer } from '../../support/client.ts'
+import { origin } from '../../support/environment.ts'
+import { approvedToken } from '../../support/tokens.ts'
+
+const picture = jpeg(await specimenCard('Gul Bibi', 'front'))
+const remove = (token: string) => call('DELETE', api.photograph, { token })
+
+test('a member takes her photograph away, file and all; a second time there is nothing to do', async () => {
+  const token = await approvedToken()
+  const body = formOf({}, { profile_image: picture })
+  const { body: user } = await call<User>('PATCH', api.profile, { token, body })
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await fetch(origin + user.profile_image, { headers })).status).toBe(200)
+  const before = await counts()
+  expect((await remove(token)).status).toBe(204)
+  const { body: after } = await call<User>('GET', api.profile, { token })
+  expect(after).toEqual({ ...user, profile_image: '' })
+  expect((await fetch(origin + user.profile_image, { headers })).status).toBe(404)
+  expect((await remove(token)).status).toBe(204)
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 1, files: before.files - 1 })
+  const { docs } = await refs.audit.where('target', '==', String(claimsIn(token)['user_id'])).get()
+  const lines = docs.map((line) => line.data()).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  expect(lines.at(-1)).toMatchObject({ action: 'user:change', details: ['profile_image'] })
+})
+
+test('who is not approved, or not signed in, takes none away', async () => {
+  const { access } = await registerNewcomer()
+  expect((await remove(access)).status).toBe(403)
+  expect((await call('DELETE', api.photograph)).status).toBe(401)
+})

@@ -1,0 +1,189 @@
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import type { Blog } from 'domain/blog.ts'
+import type { ChamberEvent } from 'domain/event.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { api, calls } from '../../support/addresses.ts'
+import { adminToken, storingNothing, teamToken } from '../../support/admin.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
+
+const admin = await adminToken()
+const { user } = await registerNewcomer()
+const json = {
+  title: 'Some title',
+  description: 'Text.',
+  date: '2030-01-02',
+  time: '10:00',
+  location: 'Hall',
+}
+const { title, description } = json
+const team = await teamToken()
+const { body: blog } = await call<Blog>('POST', api.blogs, { token: team, json: { title, description } })
+const { body: event } = await call<ChamberEvent>('POST', api.events, { token: team, json })
+
+const MALFORMED_IDS = [
+  '__proto__',
+  'constructor',
+  '%00',
+  '%2F',
+  'a%2Fb',
+  '%E2%80%AEa',
+  '%ED%A0%80',
+  '%F0%9F%92%A9',
+  '%EF%BC%A1',
+  'a%20b',
+  'x'.repeat(129),
+  'x'.repeat(1600),
+]
+
+const rejection = { rejection_reason: 'Too dark.' }
+/** What passes the rules of a call whose body is looked at before its address. */
+const bodies: Record<string, object> = {
+  '/contact/:id/handle': { state: 'handled' },
+  '/volunteers/:id/handle': { state: 'handled' },
+  '/events/:id/contact': { name: 'Amna', email: 'amna@example.org', message: 'Is there a ramp?' },
+}
+
+const withPart = calls.filter(({ path }) => path.includes('/:'))
+
+test.each(withPart)(
+  '$name finds nothing under an id that no document can have',
+  async ({ path: pattern, endpoint }) => {
+    await storingNothing(async () => {
+      for (const id of MALFORMED_IDS) {
+        // the last part alone is malformed: with such an id nobody would look at a document's name
+        const lastPart = pattern.endsWith(':name') ? /:name/ : /:id/
+        const path = `/api/auth${pattern.replace(lastPart, id).replace(':id', user.id)}/`
+        const sent = endpoint.method === 'POST' ? { json: bodies[pattern] ?? rejection } : {}
+        const { status, body } = await call(endpoint.method, path, { token: admin, ...sent })
+        expect({ status, body }, `${endpoint.method} ${path}`).toEqual({
+          status: 404,
+          body: { detail: en.server.notFound },
+        })
+      }
+    })
+  },
+)
+
+// What is not a parameter of a list is not looked at.
+const QUERIES = `
+                                limit=0 limit=1.0 limit=1e1 limit=99999999999 limit=%EF%BC%91 limit=1&limit=1 limit[a]=1 offset=-1 offset=9e9 search=a&search=b cursor=e30 tab=none __proto__[limit]=1 search=%00%E2%80%AE
+GET /profile                    200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /profile/data               200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /email-link                 404     404       404       404               404             404             404        404       404        404               404        404      404                404
+GET /blogs                      400     400       400       400               400             400             400        400       400        400               200        200      200                200
+GET /blogs/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /events                     400     400       400       400               400             400             400        400       400        400               200        200      200                200
+GET /events/:id                 200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /comments                   400     400       400       400               400             400             400        200       200        400               400        200      200                200
+GET /comments/:id               404     404     404       404               404             404             404        404       404        404               404        404      404                404
+GET /forms/:name                404     404     404       404               404             404             404        404       404        400               404        404      404                404
+GET /waiting                    200     200     200       200               200             200             200        200       200        200               200        200      200                200
+GET /exports/forms/:name        404     404     404       404               404             404             404        404       404        404               404        404      404                404
+GET /overview                   200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /audit                      400     400       400       400               400             400             400        200       200        200               400        200      200                200
+GET /mails                      400     400       400       400               400             400             400        200       200        200               400        200      200                200
+GET /volunteers/:id/cv          404     404       404       404               404             404             404        404       404        404               404        404      404                404
+GET /managed/:name              404     404     404       404               404             404             404        400       400        400               404        404      404                404
+GET /users                      400     400       400       400               400             400             400        200       200        400               400        400      200                200
+GET /exports/users              200     200       200       200               200             200             200        200       200        400               200        400      200                200
+GET /users/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /users/:id/history          200     200       200       200               200             200             200        200       200        200               200        200      200                200
+GET /users/:id/documents/:name  200     200       200       200               200             200             200        200       200        200               200        200      200                200
+`
+const [head = '', ...lines] = QUERIES.trim().split('\n')
+const queries = head.trim().split(/\s+/)
+const rows = lines.map((line) => {
+  const [, path = '', ...cells] = line.split(/\s+/)
+  return { path, statuses: cells.map(Number) }
+})
+// nobody has offered help under this number
+const ids: Record<string, string> = {
+  users: user.id,
+  blogs: blog.id,
+  events: event.id,
+  volunteers: 'WCN-222222',
+  comments: 'WCN-222222',
+}
+
+test('the table of malformed queries has a line for every address that can be read', () => {
+  expect(rows.map(({ path }) => path).toSorted()).toEqual(
+    calls.flatMap(({ path, endpoint }) => (endpoint.method === 'GET' ? [path] : [])).toSorted(),
+  )
+})
+
+test.each(rows)(
+  'GET $path answers malformed query parameters as the table says',
+  async ({ path, statuses }) => {
+    const id = ids[path.split('/')[1] ?? ''] ?? ''
+    const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
+    const answered: Record<string, number> = {}
+    for (const query of queries)
+      answered[query] = (await call('GET', `${address}?${query}`, { token: admin })).status
+    expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
+  },
+)
+
+const paths = [...Map.groupBy(calls, ({ path }) => path)].map(([path, all]) => ({ path, all }))
+
+test.each(paths)('$path answers other methods with those that it knows', async ({ path: pattern, all }) => {
+  const path = `/api/auth${pattern.replace(':id', user.id).replace(':name', DOCUMENT_NAMES[0])}/`
+  const known: string[] = all.map(({ endpoint }) => endpoint.method)
+  const key = all[0]?.endpoint.errors?.key ?? 'detail'
+  for (const method of [
+    'PUT',
+    'OPTIONS',
+    'PROPFIND',
+    ...['PATCH', 'DELETE'].filter((name) => !known.includes(name)),
+  ]) {
+    const { status, headers, body } = await call(method, path, { token: admin })
+    expect({ status, body }, method).toEqual({ status: 405, body: { [key]: en.server.methodNotAllowed } })
+    expect(headers.get('allow')?.split(', ').toSorted()).toEqual(known.toSorted())
+  }
+})
+
+test.each(['approve', 'reject'])(
+  '%s takes a revision in If-Match as it was given, and refuses any other text',
+  async (decision) => {
+    const path = `${api.user(user.id)}${decision}/`
+    const json = decision === 'reject' ? { rejection_reason: 'Too dark.' } : undefined
+    await storingNothing(async () => {
+      for (const revision of [
+        'W/"1"',
+        '"1',
+        '1"',
+        '""',
+        '"1", "2"',
+        '-1',
+        '1.0',
+        '1e0',
+        '0x1',
+        'x'.repeat(4000),
+      ]) {
+        const sent = { token: admin, json, headers: { 'if-match': revision } }
+        expect((await call('POST', path, sent)).status, revision).toBe(400)
+      }
+      for (const revision of ['"2"', '"0"', '999999999']) {
+        const sent = { token: admin, json, headers: { 'if-match': revision } }
+        expect((await call('POST', path, sent)).status, revision).toBe(412)
+      }
+    })
+  },
+)
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+test.each([
+  'a.b.c',
+  '....',
+  `${part({ alg: 'none' })}.${part(null)}.`,
+  `${part({ alg: 'HS256' })}.${part({ v: 0, d: 'x' })}.x`,
+  `${part(null)}.${part([])}.`,
+  `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: '../x', aud: 'x' })}.`,
+  'x'.repeat(6000),
+])('malformed token number %# is refused', async (token) => {
+  for (const path of [api.profile, api.blogs, api.users])
+    expect((await call('GET', path, { token })).status).toBe(401)
+  const { status } = await call('POST', '/callable/approveUser', { token, json: { data: { id: user.id } } })
+  expect(status).toBe(401)
+})

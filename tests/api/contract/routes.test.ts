@@ -1,0 +1,57 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { api, callables } from '../../support/addresses.ts'
+import { call } from '../../support/client.ts'
+import { origin } from '../../support/environment.ts'
+
+test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(
+  '%s answers 404 in JSON',
+  async (path) => {
+    const { status, body, headers } = await call('GET', path)
+    expect({ status, body }).toEqual({ status: 404, body: { detail: en.server.notFound } })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  },
+)
+
+test.each([
+  ['PUT', api.login, 'POST', 'error'],
+  ['GET', api.register, 'POST', 'error'],
+  ['POST', api.profile, 'GET', 'detail'],
+  ['DELETE', api.blogs, 'GET, POST', 'detail'],
+])('%s %s answers 405 with the methods that are allowed', async (method, path, allowed, key) => {
+  const { status, body, headers } = await call(method, path)
+  expect({ status, body }).toEqual({ status: 405, body: { [key]: en.server.methodNotAllowed } })
+  expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
+})
+
+test('the slash at the end of an address is optional', async () => {
+  for (const path of [api.blogs, api.profile, api.events])
+    expect((await call('GET', path.slice(0, -1))).status).toBe((await call('GET', path)).status)
+})
+
+test('a body that is a JSON list is refused', async () => {
+  const { status, body } = await call('POST', api.tokenRefresh, { json: [] })
+  expect({ status, body }).toEqual({ status: 400, body: { detail: en.server.badRequest } })
+})
+
+test.each(['"text"', 'null', '{"a":', '\0'])('the body %j is refused as no JSON object', async (body) => {
+  const headers = { 'content-type': 'application/json' }
+  expect(await call('POST', api.tokenRefresh, { headers, body })).toMatchObject({
+    status: 400,
+    body: { detail: en.server.badRequest },
+  })
+})
+
+test('pages of other sites may not read answers', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  for (const [method, path] of [
+    ['OPTIONS', api.login],
+    ['GET', api.blogs],
+    ['GET', '/media/blogs/x'],
+    ['OPTIONS', callables.approveUser],
+    ['POST', callables.rejectUser],
+  ] as const) {
+    const { headers: answered } = await fetch(origin + path, { method, headers })
+    expect(answered.get('access-control-allow-origin'), path).toBeNull()
+  }
+})

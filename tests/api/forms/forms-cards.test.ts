@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { VISITOR } from 'domain/permissions.ts'
+import { en } from 'domain/texts/en.ts'
+import { afterEach, expect, test } from 'vitest'
+import { app } from '../../../functions/src/app.ts'
+import { payByCard } from '../../../functions/src/forms/pay-by-card.ts'
+import { cutOffGifts, settleCutOff } from '../../../functions/src/forms/settle-cut-off.ts'
+import type { CardCompany } from '../../../functions/src/payments/card-company.ts'
+import { api } from '../../support/addresses.ts'
+import { refs, storingNothing } from '../../support/admin.ts'
+import { FAULTS, strikeEachCall } from '../../support/faults.ts'
+import { gift, send, someEmail, storedAs } from '../../support/forms.ts'
+import { serveHere } from '../../support/in-process.ts'
+import { mailsTo } from '../../support/mails.ts'
+import { JSON_TYPE } from '../../support/visitors.ts'
+
+const token = () => `sandbox-${randomUUID()}`
+const byCard = (change: object = {}) => gift({ payment_method: 'card', payment_token: token(), ...change })
+
+test('a gift by card is stored as paid once the company has it, and thanked for', async () => {
+  const sent = byCard()
+  const answer = await send(api.donations, sent)
+  expect(answer.status).toBe(201)
+  const stored = await storedAs('donations', answer)
+  expect(stored).toMatchObject({ amount: 50.5, payment_method: 'card', state: 'paid', company: 'sandbox' })
+  expect(JSON.stringify(stored)).not.toContain(sent.payment_token)
+  const lines = await refs.audit.where('target', '==', answer.body.reference).get()
+  expect(lines.docs.map((line) => line.data().action).toSorted()).toEqual(['donation:pay', 'donation:send'])
+  const [thanks] = await mailsTo(sent.email, 1)
+  expect(thanks?.text).toContain('It was paid by card')
+  expect(thanks?.text).toContain(answer.body.reference)
+})
+
+test('the same press again pays once, and is answered the same', async () => {
+  const sent = byCard()
+  const [first, second] = await Promise.all([send(api.donations, sent), send(api.donations, sent)])
+  // the office has ended the cause meanwhile
+  const third = await send(api.donations, { ...sent, cause: 'ended' })
+  expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
+  expect(new Set([first, second, third].map(({ body }) => body.reference)).size).toBe(1)
+  expect((await refs.donations.where('email', '==', sent.email).get()).size).toBe(1)
+  expect(await mailsTo(sent.email, 1)).toHaveLength(1)
+})
+
+test('what has paid one gift pays no other', async () => {
+  const sent = byCard()
+  await send(api.donations, sent)
+  for (const other of [{ amount: 60 }, { email: someEmail() }])
+    expect(await send(api.donations, { ...sent, ...other })).toMatchObject({
+      status: 409,
+      body: { detail: en.forms.cardRefused },
+    })
+})
+
+test.each([
+  ['a card that the company refuses', byCard({ payment_token: `sandbox-refused-${randomUUID()}` }), 409],
+  ['a token that is of nobody', byCard({ payment_token: randomUUID() }), 409],
+  ['a card without a token', byCard({ payment_token: '' }), 400],
+  ['a card with its number', byCard({ card_number: '4111111111111111' }), 400],
+  ['a card with its code', byCard({ cvv: '123', expire_date: '12/30' }), 400],
+])('%s leaves no gift and no mail', async (_what, sent, status) => {
+  expect((await send(api.donations, sent)).status).toBe(status)
+  expect((await refs.donations.where('email', '==', sent.email).get()).size).toBe(0)
+  expect((await refs.mail.where('to', '==', sent.email).get()).size).toBe(0)
+})
+
+afterEach(() => {
+  delete process.env['PAYMENTS']
+})
+
+test('without a company cards are refused, and nothing is stored', async () => {
+  const { origin, close } = await serveHere(app)
+  const ask = () =>
+    fetch(origin + api.donations, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(byCard()) })
+  const refused = await storingNothing(ask)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({ detail: en.forms.noCards })
+  process.env['PAYMENTS'] = 'a company that nobody has built in'
+  expect((await ask()).status).toBe(500)
+  close()
+})
+
+/** A company that counts what it takes, once for each reference, as every one must. */
+function countingCompany() {
+  const taken = new Map<string, number>()
+  const company: CardCompany = {
+    name: 'sandbox',
+    charge: async (_token, dollars, reference) => {
+      taken.set(reference, dollars)
+      return 'paid'
+    },
+    outcome: async (reference) => (taken.has(reference) ? 'paid' : 'refused'),
+  }
+  return { taken, company }
+}
+
+test.each(FAULTS)(
+  'nothing is taken without a record, and no record says more than was taken, when a call is %s',
+  async (fault) => {
+    const { taken, company } = countingCompany()
+    let sent = { token: token(), email: someEmail() }
+    const press = () =>
+      payByCard(
+        company,
+        sent.token,
+        { actor: VISITOR, language: 'en', name: 'Gul', email: sent.email, request: { headers: {} } },
+        { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' },
+      )
+    const found = async () =>
+      (await refs.donations.where('email', '==', sent.email).get()).docs.map((document) => ({
+        id: document.id,
+        state: document.data().state,
+      }))
+    await strikeEachCall(fault, press, async (_outcome, call) => {
+      const before = await found()
+      const takenFrom = taken.size
+      for (const { id, state } of before) if (state === 'paid') expect(taken.get(id), call).toBe(20)
+      // pressed again it goes on
+      const { reference } = await press()
+      expect(await found(), call).toEqual([{ id: reference, state: 'paid' }])
+      expect(taken.size - takenFrom, call).toBeLessThanOrEqual(1)
+      expect([...taken.keys()].filter((id) => id === reference)).toHaveLength(1)
+      expect((await refs.mail.where('to', '==', sent.email).get()).size, call).toBe(1)
+      sent = { token: token(), email: someEmail() }
+    })
+  },
+  60_000,
+)
+
+test.each([
+  ['taken is stored as paid and thanked for', true, ['paid'], 1],
+  ['not taken is removed', false, [], 0],
+])('a gift that was cut off and %s after a quarter of an hour', async (_what, isTaken, states, mails) => {
+  const { taken, company } = countingCompany()
+  const email = someEmail()
+  const cutOff: CardCompany = {
+    ...company,
+    charge: async (sent, dollars, reference) => {
+      if (isTaken) await company.charge(sent, dollars, reference)
+      throw new Error('The answer was lost.')
+    },
+  }
+  const sender = { actor: VISITOR, language: 'en', name: 'Gul', email, request: { headers: {} } } as const
+  const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
+  await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow('lost')
+  const settle = async (minutes: number) => {
+    const found = await cutOffGifts(new Date(Date.now() + minutes * 60_000))
+    for (const one of found) if (one.data.email === email) await settleCutOff(one, company)
+    return (await refs.donations.where('email', '==', email).get()).docs.map((gift) => gift.data().state)
+  }
+  expect(await settle(14)).toEqual(['charging'])
+  expect(await settle(16)).toEqual(states)
+  expect((await refs.mail.where('to', '==', email).get()).size).toBe(mails)
+  expect(taken.size).toBe(mails)
+})

@@ -1,0 +1,71 @@
+import type { ModeratedComment } from 'domain/comment.ts'
+import { expect, test } from 'vitest'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs, teamToken } from '../../support/admin.ts'
+import { call } from '../../support/client.ts'
+import { comment, newPost, send } from '../../support/forms.ts'
+
+const team = await teamToken()
+const blog = await newPost()
+
+const reply = async (parent = '', to = blog) =>
+  (await send(api.comments, comment(to, { parent }))).body.reference
+const approve = (id: string, token = team) =>
+  call<ModeratedComment>('POST', api.approveComment(id), { token })
+const remove = (id: string) => call('DELETE', api.comment(id), { token: team })
+const list = (query: string) => call<ModeratedComment[]>('GET', `${api.comments}?${query}`, { token: team })
+const version = async () => (await refs.versions.doc('comments').get()).data()?.version ?? 0
+const linesOf = async (id: string) =>
+  (await refs.audit.where('target', '==', id).get()).docs.map((line) => line.data().action).toSorted()
+
+test('a comment waits among the pending, and stands among the approved once team or admin say so', async () => {
+  const [first, second] = [await reply(), await reply()]
+  const { body: pending, headers } = await list('limit=2')
+  expect(pending.map(({ id }) => id)).toEqual([second, first])
+  expect(JSON.stringify(pending)).not.toContain('@example.org')
+  expect(Number(headers.get('x-total-count'))).toBeGreaterThanOrEqual(2)
+
+  const before = await version()
+  expect(await approve(first)).toMatchObject({ status: 200, body: { id: first, is_approved: true } })
+  expect((await approve(second, await adminToken())).status).toBe(200)
+  expect(await version()).toBe(before + 2)
+  expect(await linesOf(first)).toEqual(['comment:approve', 'comment:send'])
+  expect((await list('status=approved&limit=2')).body.map(({ id }) => id)).toEqual([second, first])
+  expect((await list('limit=50')).body.map(({ id }) => id)).not.toContain(first)
+
+  // pressed twice it stands as it was
+  expect((await approve(first)).body.is_approved).toBe(true)
+  expect(await version()).toBe(before + 2)
+})
+
+test('pages follow each other without a gap', async () => {
+  const ids = [await reply(), await reply(), await reply()].toReversed()
+  const { body, headers } = await list('limit=2')
+  const [, next = ''] = /<([^>]+)>/.exec(headers.get('link') ?? '') ?? []
+  const { body: rest } = await call<ModeratedComment[]>('GET', next, { token: team })
+  expect([...body, ...rest].slice(0, 3).map(({ id }) => id)).toEqual(ids)
+})
+
+test('the answers of a comment that is deleted move up, and nobody publishes what nobody has seen', async () => {
+  const first = await reply()
+  const second = await reply(first)
+  const third = await reply(second)
+  const before = await version()
+  expect((await remove(second)).status).toBe(204)
+  expect((await refs.comments.doc(third).get()).data()?.parent).toBe(first)
+  expect((await refs.comments.doc(second).get()).exists).toBe(false)
+  expect(await linesOf(second)).toEqual(['comment:delete', 'comment:send'])
+  expect(await version()).toBe(before)
+  await approve(third)
+  await remove(third)
+  expect(await version()).toBe(before + 2)
+  expect((await remove(third)).status).toBe(404)
+})
+
+test('a post that is deleted takes what was said about it with it, and nothing else', async () => {
+  const post = await newPost()
+  const [there, elsewhere] = [await reply('', post), await reply()]
+  await call('DELETE', api.blog(post), { token: team })
+  expect((await refs.comments.doc(there).get()).exists).toBe(false)
+  expect((await refs.comments.doc(elsewhere).get()).exists).toBe(true)
+})

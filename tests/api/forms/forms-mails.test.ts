@@ -1,0 +1,101 @@
+import { samples } from 'domain/content/samples.ts'
+import { en } from 'domain/texts/en.ts'
+import { describe, expect, test } from 'vitest'
+import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
+import { RATES } from '../../../functions/src/http/rates/rates.ts'
+import { api } from '../../support/addresses.ts'
+import { refs } from '../../support/admin.ts'
+import { call } from '../../support/client.ts'
+import {
+  comment,
+  gift,
+  message,
+  newEvent,
+  newPost,
+  offer,
+  question,
+  send,
+  someEmail,
+} from '../../support/forms.ts'
+import { mailsTo } from '../../support/mails.ts'
+import { from, JSON_TYPE, visitorOf } from '../../support/visitors.ts'
+
+const blog = await newPost()
+const event = await newEvent()
+const TYPED = 'buy-cheap-pills'
+
+test.each<[what: string, path: string, sent: { email: string }, says: string[]]>([
+  ['a message', api.contact, message({ subject: TYPED, notes: TYPED, lastname: TYPED }), ['Dear Gulnaz,']],
+  ['a question', api.eventContact(event), question({ message: TYPED }), [`/event-details/${event}`]],
+  ['an offer', api.volunteers, offer({ subject: TYPED, case_description: TYPED }), ['Dear Gulnaz,']],
+  [
+    'a promise',
+    api.donations,
+    gift({ message: TYPED, address: TYPED, last_name: TYPED }),
+    ['$50.50', samples.organisation.bank.iban, samples.organisation.bank.name],
+  ],
+  [
+    'a comment',
+    api.comments,
+    comment(blog, { comment: TYPED, website: `https://${TYPED}.example` }),
+    [`/blog-details/${blog}`],
+  ],
+])('%s is thanked for with its number, and with nothing of what was typed', async (...row) => {
+  const [, path, sent, says] = row
+  const { body } = await send(path, sent)
+  const [thanks] = await mailsTo(sent.email, 1)
+  expect(thanks?.subject).toContain(body.reference)
+  for (const words of [body.reference, ...says]) expect(thanks?.text).toContain(words)
+  expect(`${thanks?.subject} ${thanks?.text} ${thanks?.html}`).not.toContain(TYPED)
+})
+
+test.each(['Visit evil.example', 'www.evil.example', 'You have won', '4111 1111', 'x'.repeat(31)])(
+  'who calls herself %j is greeted without a name',
+  async (name) => {
+    const sent = message({ name })
+    await send(api.contact, sent)
+    const [thanks] = await mailsTo(sent.email, 1)
+    expect(thanks?.text).toMatch(/^Good day,/)
+    expect(thanks?.text).not.toContain(name)
+  },
+)
+
+test('an address has three mails an hour, however it is spelt, and forms are stored without one after that', async () => {
+  const email = someEmail()
+  const mailed: boolean[] = []
+  for (let n = 0; n < 5; n += 1) {
+    const sent = message({ email: n % 2 ? email.replace('@', `+${n}@`) : email })
+    const { status, body } = await send(api.contact, sent)
+    expect(status).toBe(201)
+    mailed.push(body.mailed)
+  }
+  expect(mailed).toEqual([true, true, true, false, false])
+  expect((await refs.messages.where('email', '==', email).get()).size).toBe(3)
+  expect((await refs.mail.where('to', '==', email).get()).size).toBe(2)
+})
+
+test('who sends forms in the name of many has few of them thanked, and takes no mail from them', async () => {
+  const headers = from()
+  for (let n = 0; n < RATES.thanksOfVisitor.most; n += 1)
+    await limitRate(RATES.thanksOfVisitor, visitorOf(headers))
+  const sent = message()
+  for (let n = 0; n < RATES.thanks.most; n += 1)
+    expect(await call('POST', api.contact, { headers, json: sent })).toMatchObject({
+      body: { mailed: false },
+    })
+  expect((await send(api.contact, sent)).body.mailed).toBe(true)
+})
+
+describe('forms are counted by visitor', () => {
+  test('each by itself, before anything of them is read, and nobody else waits', async () => {
+    const headers = from()
+    for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))
+    const ask = (who = headers) =>
+      call('POST', api.contact, { headers: { ...who, ...JSON_TYPE }, body: '{"a":' })
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, body: { detail: en.server.tooMany } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await call('POST', api.volunteers, { headers, json: offer() })).status).toBe(201)
+    expect((await ask(from())).status).toBe(400)
+  })
+})

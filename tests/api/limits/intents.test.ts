@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { listFiles, removeFiles, saveFile } from '../../../functions/src/cloud/files.ts'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { transact } from '../../../functions/src/cloud/store.ts'
+import { allOrNothing } from '../../../functions/src/intents/all-or-nothing.ts'
+import { declareMaking, fulfilIntent, undoUnlessDone } from '../../../functions/src/intents/intents.ts'
+import { sweep } from '../../../functions/src/jobs/sweep.ts'
+import { sweepLater } from '../../support/faults.ts'
+
+const FOLDER = 'identity/intents/'
+const MINUTE = 60_000
+
+/** An operation that has made one file and is not done. */
+async function begun(name: string) {
+  const path = `${FOLDER}${name}.jpg`
+  const intent = await declareMaking({ uid: '', paths: [path] })
+  await saveFile({ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' })
+  return { intent, path }
+}
+
+/** Makes the removal of one file fail. @returns lets it be removed again */
+const refuseToRemove = (path: string) =>
+  intercept((name, call) =>
+    name === `file remove ${path}` ? Promise.reject(new Error('The bucket is away.')) : call(),
+  )
+
+test('the sweep leaves an intent alone that may still be under way, and undoes one that is 15 minutes old', async () => {
+  const { intent, path } = await begun('under-way')
+  for (const minutes of [0, 14]) {
+    await sweep(new Date(Date.now() + minutes * MINUTE))
+    expect(await listFiles(path)).toEqual([path])
+  }
+  await sweep(new Date(Date.now() + 15 * MINUTE))
+  expect(await listFiles(path)).toEqual([])
+  expect((await intent.get()).exists).toBe(false)
+})
+
+test('an intent that cannot be undone does not keep the sweep from the others', async () => {
+  const all = [await begun('first'), await begun('second'), await begun('third')]
+  const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
+  const stopIntercepting = refuseToRemove(stuck?.path ?? '')
+  await sweepLater().finally(stopIntercepting)
+  expect(await listFiles(FOLDER)).toEqual([stuck?.path])
+  await sweepLater()
+  expect(await listFiles(FOLDER)).toEqual([])
+})
+
+test('an operation whose intent is being undone can no longer commit', async () => {
+  const { intent, path } = await begun('too-late')
+  const stopIntercepting = refuseToRemove(path)
+  await expect(undoUnlessDone(intent).finally(stopIntercepting)).rejects.toThrow('The bucket is away.')
+  await expect(transact('too late', async (work) => (await fulfilIntent(work, intent))())).rejects.toThrow(
+    'given up',
+  )
+  await sweepLater()
+  expect(await listFiles(path)).toEqual([])
+})
+
+test('an operation whose transaction went through without an answer is told of as done', async () => {
+  const path = `${FOLDER}answer-lost.jpg`
+  const restore = intercept(async (name, call) => {
+    const answer = await call()
+    if (name === 'commit answer lost') throw new Error('The answer was lost.')
+    return answer
+  })
+  const doing = allOrNothing({
+    doer: undefined,
+    name: 'answer lost',
+    files: [{ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }],
+    commit: () => Promise.resolve('what was committed'),
+  })
+  expect(await doing.finally(restore)).toBe('what was committed')
+  await sweepLater()
+  expect(await listFiles(path)).toEqual([path])
+  await removeFiles([path])
+})

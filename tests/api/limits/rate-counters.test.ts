@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { byVisitor } from '../../../functions/src/http/rates/counted.ts'
+import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
+import type { Rate } from '../../../functions/src/http/rates/rates.ts'
+import type { Refusal } from '../../../functions/src/http/answers/refusal.ts'
+import { EDGE } from '../../support/client.ts'
+import { from, type Headers, someGroup, through, visitorOf } from '../../support/visitors.ts'
+
+/** How often somebody may come within a minute, who comes with these headers; at most 60 times. */
+async function timesLet(headers: () => Headers, subject = '', from = Date.now()) {
+  const rate = { name: `rate-${randomUUID()}`, most: 1, seconds: 60 }
+  let times = 0
+  const come = (now: number) => limitRate(rate, byVisitor({ headers: headers() }, subject), now)
+  while (times < 60) {
+    const refused = await come(from).then(
+      () => undefined,
+      (error: Refusal) => error,
+    )
+    if (refused) {
+      expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })
+      await come(from + 60_001) // a minute later the window has ended
+      return times
+    }
+    times += 1
+  }
+  return times
+}
+
+test('simultaneous requests are counted without waiting for each other, and no more pass than the limit', async () => {
+  const headers = from()
+  const passedOf = async (times: number, rate: Rate) => {
+    const comes = Array.from({ length: times }, () => limitRate(rate, visitorOf(headers)))
+    return (await Promise.allSettled(comes)).filter(({ status }) => status === 'fulfilled').length
+  }
+  const rate = { name: `rate-${randomUUID()}`, most: 40, seconds: 60 }
+  expect(await passedOf(40, rate)).toBe(40)
+  expect(await passedOf(1, rate)).toBe(0)
+  // a guesser gains nothing from guessing at once
+  expect(await passedOf(40, { ...rate, name: `rate-${randomUUID()}`, most: 7 })).toBeLessThanOrEqual(7)
+}, 5_000)
+
+test('requests of one visitor share a counter, by whichever edge and however her address is spelt', async () => {
+  const edges = ['151.101.7.8', '2a04:4e42:9::1', '::ffff:199.232.3.4']
+  let n = 0
+  const [one, two] = [someGroup(), someGroup()]
+  const her = () =>
+    n++ % 2 ? `2001:db8:${one}:${two}::${n.toString(16)}` : `2001:0DB8:${one}:${two}:0:0:0:9`
+  expect(await timesLet(() => ({ ...through(from(her())), 'x-forwarded-for': edges[n % 3] ?? '' }))).toBe(1)
+})
+
+test('nobody is refused because of others behind one edge of Hosting', async () => {
+  expect(await timesLet(() => through(from()))).toBe(60)
+}, 30_000)
+
+test('requests with a made-up name are counted by their connection', async () => {
+  const forger = randomUUID()
+  const by = { 'x-forwarded-for': `${EDGE}, ${forger}` }
+  expect(await timesLet(() => ({ ...from(), ...by }))).toBe(1)
+  expect(await timesLet(() => ({ ...from(), ...by, 'x-forwarded-host': 'site' }))).toBe(50)
+}, 30_000)
+
+test('requests whose connection nobody knows are counted together', async () => {
+  expect(await timesLet(() => from())).toBe(50)
+  expect(await timesLet(() => ({}))).toBe(50)
+  expect(await timesLet(() => ({}), 'someone@chamber.example')).toBe(3)
+}, 30_000)

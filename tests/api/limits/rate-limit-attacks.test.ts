@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { REGION } from 'domain/region.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { byRecipient } from '../../../functions/src/http/rates/counted.ts'
+import { countIfRoom } from '../../../functions/src/http/rates/rate-limit.ts'
+import { RATES } from '../../../functions/src/http/rates/rates.ts'
+import { api } from '../../support/addresses.ts'
+import { refs } from '../../support/admin.ts'
+import { applicant, formOf } from '../../support/applicant.ts'
+import { call, EDGE, registerNewcomer } from '../../support/client.ts'
+import { requireEnv } from '../../support/environment.ts'
+import { readersFound } from '../../support/mails.ts'
+import { registerHere } from '../../support/register-here.ts'
+import {
+  askWhoIsTaken,
+  from,
+  type Headers,
+  inTens,
+  JSON_TYPE,
+  SMALL_FORM,
+  someGroup,
+  tally,
+} from '../../support/visitors.ts'
+
+test('an address that asks again and again who has an account is refused', async () => {
+  const { fields } = await registerNewcomer()
+  const headers = from()
+  const ask = askWhoIsTaken(fields.email)
+  for (let n = 0; n < 10; n += 1) expect((await ask(headers)).status).toBe(409)
+  expect(await ask(headers)).toMatchObject({ status: 429, body: { error: en.server.tooMany } })
+}, 60_000)
+
+test('whoever has a whole IPv6 network asks as one, and closes sign-up for nobody else', async () => {
+  const { fields } = await registerNewcomer()
+  const ask = askWhoIsTaken(fields.email)
+  const network = `2001:db8:${someGroup()}:${someGroup()}`
+  const answers = await inTens(500, (n) => ask(from(`${network}::${(n % 50).toString(16)}`)))
+  const { 409: told, 429: refused } = tally(answers)
+  expect(told).toBeLessThanOrEqual(10)
+  expect((told ?? 0) + (refused ?? 0)).toBe(500)
+  // by the same edge as the attack, and by another
+  for (const edge of [EDGE, '199.232.3.4']) {
+    const form = new Response(formOf(applicant(), SMALL_FORM))
+    const headers = { 'x-forwarded-for': edge, 'content-type': form.headers.get('content-type') ?? '' }
+    const { status } = await call('POST', api.register, { headers, body: await form.arrayBuffer() })
+    expect(status).toBe(201)
+  }
+}, 120_000)
+
+const form = new Response(formOf({ email: 'nobody@chamber.example' }))
+const formHeaders = { 'content-type': form.headers.get('content-type') ?? '' }
+const formBody = await form.arrayBuffer()
+
+/** At the function's own address, past Hosting. */
+const functionOrigin = `${requireEnv('FUNCTIONS_ORIGIN')}/${requireEnv('GCLOUD_PROJECT')}/${REGION}/api`
+const FORGER = '203.0.113.9'
+
+test.each([
+  ['her name', {}],
+  ['her name and the site', { 'x-forwarded-host': 'site' }],
+  ['her name, by a connection of its own', { 'x-forwarded-for': FORGER }],
+  [
+    'her name, the site and an edge',
+    { 'x-forwarded-host': 'site', 'x-forwarded-for': `203.0.113.1, ${EDGE}, ${FORGER}` },
+  ],
+])(
+  'requests past Hosting that make up %s lock her out of nothing',
+  async (_what, madeUp) => {
+    const { fields } = await registerNewcomer()
+    const { email, password } = fields
+    const her = from(`2001:db8:${someGroup()}:${someGroup()}::1`)
+    const forged = { ...her, ...madeUp }
+    const send = async (path: string, headers: Headers, body: BodyInit) =>
+      (await fetch(functionOrigin + path, { method: 'POST', headers: { ...forged, ...headers }, body }))
+        .status
+    for (let n = 0; n < 11; n += 1)
+      await send(api.login, JSON_TYPE, JSON.stringify({ email, password: `guess ${n}` }))
+    await inTens(100, () => send(api.login, JSON_TYPE, '{"cut'))
+    await inTens(40, () => send(api.register, formHeaders, formBody))
+
+    expect((await call('POST', api.login, { headers: her, json: { email, password } })).status).toBe(200)
+    const form = new Response(formOf(applicant(), SMALL_FORM))
+    const headers = { ...her, 'content-type': form.headers.get('content-type') ?? '' }
+    expect((await call('POST', api.register, { headers, body: await form.arrayBuffer() })).status).toBe(201)
+  },
+  60_000,
+)
+
+test('an applicant who asks by corrections whose a CNIC is hears it ten times, and so does her address', async () => {
+  const owners = await Promise.all(Array.from({ length: 11 }, registerHere))
+  const asker = await registerNewcomer()
+  const headers = from()
+  const ask = (cnic: string, token = asker.access, by = headers) =>
+    call('POST', api.resubmit, { token, headers: by, json: { cnic } })
+  const statuses: number[] = []
+  for (const { cnic } of owners) statuses.push((await ask(cnic)).status)
+  expect(statuses).toEqual([...Array<number>(10).fill(409), 429])
+  // wherever she goes, and whoever else comes from there
+  expect((await ask(owners[0]?.cnic ?? '', asker.access, from())).status).toBe(429)
+  const { access } = await registerNewcomer()
+  expect((await ask(owners[0]?.cnic ?? '', access)).status).toBe(429)
+  const lines = await refs.audit.where('actor', '==', asker.user.id).where('action', '==', 'user:taken').get()
+  expect(lines.size).toBe(10)
+}, 60_000)
+
+test('CNICs that are asked for at once are told no more often than those asked for one after the other', async () => {
+  const owners = await Promise.all(Array.from({ length: 15 }, registerHere))
+  const { access } = await registerNewcomer()
+  const answers = await Promise.all(
+    owners.map(({ cnic }) => call('POST', api.resubmit, { token: access, json: { cnic } })),
+  )
+  const { 409: told = 0, 429: refused = 0 } = tally(answers)
+  expect(told).toBeLessThanOrEqual(10)
+  expect(told + refused).toBe(15)
+}, 60_000)
+
+test('a visitor who asks for a hundred new passwords is let ask twenty times', async () => {
+  const headers = from()
+  const emails = Array.from({ length: 100 }, () => `${randomUUID()}@example.org`)
+  const answers = await inTens(100, (n) =>
+    call('POST', api.passwordReset, { headers, json: { email: emails[n] } }),
+  )
+  const { 202: heard = 0, 429: refused = 0 } = tally(answers)
+  expect(heard).toBeLessThanOrEqual(20)
+  expect(heard + refused).toBe(100)
+  for (const email of emails) await readersFound(email)
+})
+
+test('a hundred visitors who ask for the new password of one are all heard, and she gets three mails', async () => {
+  const { fields } = await registerNewcomer()
+  const { email } = fields
+  for (let n = 0; n < 100; n += 1)
+    expect((await call('POST', api.passwordReset, { json: { email } })).status).toBe(202)
+  await readersFound(email)
+  const mails = await refs.mail.where('to', '==', email).where('template', '==', 'reset').get()
+  expect(mails.size).toBe(3)
+  // and as many again when the hour is over
+  const until = Date.now() + 3_600_001
+  for (let n = 0; n < 3; n += 1)
+    expect(await countIfRoom(RATES.resetMail, byRecipient(email), until)).toBeTypeOf('function')
+  expect(await countIfRoom(RATES.resetMail, byRecipient(email), until)).toBeUndefined()
+}, 60_000)

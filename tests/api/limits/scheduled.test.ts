@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { FieldValue } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { adminToken, auth, refs } from '../../support/admin.ts'
+import { claimsIn, registerNewcomer } from '../../support/client.ts'
+import { runJob } from '../../support/jobs.ts'
+
+test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
+  const { user, fields } = await registerNewcomer()
+  await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
+  const due = Date.now() + 60_000
+  const mail = refs.mail.doc(`reset-${user.id}-${randomUUID()}`)
+  await mail.create({
+    to: fields.email,
+    uid: user.id,
+    template: 'reset',
+    data: { first_name: fields['first_name'] ?? '' },
+    language: 'en',
+    state: 'queued',
+    attempts: 0,
+    error: '',
+    leaseUntil: new Date(due).toISOString(),
+    createdAt: new Date().toISOString(),
+    expiresAt: null,
+  })
+  await runJob('everyMinute', new Date(due + 1))
+  expect((await auth.getUser(user.id)).customClaims).toEqual({ role: 'team', approved: false })
+  expect((await refs.users.doc(user.id).get()).data()?.claims_pending).toBe(false)
+  expect((await mail.get()).data()?.state).toBe('sent')
+})
+
+test('the job of every day mends the index of users', async () => {
+  const uid = String(claimsIn(await adminToken())['user_id'])
+  const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
+  await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })
+  await runJob('everyDay')
+  expect((await shard.get()).data()?.users[uid]).toContain('admin@chamber.example')
+})

@@ -1,0 +1,166 @@
+import { en } from 'domain/texts/en.ts'
+import type { User } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { api, callables } from '../../support/addresses.ts'
+import { adminToken, auth, refs } from '../../support/admin.ts'
+import { call, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
+
+const admin = await adminToken()
+const approve = (id: string, token?: string, headers: Record<string, string> = {}) =>
+  call('POST', api.approveUser(id), { token, headers })
+const reject = (id: string, token: string | undefined, json: unknown, headers: Record<string, string> = {}) =>
+  call<User & { detail?: string }>('POST', api.rejectUser(id), { token, json, headers })
+
+/** A token of somebody approved. */
+async function approvedToken(role: 'member' | 'team') {
+  const { user, fields } = await registerNewcomer({ role, designation: role === 'team' ? 'Baker' : '' })
+  await approve(user.id, admin)
+  return tokenOf(fields)
+}
+
+test('approving needs an approved admin', async () => {
+  const { user, access } = await registerNewcomer()
+  expect((await approve(user.id)).status).toBe(401)
+  expect((await approve(user.id, 'garbage')).status).toBe(401)
+  expect(await approve(user.id, access)).toMatchObject({ status: 403, body: { detail: en.server.forbidden } })
+  expect((await approve(user.id, await approvedToken('member'))).status).toBe(403)
+  expect((await approve(user.id, await approvedToken('team'))).status).toBe(403)
+  expect((await refs.users.doc(user.id).get()).data()).toMatchObject({
+    status: 'pending',
+    claims_pending: false,
+  })
+})
+
+test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])(
+  'approving with the id %s, which no user has, answers 404',
+  async (id) => {
+    expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
+  },
+)
+
+test('an admin does not decide on her own application', async () => {
+  const { body: me } = await call<User>('GET', api.profile, { token: admin })
+  expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
+})
+
+test('approving somebody who cannot sign in any more is refused and changes nothing; deleting her application is not', async () => {
+  const { user, fields } = await registerNewcomer()
+  await auth.deleteUser(user.id)
+  expect(await approve(user.id, admin)).toMatchObject({ status: 409, body: { detail: en.users.accountGone } })
+  expect((await refs.users.doc(user.id).get()).data()).toMatchObject({
+    status: 'pending',
+    claims_pending: false,
+  })
+  expect((await call('DELETE', api.deleteUser(user.id), { token: admin })).status).toBe(204)
+  expect((await registerNewcomer({ email: fields.email, cnic: fields.cnic ?? '' })).user.status).toBe(
+    'pending',
+  )
+})
+
+test('an approval of a revision that is no longer current is refused', async () => {
+  const { user } = await registerNewcomer()
+  expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
+    status: 412,
+    body: { detail: 'This application has changed' },
+  })
+  expect((await approve(user.id, admin, { 'if-match': 'x' })).status).toBe(400)
+  expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
+})
+
+test('a rejection of a revision that is no longer current is refused, and GET says the current one', async () => {
+  const { user } = await registerNewcomer()
+  const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
+  expect(body.revision).toBe(1)
+  expect(headers.get('etag')).toBe('"1"')
+  const reason = { rejection_reason: 'Too dark.' }
+  expect(await reject(user.id, admin, reason, { 'if-match': '"2"' })).toMatchObject({
+    status: 412,
+    body: { detail: en.users.changed },
+  })
+  expect((await reject(user.id, admin, reason, { 'if-match': '"1"' })).status).toBe(200)
+  // who is approved after all is not told any more why not
+  expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
+})
+
+test('approving twice sends the applicant one mail', async () => {
+  const { user } = await registerNewcomer()
+  const first = await approve(user.id, admin)
+  expect((await approve(user.id, admin)).body).toEqual(first.body)
+  const mails = await refs.mail.where('uid', '==', user.id).where('template', '==', 'approved').get()
+  expect(mails.size).toBe(1)
+  expect(
+    (await refs.audit.where('target', '==', user.id).where('action', '==', 'user:approve').get()).size,
+  ).toBe(1)
+})
+
+test('a rejected applicant is told why and stays signed in', async () => {
+  const { user, access } = await registerNewcomer()
+  expect(await reject(user.id, admin, {})).toMatchObject({ status: 400 })
+  const reason = 'The back of the card is too dark.'
+  const { status, body } = await reject(user.id, admin, { rejection_reason: reason })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'rejected', is_rejected: true, rejection_reason: reason })
+  // nothing was taken away, so nothing is revoked
+  const profile = await call<User>('GET', api.profile, { token: access })
+  expect(profile).toMatchObject({ status: 200, body: { status: 'rejected' } })
+})
+
+test('an approval that is taken back ends every session', async () => {
+  const { user, fields } = await registerNewcomer()
+  await approve(user.id, admin)
+  const token = await tokenOf(fields)
+  const { body: before } = await call<User>('GET', api.profile, { token })
+  await secondAfter(token)
+  const { body } = await reject(user.id, admin, { rejection_reason: 'The licence has expired.' })
+  expect(body.claimsUpdatedAt > before.claimsUpdatedAt).toBe(true)
+  expect(await call('GET', api.profile, { token })).toMatchObject({
+    status: 401,
+    body: { detail: en.server.sessionEnded },
+  })
+})
+
+/** A callable's answer. */
+const callCallable = (address: string, data: unknown, token?: string) =>
+  call<{ error?: { status: string; message: string }; result?: User }>('POST', address, {
+    token,
+    json: { data },
+  })
+
+test('the callable approveUser approves by the rules of the route', async () => {
+  const { user, access } = await registerNewcomer()
+  const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
+  expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
+  expect((await ask({ id: user.id }, access)).body.error).toMatchObject({
+    status: 'PERMISSION_DENIED',
+    message: en.server.forbidden,
+  })
+  expect((await ask({ id: 'nobody' }, admin)).body.error?.status).toBe('NOT_FOUND')
+  expect((await ask({ id: 7 }, admin)).body.error?.status).toBe('INVALID_ARGUMENT')
+  expect((await ask({ id: user.id, revision: 2 }, admin)).body.error).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    message: en.users.changed,
+  })
+  const { status, body } = await ask({ id: user.id, revision: 1 }, admin)
+  expect(status).toBe(200)
+  expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
+})
+
+test('the callable rejectUser rejects by the rules of the route', async () => {
+  const { user } = await registerNewcomer()
+  const { body: me } = await call<User>('GET', api.profile, { token: admin })
+  const rejection_reason = 'Too dark.'
+  const ask = (data: unknown) => callCallable(callables.rejectUser, data, admin)
+  expect((await ask({ id: me.id, rejection_reason })).body.error).toMatchObject({
+    status: 'PERMISSION_DENIED',
+    message: en.server.ownAccount,
+  })
+  expect((await ask({ id: user.id })).body.error?.status).toBe('INVALID_ARGUMENT')
+  expect((await ask({ id: user.id, revision: 2, rejection_reason })).body.error?.status).toBe(
+    'FAILED_PRECONDITION',
+  )
+  expect((await ask({ id: user.id, revision: 1, rejection_reason })).body.result).toMatchObject({
+    id: user.id,
+    status: 'rejected',
+    rejection_reason,
+  })
+})

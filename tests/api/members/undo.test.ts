@@ -1,0 +1,127 @@
+import { en } from 'domain/texts/en.ts'
+import type { User } from 'domain/user.ts'
+import { Timestamp } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { sendMail } from '../../../functions/src/mail/send-mail.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, auth, refs } from '../../support/admin.ts'
+import { call, claimsIn, registerNewcomer } from '../../support/client.ts'
+
+const admin = await adminToken()
+const approve = (id: string) => call<User>('POST', api.approveUser(id), { token: admin })
+const reject = (id: string, rejection_reason = 'Too dark.') =>
+  call<User>('POST', api.rejectUser(id), { token: admin, json: { rejection_reason } })
+const undo = (id: string, token = admin) => call<User>('POST', api.undoDecision(id), { token })
+
+const stored = async (id: string) => (await refs.users.doc(id).get()).data()
+const claims = async (id: string) => (await auth.getUser(id)).customClaims
+const mailsOf = async (uid: string) => {
+  const { docs } = await refs.mail.where('uid', '==', uid).where('template', '!=', 'received').get()
+  return docs
+}
+const tooLate = { status: 409, body: { detail: en.users.undoTooLate } }
+
+test('an approval that is taken back leaves her as she was: status, list, claims, and no mail', async () => {
+  const { user } = await registerNewcomer()
+  const before = await stored(user.id)
+  await approve(user.id)
+  expect(await claims(user.id)).toEqual({ role: 'member', approved: true })
+  const [mail] = await mailsOf(user.id)
+  // nobody takes it before the time is over
+  await sendMail(mail?.id ?? '')
+  expect((await mail?.ref.get())?.data()?.state).toBe('queued')
+
+  const { status, body } = await undo(user.id)
+  expect({ status, is: body.status }).toEqual({ status: 200, is: 'pending' })
+  const after = await stored(user.id)
+  expect(after).toEqual({ ...before, claimsUpdatedAt: expect.any(String) as string })
+  expect(await claims(user.id)).toEqual({ role: 'member', approved: false })
+  expect(await mailsOf(user.id)).toEqual([])
+  const listed = await call<User[]>('GET', `${api.users}?tab=requests&search=${user.email}`, { token: admin })
+  expect(listed.body.map(({ id }) => id)).toEqual([user.id])
+  const { docs } = await refs.audit.where('target', '==', user.id).where('action', '==', 'user:undo').get()
+  expect(docs.map((line) => line.data())).toMatchObject([
+    { actor: claimsIn(admin)['user_id'], details: ['user:approve'] },
+  ])
+
+  // an answer that was lost: the same again
+  expect((await undo(user.id)).status).toBe(200)
+  // and she can be approved anew, of which she is told
+  await approve(user.id)
+  expect(await mailsOf(user.id)).toHaveLength(1)
+})
+
+test('a rejection that is taken back gives the reason before it back; an approval that was withdrawn stands again', async () => {
+  const { user, access } = await registerNewcomer()
+  await reject(user.id, 'Too dark.')
+  await call('POST', api.resubmit, { token: access, json: { city: 'Haripur' } })
+  await reject(user.id, 'Too small.')
+  expect((await undo(user.id)).body).toMatchObject({ status: 'pending', rejection_reason: 'Too dark.' })
+
+  const { body } = await approve(user.id)
+  await reject(user.id)
+  expect(await claims(user.id)).toEqual({ role: 'member', approved: false })
+  expect((await undo(user.id)).body).toMatchObject({
+    status: 'approved',
+    approvedAt: body.approvedAt,
+    rejection_reason: '',
+  })
+  expect(await claims(user.id)).toEqual({ role: 'member', approved: true })
+})
+
+test('a decision is not taken back after its time, after its mail, or after something else', async () => {
+  const late = await registerNewcomer()
+  await reject(late.user.id)
+  await refs.decisions.doc(late.user.id).update({ until: Timestamp.fromMillis(Date.now() - 1) })
+  expect(await undo(late.user.id)).toMatchObject(tooLate)
+
+  const told = await registerNewcomer()
+  await reject(told.user.id)
+  const [mail] = await mailsOf(told.user.id)
+  await mail?.ref.update({ state: 'sending', attempts: 1 })
+  expect(await undo(told.user.id)).toMatchObject(tooLate)
+
+  const corrected = await registerNewcomer()
+  await reject(corrected.user.id)
+  await call('POST', api.resubmit, { token: corrected.access, json: { city: 'Haripur' } })
+  expect(await undo(corrected.user.id)).toMatchObject(tooLate)
+
+  const undecided = await registerNewcomer()
+  expect(await undo(undecided.user.id)).toMatchObject(tooLate)
+})
+
+test('of two decisions in a row she is told of the last alone, unless that one is taken back', async () => {
+  const { user } = await registerNewcomer()
+  await approve(user.id)
+  const [told] = await mailsOf(user.id)
+  const due = told?.data().leaseUntil ?? ''
+  await reject(user.id)
+  // the rejection may still be taken back, and then she is to be told of her approval
+  await sendMail(told?.id ?? '', due)
+  const held = (await told?.ref.get())?.data()
+  expect(held).toMatchObject({ state: 'queued', attempts: 0 })
+  expect(held && held.leaseUntil > due).toBe(true)
+  expect((await undo(user.id)).body.status).toBe('approved')
+  expect((await mailsOf(user.id)).map(({ id }) => id)).toEqual([told?.id])
+
+  await reject(user.id)
+  await sendMail(told?.id ?? '', new Date(Date.now() + 60_000).toISOString())
+  expect((await mailsOf(user.id)).map((mail) => mail.data().template)).toEqual(['rejected'])
+})
+
+test('another admin does not take it back', async () => {
+  const { user } = await registerNewcomer()
+  await approve(user.id)
+  await refs.decisions.doc(user.id).update({ by: 'another admin' })
+  expect(await undo(user.id)).toMatchObject(tooLate)
+  expect((await stored(user.id))?.status).toBe('approved')
+})
+
+test('a correction after a rejection waits anew, one of a waiting application does not', async () => {
+  const { user, access } = await registerNewcomer()
+  const correct = (city: string) => call<User>('POST', api.resubmit, { token: access, json: { city } })
+  expect((await correct('Haripur')).body.waitingSince).toBe(user.createdAt)
+  await reject(user.id)
+  const { body } = await correct('Mansehra')
+  expect(body.waitingSince > user.createdAt).toBe(true)
+})

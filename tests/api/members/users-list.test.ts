@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { UserListItem } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { api } from '../../support/addresses.ts'
+import { adminToken, teamToken } from '../../support/admin.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
+
+const admin = await adminToken()
+const list = (query: Record<string, string>, token = admin) =>
+  call<UserListItem[]>('GET', `${api.users}?${String(new URLSearchParams(query))}`, { token })
+
+test('the list of users searches e-mail, full name and business without regard to case, and counts what it found by tab', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const first = await registerNewcomer({ business: `${word.toUpperCase()} Shawls` })
+  const second = await registerNewcomer({ last_name: `Gül${word}` })
+  const third = await registerNewcomer({ email: `${word}@example.org`, role: 'team', designation: 'Baker' })
+  await call('POST', api.approveUser(third.user.id), { token: admin })
+  await call('POST', api.rejectUser(second.user.id), { token: admin, json: { rejection_reason: 'No.' } })
+
+  const { status, body, headers } = await list({ search: word })
+  expect(status).toBe(200)
+  expect(body.map(({ id }) => id)).toEqual([third.user.id, second.user.id, first.user.id])
+  expect(body[0]).toMatchObject({ status: 'approved', is_approved: true, designation: 'Baker' })
+  expect(body[0]).not.toHaveProperty('cnic')
+  expect(headers.get('x-total-count')).toBe('3')
+  expect(headers.get('x-tab-counts')).toBe('all=3, members=0, team=1, requests=1')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+
+  expect((await list({ search: word, tab: 'requests' })).body.map(({ id }) => id)).toEqual([first.user.id])
+  for (const search of [`GÜL${word}`, `gul${word}`])
+    expect((await list({ search })).body.map(({ id }) => id)).toEqual([second.user.id])
+  for (const cnic of [first.fields['cnic'] ?? '', first.fields['cnic']?.replaceAll('-', '') ?? ''])
+    expect((await list({ search: cnic })).body.map(({ id }) => id)).toEqual([first.user.id])
+})
+
+test('pages of the list of users follow each other by cursor', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const ids: string[] = []
+  for (const business of ['a', 'b', 'c'])
+    ids.unshift((await registerNewcomer({ business: word + business })).user.id)
+  const first = await list({ search: word, limit: '2' })
+  expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+  // one who comes meanwhile moves nobody
+  await registerNewcomer({ business: `${word}d` })
+  const second = await call<UserListItem[]>('GET', next, { token: admin })
+  expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
+})
+
+test('requests stand by how long they wait, the longest first, page by page', async () => {
+  const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
+  const people = [
+    await registerNewcomer({ business: `${word}a` }),
+    await registerNewcomer({ business: `${word}b` }),
+  ]
+  const [first, second] = people
+  const requests = async (more: Record<string, string> = {}) =>
+    list({ search: word, tab: 'requests', ...more })
+  const ids = ({ body }: { body: UserListItem[] }) => body.map(({ id }) => id)
+  expect(ids(await requests())).toEqual(people.map(({ user }) => user.id))
+  // sent again after a rejection: she waits anew
+  const json = { rejection_reason: 'Too dark.' }
+  await call('POST', api.rejectUser(first?.user.id ?? ''), { token: admin, json })
+  await call('POST', api.resubmit, { token: first?.access, json: { city: 'Haripur' } })
+  const page = await requests({ limit: '1' })
+  expect(ids(page)).toEqual([second?.user.id])
+  const next = /^<(.*)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
+  expect(ids(await call<UserListItem[]>('GET', next, { token: admin }))).toEqual([first?.user.id])
+})
+
+test.each([
+  { limit: '0' },
+  { limit: '101' },
+  { tab: 'everybody' },
+  { cursor: '%' },
+  { search: 'x'.repeat(101) },
+])('listing users with %j is refused', async (query) => {
+  expect((await list(query as Record<string, string>)).status).toBe(400)
+})
+
+test('only admins list users', async () => {
+  const { access } = await registerNewcomer()
+  expect((await call('GET', api.users)).status).toBe(401)
+  expect((await list({}, access)).status).toBe(403)
+  expect((await list({}, await teamToken())).status).toBe(403)
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Blog } from 'domain/blog.ts'
+import type { User } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { specimenCard } from '../../../seed/specimen-card.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs, teamToken } from '../../support/admin.ts'
+import { formOf, jpeg } from '../../support/applicant.ts'
+import { call, claimsIn, post, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { origin } from '../../support/environment.ts'
+
+const admin = await adminToken()
+const team = await teamToken()
+const uidOf = (token: string) => String(claimsIn(token)['user_id'])
+
+/** The lines about somebody or something, oldest first. */
+async function linesOf(target: string) {
+  const { docs } = await refs.audit.where('target', '==', target).get()
+  return docs.map((line) => line.data()).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
+
+// written out: who, what, to whom, and names of fields at the most, never a value
+test('everything that happens to an account stands in the audit log, by whom, and with none of its values', async () => {
+  const { user, access, fields } = await registerNewcomer()
+  const { id } = user
+  await call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
+  const card = jpeg(await specimenCard('Gul Bibi', 'front'))
+  await post<User>(api.resubmit, formOf({ first_name: 'Gul' }, { cnic_front: card }), access)
+  await fetch(origin + api.userDocument(id, 'cnic_back'), { headers: { authorization: `Bearer ${admin}` } })
+  await call('POST', api.approveUser(id), { token: admin })
+  await call('PATCH', api.profile, { token: await tokenOf(fields), json: { city: 'Haripur' } })
+  await call('DELETE', api.deleteUser(id), { token: admin })
+
+  const line = { target: id, at: expect.any(String) as string }
+  const byHer = { ...line, actor: id }
+  const byAdmin = { ...line, actor: uidOf(admin) }
+  expect(await linesOf(id)).toEqual([
+    { ...byHer, action: 'user:register', details: [] },
+    { ...byAdmin, action: 'user:reject', details: ['rejection_reason'] },
+    { ...byHer, action: 'user:correct', details: ['first_name', 'cnic_front'] },
+    { ...byAdmin, action: 'document:view', details: ['cnic_back'] },
+    { ...byAdmin, action: 'user:approve', details: [] },
+    { ...byHer, action: 'user:change', details: ['city'] },
+    { ...byAdmin, action: 'user:delete', details: [] },
+  ])
+})
+
+test.each([
+  ['blog', api.blogs, api.blog, {}],
+  ['event', api.events, api.event, { date: '2026-12-01', time: '16:30', location: 'Chamber House' }],
+] as const)('every change of a %s stands in the audit log', async (noun, list, one, more) => {
+  const json = { title: `Market ${randomUUID()}`, description: 'Thirty stalls.', ...more }
+  const { body } = await call<Blog>('POST', list, { token: team, json })
+  await call('PATCH', one(body.id), { token: team, json: { title: 'Fair', is_published: false } })
+  await call('DELETE', one(body.id), { token: admin })
+
+  const line = { target: body.id, at: expect.any(String) as string }
+  expect(await linesOf(body.id)).toEqual([
+    { ...line, actor: uidOf(team), action: `${noun}:create`, details: [] },
+    { ...line, actor: uidOf(team), action: `${noun}:update`, details: ['title', 'is_published'] },
+    { ...line, actor: uidOf(admin), action: `${noun}:delete`, details: [] },
+  ])
+})

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { UNDO } from 'domain/limits.ts'
+import type { User } from 'domain/user.ts'
+import { describe, expect, test } from 'vitest'
+import { app } from '../../../functions/src/app.ts'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { transact } from '../../../functions/src/cloud/store.ts'
+import { dueMails, queueMail } from '../../../functions/src/mail/outbox.ts'
+import { sendMail } from '../../../functions/src/mail/send-mail.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs } from '../../support/admin.ts'
+import { call, EDGE, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { requireEnv } from '../../support/environment.ts'
+import { FAULTS, strike } from '../../support/faults.ts'
+import { serveHere } from '../../support/in-process.ts'
+import { runJob } from '../../support/jobs.ts'
+import { linkIn, mailsTo, readersFound } from '../../support/mails.ts'
+import { registerHere } from '../../support/register-here.ts'
+
+/** Sends what waits in case its decision is taken back, as the job of every minute does once that is over. */
+const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
+
+test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
+  const admin = await adminToken()
+  const { user, fields, access } = await registerNewcomer()
+  const [received] = await mailsTo(fields.email, 1)
+  expect(received?.subject).toBe('We have received your application')
+  expect(received?.text).toContain('/verify-email?code=')
+
+  expect(received?.html).toMatch(/<a href="[^"]*\/verify-email\?code=/)
+
+  const rejection_reason = 'The back is <too dark> to read.'
+  await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason } })
+  await sendHeld()
+  const rejected = (await mailsTo(fields.email, 2)).find(({ subject }) => subject.includes('correction'))
+  expect(rejected?.text).toContain(rejection_reason)
+  expect(rejected?.html).toContain('The back is &lt;too dark&gt; to read.')
+
+  await call<User>('POST', api.resubmit, { token: access, json: { city: 'Haripur' } })
+  await call('POST', api.approveUser(user.id), { token: admin })
+  await sendHeld()
+  const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
+  expect(subjects).toContain('You are approved')
+
+  for (;;) {
+    const { docs } = await refs.mail.where('uid', '==', user.id).where('state', '==', 'sent').get()
+    if (docs.length === 3) break
+  }
+}, 60_000)
+
+/** A mail to somebody without an account. */
+const WAITING = {
+  to: 'somebody@example.org',
+  uid: 'nobody',
+  template: 'approved',
+  data: { first_name: 'Gul' },
+  language: 'en',
+  state: 'queued',
+  attempts: 0,
+  error: '',
+  leaseUntil: '',
+  createdAt: new Date().toISOString(),
+  expiresAt: null,
+} as const
+
+test.each([
+  ['an address that nobody has', WAITING.data, { responseCode: 550, command: 'RCPT TO' }, 'failed'],
+  ['an address that is not taken now', WAITING.data, { responseCode: 451, command: 'RCPT TO' }, 'queued'],
+  ['a letter to a user that is refused', WAITING.data, { responseCode: 550, command: 'DATA' }, 'queued'],
+  [
+    'a letter of thanks that is',
+    { reference: 'WCN-222222' },
+    { responseCode: 550, command: 'DATA' },
+    'failed',
+  ],
+  ['a wrong password', { reference: 'WCN-222222' }, { responseCode: 535, command: 'AUTH PLAIN' }, 'queued'],
+])('%s is tried again or given up', async (_what, data, reply, state) => {
+  const id = `approved-nobody-${randomUUID()}`
+  const at = '2100-01-01T00:00:00.000Z'
+  await refs.mail.doc(id).create({ ...WAITING, data: { ...data }, leaseUntil: at })
+  const stopIntercepting = intercept(async (name, ask) => {
+    if (name === 'mail send') throw Object.assign(new Error(`No: <${WAITING.to}>`), reply)
+    return ask()
+  })
+  // a log keeps what is thrown, and she may ask to be forgotten
+  await expect(sendMail(id, at).finally(stopIntercepting)).rejects.toThrow('No: <…>')
+  expect((await refs.mail.doc(id).get()).data()).toMatchObject({ state, error: 'No: <…>' })
+  await refs.mail.doc(id).delete()
+})
+
+test('a mail that cannot be sent is tried for two days, ever later, and says why', async () => {
+  process.env['SMTP_PORT'] = '1' // nobody listens there
+  const id = `approved-nobody-${randomUUID()}`
+  const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite leave it alone until then
+  let now = start
+  await refs.mail.doc(id).create({ ...WAITING, leaseUntil: new Date(start).toISOString() })
+  const isDue = async (at: number) =>
+    (await dueMails(new Date(at).toISOString())).some((mail) => mail.id === id)
+  const attempt = async (at: number) => {
+    await sendMail(id, new Date(at).toISOString()).catch(() => {})
+    return (await refs.mail.doc(id).get()).data()
+  }
+  for (const wait of [2, 4, 8, 16, 32, ...Array<number>(46).fill(60)]) {
+    const before = await attempt(now)
+    expect(before).toMatchObject({ state: 'queued' })
+    expect(await attempt(now + wait * 60_000 - 1)).toEqual(before)
+    expect(await isDue(now + wait * 60_000 - 1)).toBe(false)
+    now += wait * 60_000
+    expect(await isDue(now)).toBe(true)
+  }
+  expect(now - start).toBeGreaterThan(2 * 86_400_000 - 3_600_000)
+  const given = await attempt(now)
+  expect(given).toMatchObject({ state: 'failed', attempts: 52 })
+  expect(given?.error).toContain('ECONNREFUSED')
+  expect(await isDue(now * 2)).toBe(false)
+})
+
+test('a mail whose sender was cut off is sent by the next one, and kept for 30 days', async () => {
+  const id = `approved-nobody-${randomUUID()}`
+  const start = Date.parse('2101-01-01T00:00:00Z')
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+  await refs.mail.doc(id).create({ ...WAITING, leaseUntil: at(0) })
+  const stored = async () => (await refs.mail.doc(id).get()).data()
+  const whileSending = async (send: () => Promise<never>, now: string) => {
+    const stopIntercepting = intercept((name, work) => (name === 'mail send' ? send() : work()))
+    await sendMail(id, now).finally(stopIntercepting)
+  }
+
+  const isHeld = new Promise<void>((held) => {
+    void whileSending(() => {
+      held()
+      return new Promise<never>(() => {}) // its process ends here
+    }, at(0))
+  })
+  await isHeld
+  const held = await stored()
+  expect(held).toMatchObject({ state: 'sending', attempts: 1, leaseUntil: at(120_000) })
+  await whileSending(() => Promise.reject(new Error('sent twice')), at(119_999))
+  expect(await stored()).toEqual(held)
+  await whileSending(() => Promise.resolve(undefined as never), at(120_000))
+  const sent = await stored()
+  expect(sent).toMatchObject({ state: 'sent', attempts: 2, error: '' })
+  expect(sent?.expiresAt?.toDate().toISOString()).toBe(at(120_000 + 30 * 86_400_000))
+  expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
+})
+
+test('no mail is queued about what happened more than a day ago', async () => {
+  const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
+  const told = async (hoursAgo: number) => {
+    const now = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
+    const id = randomUUID()
+    await transact('tell', async (work) => queueMail(work, 'approved', { uid: 'nobody', user }, { id, now }))
+    return (await refs.mail.doc(`approved-nobody-${id}`).get()).exists
+  }
+  expect(await told(23)).toBe(true)
+  expect(await told(25)).toBe(false)
+})
+
+test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
+  const { fields } = await registerNewcomer()
+  const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
+  const nobody = `nobody.${fields.email}`
+  expect(await ask(nobody)).toMatchObject({ status: 202, body: {} })
+  expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
+  expect((await ask('no address')).status).toBe(400)
+
+  // of somebody who does not exist nothing stays
+  await readersFound(nobody)
+  expect((await refs.mail.where('to', '==', nobody).get()).size).toBe(0)
+  const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
+  const auth = `http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
+  const body = JSON.stringify({ oobCode: code, newPassword: 'another horse 2' })
+  const headers = { 'content-type': 'application/json' }
+  expect(
+    (await fetch(`${auth}/accounts:resetPassword?key=any`, { method: 'POST', headers, body })).status,
+  ).toBe(200)
+  await tokenOf({ email: fields.email, password: 'another horse 2' })
+}, 60_000)
+
+test('a mail for whoever has an address becomes hers with her name, and is deleted with her account', async () => {
+  const { user, access, fields } = await registerNewcomer()
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  await readersFound(fields.email)
+  const resets = () => refs.mail.where('to', '==', fields.email).where('template', '==', 'reset').get()
+  const [reset] = (await resets()).docs
+  expect(reset?.data()).toMatchObject({ uid: user.id, data: { first_name: fields['first_name'] } })
+  await call('DELETE', api.profile, { token: access })
+  expect((await resets()).size).toBe(0)
+})
+
+describe.each([
+  { whose: 'somebody', isKnown: true },
+  { whose: 'nobody', isKnown: false },
+])('a mail to an address that $whose has', ({ isKnown }) => {
+  const start = Date.parse('2102-01-01T00:00:00Z') // the functions of the suite leave it alone until then
+  const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
+
+  test.each(FAULTS)('is hers or gone after the next try when a call is %s', async (fault) => {
+    process.env['SMTP_PORT'] = '1' // nobody listens there
+    const { user, fields } = await registerNewcomer()
+    const to = isKnown ? fields.email : `nobody.${fields.email}`
+    for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
+      const ref = refs.mail.doc(`reset-${randomUUID()}`)
+      await ref.create({ ...WAITING, to, uid: '', template: 'reset', data: {}, leaseUntil: at(0) })
+      const send = (now: number) => sendMail(ref.id, at(now)).catch(() => {})
+      ;({ struck } = await strike(k, fault, () => send(0)))
+      await send(3_600_000)
+      const stored = (await ref.get()).data()
+      const hers = { uid: user.id, data: { first_name: user.first_name }, state: 'queued' }
+      if (isKnown) expect(stored, struck).toMatchObject(hers)
+      else expect(stored, struck).toBeUndefined()
+    }
+  })
+})
+
+/** What leaves the process while something is done, by name and in order; an id says whose it is, so none is kept. */
+async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = []
+  const stopIntercepting = intercept((name, call) => {
+    names.push(name.replace(/\/.*/, ''))
+    return call()
+  })
+  await work().finally(stopIntercepting)
+  return names
+}
+
+test('asking for a new password makes the same calls whoever has the address', async () => {
+  const { origin, close } = await serveHere(app)
+  const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'site', 'x-forwarded-for': EDGE }
+  const ask = (email: string) => {
+    const visitor = { 'fastly-client-ip': randomUUID() }
+    const body = JSON.stringify({ email })
+    return fetch(origin + api.passwordReset, { method: 'POST', headers: { ...headers, ...visitor }, body })
+  }
+  const found = new Set<string>()
+  for (let n = 0; n < 5; n += 1) {
+    const { email } = await registerHere()
+    for (const address of [email, `nobody.${email}`]) {
+      const calls = await callsOf(async () => expect((await ask(address)).status).toBe(202))
+      found.add(calls.join(', '))
+      await readersFound(address)
+    }
+  }
+  close()
+  const counted = 'read many, create rateLimits, '
+  expect([...found]).toEqual([`${counted}${counted}${counted}create mail`])
+}, 60_000)

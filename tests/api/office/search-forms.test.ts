@@ -1,0 +1,113 @@
+import type { FoundForm } from 'domain/coming-in.ts'
+import type { ListedComment } from 'domain/comment.ts'
+import { SEARCHED_AT_ONCE } from 'domain/limits.ts'
+import { en } from 'domain/texts/en.ts'
+import { afterAll, expect, test } from 'vitest'
+import { readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
+import { searchForms } from '../../../functions/src/coming-in/search-forms.ts'
+import { firestore } from '../../../functions/src/cloud/store.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs, teamToken } from '../../support/admin.ts'
+import { call } from '../../support/client.ts'
+import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
+
+const admin = await adminToken()
+const team = await teamToken()
+const word = () => crypto.randomUUID().replaceAll('-', '')
+const find = (name: string, query: Parameters<typeof api.searchForms>[1], token = admin) =>
+  call<FoundForm[]>('GET', api.searchForms(name, query), { token })
+const ids = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)
+
+test('a message is found by name, e-mail, words and number, in any order and case, as the filters are', async () => {
+  const unique = word()
+  const email = `${unique}@example.org`
+  const sent = message({ name: 'Gül', lastname: 'Panra', email, notes: `About ${unique} looms.` })
+  const { reference } = (await send(api.contact, sent)).body
+  for (const search of [email, `LOOMS ${unique}`, `gul panra ${unique}`, reference, reference.toLowerCase()])
+    expect(ids(await find('messages', { search })), search).toEqual([reference])
+  expect(ids(await find('messages', { search: unique, show: 'done' }))).toEqual([])
+  expect(ids(await find('messages', { search: unique, show: 'new', back: '30' }))).toEqual([reference])
+  expect(ids(await find('messages', { search: `${unique} nowhere` }))).toEqual([])
+  expect((await find('messages', { search: unique }, team)).status).toBe(403)
+  expect((await find('comments', { search: unique })).status).toBe(404)
+})
+
+test('so are offers and gifts', async () => {
+  const unique = word()
+  const help = (await send(api.volunteers, offer({ subject: `Books ${unique}` }))).body.reference
+  const money = (await send(api.donations, gift({ message: `For ${unique}.` }))).body.reference
+  expect(ids(await find('volunteers', { search: unique }))).toEqual([help])
+  expect(ids(await find('donations', { search: unique }))).toEqual([money])
+})
+
+test('a comment is found by its words, never by its e-mail, and is opened wherever it stands', async () => {
+  const unique = word()
+  const blog = await newPost()
+  const sent = comment(blog, { email: `${unique}@example.org`, comment: `Well said, ${unique}z.` })
+  const { reference } = (await send(api.comments, sent)).body
+  const search = async (words: string, status = 'pending') =>
+    ids(
+      await call<ListedComment[]>('GET', `${api.comments}?search=${words}&status=${status}`, { token: team }),
+    )
+  expect(await search(`${unique}z`)).toEqual([reference])
+  expect(await search(`${unique}z`, 'approved')).toEqual([])
+  expect(await search(sent.email)).toEqual([])
+  const { body } = await call<ListedComment>('GET', api.comment(reference), { token: team })
+  expect(body).toMatchObject({
+    id: reference,
+    comment: sent.comment,
+    post_title: expect.any(String) as string,
+  })
+  expect(body).not.toHaveProperty('email')
+})
+
+test('a mark is taken back by who has seen it, and not the one of somebody else', async () => {
+  for (const [made, path, json] of [
+    [await send(api.contact, message()), api.handleMessage, { state: 'handled' }],
+    [await send(api.donations, gift()), api.receiveDonation, undefined],
+  ] as const) {
+    const { reference } = made.body
+    const { body } = await call<{ handledAt: string }>('POST', path(reference), { token: admin, json })
+    const takeBack = (seen: string) =>
+      call('DELETE', path(reference), { token: admin, headers: { 'if-match': `"${seen}"` } })
+    expect(await takeBack('2026-01-01T00:00:00.000Z')).toMatchObject({
+      status: 412,
+      body: { detail: en.forms.markChanged },
+    })
+    expect((await takeBack(body.handledAt)).status).toBe(200)
+  }
+})
+
+// older than anything that other tests send, so that they find theirs first
+const OLD = Array.from({ length: SEARCHED_AT_ONCE + 100 }, (_, n) => ({
+  id: `old-${n}`,
+  createdAt: new Date(Date.UTC(2001, 0, 1) - n * 60_000).toISOString(),
+}))
+afterAll(async () => {
+  const writer = firestore.bulkWriter()
+  for (const { id } of OLD) void writer.delete(refs.volunteers.doc(id))
+  await writer.close()
+})
+
+test('however many there are, one request looks through five hundred, and the next goes on from there', async () => {
+  const writer = firestore.bulkWriter()
+  const rare = word()
+  for (const [n, { id, createdAt }] of OLD.entries()) {
+    const subject = n === OLD.length - 1 ? `The last, ${rare}` : 'One of many'
+    const old = { first_name: 'Gul', email: '', subject, case_description: '', cv: '', createdAt }
+    void writer.set(refs.volunteers.doc(id), { ...old, language: 'en', state: 'new' })
+  }
+  await writer.close()
+  const asked = { search: rare, shown: 'all', since: undefined } as const
+  const after = { createdAt: '2001-01-02T00:00:00.000Z', id: 'x' }
+  const before = readsSoFar()
+  const first = await searchForms('volunteers', { ...asked, after })
+  expect(first).toMatchObject({ found: [], hasMore: true, last: { id: `old-${SEARCHED_AT_ONCE - 1}` } })
+  expect(readsSoFar() - before).toBe(SEARCHED_AT_ONCE)
+  const next = await searchForms('volunteers', { ...asked, after: first.last })
+  expect(next).toMatchObject({ found: [{ id: OLD.at(-1)?.id }], hasMore: false })
+
+  const { headers } = await find('volunteers', { search: rare, back: 'ever' })
+  expect(headers.get('link')).toContain('cursor=')
+  expect(Date.parse(headers.get('x-searched-to') ?? '')).not.toBeNaN()
+})

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest'
+import { samples } from 'domain/content/samples.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { refs } from '../../support/publishing.ts'
+
+const { readContent } = await import('../../../functions/src/site/read-content.ts')
+const { readOrganisation } = await import('../../../functions/src/site/read-organisation.ts')
+const { storeContent } = await import('../../../functions/src/site/store-content.ts')
+const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
+
+const { organisation } = samples
+const PHONE = '+92 992 111 111'
+
+beforeEach(async () => {
+  for (const document of await refs.site.listDocuments()) await document.delete()
+})
+
+const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
+
+test('what the office stores is what its site says; the event of its document raises the version, and nothing else does', async () => {
+  expect((await readContent()).content).toEqual(samples)
+  const before = await version()
+  await storeContent('organisation', { phone: PHONE }, { by: OPERATOR })
+  expect((await readContent()).content).toEqual({
+    ...samples,
+    organisation: { ...organisation, phone: PHONE },
+  })
+  expect(await version()).toBe(before)
+})
+
+test('the audit log names the fields that changed, and none of their values', async () => {
+  const at = new Date().toISOString()
+  await storeContent('organisation', { ...organisation, phone: PHONE }, { by: OPERATOR, now: at })
+  const { docs } = await refs.audit.where('at', '==', at).get()
+  expect(docs.map((line) => line.data())).toEqual([
+    { actor: OPERATOR, action: 'site:update', target: 'organisation', at, details: ['phone'] },
+  ])
+})
+
+test('what changes nothing is neither stored nor noted', async () => {
+  await storeContent('organisation', organisation, { by: OPERATOR })
+  expect((await refs.site.doc('organisation').get()).exists).toBe(false)
+})
+
+test('of two who change a part that both have seen the second is told', async () => {
+  const first = await storeContent('organisation', { phone: PHONE }, { by: OPERATOR, revision: 0 })
+  expect(first).toEqual({ part: 'organisation', revision: 1, content: { ...organisation, phone: PHONE } })
+  const second = { city: 'Haripur' }
+  const told = storeContent('organisation', second, { by: OPERATOR, revision: 0 })
+  await expect(told).rejects.toMatchObject({ status: 412 })
+  await storeContent('organisation', second, { by: OPERATOR, revision: 1 })
+  const { updatedAt, ...stored } = (await refs.site.doc('organisation').get()).data() ?? {}
+  expect(stored).toEqual({ ...organisation, phone: PHONE, ...second, revision: 2, updatedBy: OPERATOR })
+  expect(Date.parse(String(updatedAt))).toBeGreaterThan(0)
+  // neither is said to visitors
+  expect((await readContent()).content.organisation).toEqual({ ...organisation, phone: PHONE, ...second })
+})
+
+test('ten thousand items, in any list, are refused at once', async () => {
+  const started = performance.now()
+  for (const [part, list] of [
+    ['causes', 'causes'],
+    ['services', 'trades'],
+    ['giving', 'stories'],
+  ] as const)
+    for (const item of [{}, 1, samples.causes.causes[0]])
+      await expect(
+        storeContent(part, { [list]: Array(10_000).fill(item) }, { by: OPERATOR }),
+      ).rejects.toMatchObject({ status: 400 })
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
+test('what does not pass its schema is refused by its fields, and nothing is stored', async () => {
+  const before = await version()
+  const sent = { ...organisation, phone: '', map: 'javascript:alert(1)' }
+  await expect(storeContent('organisation', sent, { by: OPERATOR })).rejects.toMatchObject({
+    status: 400,
+    said: { phone: [rule('missing')], map: [rule('map')] },
+  })
+  expect((await refs.site.doc('organisation').get()).exists).toBe(false)
+  expect(await version()).toBe(before)
+})
+
+test.each([
+  ['admin', true, undefined],
+  ['admin', false, 403],
+  ['team', true, 403],
+  ['member', true, 403],
+] as const)('%s, approved: %j: storing answers %j', async (role, is_approved, status) => {
+  const user = refs.users.doc('somebody')
+  await user.set({ role, is_approved, deleting: false } as never)
+  const storing = storeContent('counters', { projects: 48 }, { by: user.id })
+  if (status) await expect(storing).rejects.toMatchObject({ status })
+  else await storing
+  expect((await refs.site.doc('counters').get()).exists).toBe(!status)
+})
+
+test('a stored part that fails its schema stays as it is live, and keeps only itself back', async () => {
+  const live = { organisation: { ...organisation, phone: PHONE } }
+  await refs.site.doc('organisation').set({ phone: 'a'.repeat(31) })
+  await refs.site.doc('counters').set({ ...samples.counters, projects: 48 })
+  expect(await readContent(live)).toEqual({
+    content: { ...samples, ...live, counters: { ...samples.counters, projects: 48 } },
+    leftOut: ['site/organisation'],
+  })
+})
+
+test('a stored part that fails its schema and was never live is not published, and says which field', async () => {
+  await refs.site.doc('organisation').set({ phone: 'a'.repeat(31), social: { facebook: 'me' } })
+  await expect(readContent()).rejects.toMatchObject({
+    code: 'content',
+    detail: 'organisation: phone, social.facebook',
+  })
+})
+
+test('mails say what the office wrote even where a rule has become stricter since, and never a sample instead of it', async () => {
+  expect(await readOrganisation()).toEqual(organisation)
+  const phone = 'a'.repeat(31)
+  await refs.site.doc('organisation').set({ phone })
+  expect(await readOrganisation()).toEqual({ ...organisation, phone })
+  await refs.site.doc('organisation').set({ phone: 7 })
+  await expect(readOrganisation()).rejects.toThrow('site/organisation cannot be read: phone')
+})

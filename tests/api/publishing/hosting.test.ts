@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { api } from '../../support/addresses.ts'
+import { EDGE } from '../../support/client.ts'
+import { origin } from '../../support/environment.ts'
+
+const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
+
+// without a word of ours Hosting lets browsers keep a page for an hour, which after a deploy asks for scripts that are gone
+test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
+  'the page %s is not cached without asking again',
+  async (path) => {
+    expect(await cacheOf(path)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+  },
+)
+
+test('every file with a hash in its name is cached for good, and answers of functions as they say themselves', async () => {
+  const [, script] = /src="\/assets\/([^"]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? []
+  const files = readdirSync('web/dist/assets')
+  expect(files).toContain(script)
+  for (const file of files)
+    expect(await cacheOf(`/assets/${file}`), file).toBe('public, max-age=31536000, immutable')
+  expect(await cacheOf(api.blogs)).toContain('s-maxage=60')
+  expect(await cacheOf(api.profile)).toBe('private, no-store')
+})
+
+test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
+  'that nothing stands at %s is not remembered by browsers',
+  async (path) => {
+    const { status, headers } = await fetch(origin + path)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+  },
+)
+
+test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])(
+  'Hosting answers 404 at %s',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+  },
+)
+
+test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
+  'the address %s, which cannot be decoded, is refused and the next request is answered',
+  async (path) => {
+    const { status } = await fetch(origin + path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect((await fetch(`${origin}/home`)).status).toBe(200)
+  },
+)
+
+test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
+  '%s is sent with the security headers',
+  async (path) => {
+    const { headers } = await fetch(origin + path)
+    const said = Object.fromEntries(headers)
+    expect(said).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    const policy = new Map(
+      (said['content-security-policy'] ?? '').split('; ').map((rule) => {
+        const [name = '', ...sources] = rule.split(' ')
+        return [name, sources.join(' ')]
+      }),
+    )
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src-attr': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    expect(policy.get('connect-src')).not.toContain('*')
+  },
+)
+
+test('what asks for a token says who is taken for the visitor, and what the CDN keeps does not', async () => {
+  const ask = async (path: string, visitor: string, connection = EDGE) => {
+    const headers = { 'fastly-client-ip': visitor, 'x-forwarded-for': connection }
+    return (await fetch(origin + path, { headers })).headers.get('x-visitor')
+  }
+  const said = await ask(api.profile, '2001:db8::1')
+  expect(said).toMatch(/^[\w-]{43}$/)
+  expect(await ask(api.profile, '2001:db8::2')).toBe(said)
+  expect(await ask(api.profile, '192.0.2.1')).not.toBe(said)
+  expect(await ask(api.profile, '2001:db8::1', '192.0.2.9')).toBe(`${said}; unlisted=192.0.2.9`)
+  expect(await ask(api.blogs, '2001:db8::1')).toBeNull()
+})
+
+describe('what stands in the folder that Hosting serves', () => {
+  const folder = 'local/test/public'
+  const put = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), file)
+    onTestFinished(() => rmSync(join(folder, file), { force: true }))
+  }
+  const answerAt = async (path: string) => {
+    const response = await fetch(origin + path)
+    return [response.status, await response.text()]
+  }
+
+  test('may be a page and a folder of pages at one address', async () => {
+    put('proof.html')
+    put('proof/one.html')
+    expect(await answerAt('/proof')).toEqual([200, 'proof.html'])
+    expect(await answerAt('/proof/one')).toEqual([200, 'proof/one.html'])
+    expect((await answerAt('/proof/two'))[0]).toBe(404)
+  })
+
+  test.each(['blog-details', 'blog-details-left', 'blog-details-fullwidth', 'event-details'])(
+    'is not cached without asking again below /%s either',
+    async (pages) => {
+      put(`${pages}/proof.html`)
+      expect(await cacheOf(`/${pages}/proof`)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
+    },
+  )
+
+  test('is served as soon as it is there, and no longer than it is', async () => {
+    expect((await answerAt('/proof/new'))[0]).toBe(404)
+    put('proof/new.html')
+    expect(await answerAt('/proof/new')).toEqual([200, 'proof/new.html'])
+    rmSync(join(folder, 'proof/new.html'))
+    expect((await answerAt('/proof/new'))[0]).toBe(404)
+    put('proof/new.html')
+    expect((await answerAt('/proof/new'))[0]).toBe(200)
+  })
+})

@@ -1,0 +1,174 @@
+// first, since the others ask which project it is
+import '../../support/own-project.ts'
+import { rm, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import {
+  callsDuring,
+  deletePost,
+  home,
+  openSite,
+  pagesOf,
+  published,
+  refs,
+  removeManifests,
+  savePost,
+} from '../../support/publishing.ts'
+import { tinyRenderer } from '../../support/tiny-renderer.ts'
+
+const { askToPublish } = await import('../../../functions/src/site/ask-to-publish.ts')
+const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
+const { onSiteChange } = await import('../../../functions/src/site/on-change.ts')
+const { runEveryMinute } = await import('../../../functions/src/jobs/scheduled.ts')
+
+test('a lease that runs out is taken by the next, and who had it changes nothing any more', async () => {
+  const site = await openSite()
+  let isHeldUp = true
+  const other = { ...site.renderer, planSite: site.renderer.planSite }
+  site.renderer = tinyRenderer({
+    onRender: async () => {
+      if (!isHeldUp) return
+      isHeldUp = false
+      site.renderer = other
+      site.clock.at += 61_000
+      await site.publish()
+    },
+  })
+  await savePost(1)
+  await site.publish()
+  expect(await home(site)).toContain('Post 1')
+  expect(await published()).toMatchObject({
+    problem: null,
+    lease: null,
+    release: await site.target.liveRelease(),
+  })
+})
+
+test('while the lease is held, neither an event nor the job of every minute does anything', async () => {
+  const site = await openSite()
+  await site.publish()
+  await refs.published.update({ lease: { by: 'another', until: '2026-11-22T10:02:00.000Z' } })
+  await savePost(1)
+  const { site: before } = await versions()
+  await site.publishLater()
+  expect(await home(site)).not.toContain('Post 1')
+  expect((await versions()).site).toBe(before)
+  await site.publishLater()
+  expect(await home(site)).toContain('Post 1')
+})
+
+test('the job of every minute has a new build rendered, and events sorted anew after midnight, and else does nothing', async () => {
+  const site = await openSite()
+  await savePost(1)
+  await site.publish()
+  const before = await versions()
+  await site.publishLater()
+  expect(await versions()).toEqual(before)
+
+  site.renderer = tinyRenderer({ build: 'two' })
+  await site.publishLater()
+  expect((await published()).build).toBe('two')
+
+  const { readAt } = await published()
+  site.clock.at += 24 * 3_600_000
+  await site.publishLater()
+  expect((await published()).readAt > readAt).toBe(true)
+})
+
+test('a manifest that is lost, or a folder that somebody else has filled, has everything rendered anew', async () => {
+  const site = await openSite()
+  for (const n of [1, 2]) await savePost(n)
+  await site.publish()
+  await removeManifests()
+  await deletePost(1)
+  await savePost(3, { createdAt: '2020-01-01T00:00:00.000Z' })
+  const moved = await callsDuring('folder move', site.publish)
+  expect(moved.toSorted()).toEqual([
+    'folder move /blog-details/post-2.html',
+    'folder move /blog-details/post-3.html',
+    'folder move /home.html',
+  ])
+  expect([...(await pagesOf(site.folder)).keys()]).not.toContain('/blog-details/post-1.html')
+
+  await rm(`${site.folder}.release`)
+  await writeFile(`${site.folder}/home.html`, 'of another deployment')
+  await site.publishLater()
+  expect(await home(site)).toContain('Post 3')
+})
+
+test('every page is rendered anew when somebody asks for that; asked while a release is made, in the next one', async () => {
+  const site = await openSite()
+  for (const n of [1, 2]) await savePost(n)
+  await site.publish()
+  const moves = async () => (await callsDuring('folder move', site.publish)).toSorted()
+  expect(await moves()).toEqual([])
+  const askForAll = () => askToPublish({ by: OPERATOR, isWhole: true })
+  const whole = ['/blog-details/post-1.html', '/blog-details/post-2.html', '/home.html'].map(
+    (page) => `folder move ${page}`,
+  )
+  await askForAll()
+  expect(await moves()).toEqual(whole)
+  expect((await published()).wholeAskedAt).toBe('')
+
+  let hasAsked = false
+  site.renderer = tinyRenderer({
+    onRender: async () => {
+      if (hasAsked) return
+      hasAsked = true
+      await askForAll()
+    },
+  })
+  await savePost(2, { title: 'Another title' })
+  expect(await moves()).toEqual([...whole, ...whole].toSorted())
+  expect((await published()).wholeAskedAt).toBe('')
+})
+
+test('after a failure the job of every minute waits for 1, 2, 4 … minutes, at most an hour; a change or another build does not', async () => {
+  const site = await openSite({
+    renderer: tinyRenderer({ onRender: () => Promise.reject(new Error('Broken.')) }),
+  })
+  await savePost(1)
+  await site.publish()
+  const minutes: number[] = []
+  for (let minute = 1; minute <= 200; minute += 1) {
+    const before = (await published()).problem?.attempts
+    await site.publishLater()
+    if ((await published()).problem?.attempts !== before) minutes.push(minute)
+  }
+  expect(minutes).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
+
+  await savePost(2).then(site.publish)
+  expect((await published()).problem?.attempts).toBe(10)
+  site.renderer = tinyRenderer({ build: 'two' })
+  await site.publishLater()
+  expect(await home(site)).toContain('Post 2')
+  expect((await published()).problem).toBeNull()
+}, 60_000)
+
+test('the job of every minute sees to the site before it sends mails, and goes on past what fails', async () => {
+  await openSite()
+  const names: string[] = []
+  const stop = intercept(async (name) => {
+    names.push(name)
+    throw new Error(`No answer to ${name}.`)
+  })
+  await runEveryMinute(new Date()).finally(stop)
+  expect(names).toEqual(['find', 'read site/published', 'find'])
+})
+
+test('a change of the office is noted once, by the event of its document', async () => {
+  await openSite()
+  const { site: before = 0 } = await versions()
+  await onSiteChange('organisation')
+  await onSiteChange('published')
+  expect((await versions()).site).toBe(before + 1)
+})
+
+async function versions() {
+  const [blogs, events, site] = await Promise.all(
+    (['blogs', 'events', 'site'] as const).map(
+      async (kind) => (await refs.versions.doc(kind).get()).data()?.version,
+    ),
+  )
+  return { blogs, events, site }
+}

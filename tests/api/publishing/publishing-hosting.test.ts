@@ -1,0 +1,262 @@
+// first, since the others ask which project it is
+import '../../support/own-project.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { strike } from '../../support/faults.ts'
+import { HostingStandIn } from '../../support/hosting-stand-in.ts'
+import {
+  deletePost,
+  hostingTarget,
+  openSite,
+  published,
+  savePost,
+  type TestSite,
+} from '../../support/publishing.ts'
+import { tinyRenderer } from '../../support/tiny-renderer.ts'
+
+const CONFIG = {
+  cleanUrls: true,
+  rewrites: [{ glob: '/api/**', run: { serviceId: 'api', region: 'europe-west1' } }],
+}
+const BUILT = { '/assets/main-one.js': '1', '/favicon.svg': '<svg/>', '/home.html': 'of the deployment' }
+
+let hosting: HostingStandIn
+let site: TestSite
+/** How long was waited between tries, in milliseconds. */
+let waits: number[]
+const opened: HostingStandIn[] = []
+
+/** A site of one post on Hosting, as a deployment left it. */
+beforeEach(async () => {
+  hosting = new HostingStandIn()
+  opened.push(hosting)
+  const origin = await hosting.open()
+  hosting.deploy(BUILT, CONFIG)
+  waits = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  site = await openSite({ target: hostingTarget({ origin, token: async () => 'good', wait }, 'chamber') })
+  await savePost(1)
+})
+afterAll(() => opened.forEach((each) => each.close()))
+
+test('a release has the config of the live one, its files, and those that were rendered; only new ones are uploaded', async () => {
+  await site.publish()
+  expect(hosting.live.config).toEqual(CONFIG)
+  expect(Object.keys(hosting.served()).toSorted()).toEqual([
+    '/assets/main-one.js',
+    '/blog-details/post-1.html',
+    '/favicon.svg',
+    '/home.html',
+  ])
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+  expect(await published()).toMatchObject({ release: hosting.live.name, problem: null, lease: null })
+
+  hosting.calls.length = 0
+  await savePost(2, { createdAt: '2020-01-01T00:00:00.000Z' })
+  await site.publish()
+  // its own page, the list, and what stands beside the other post
+  expect(hosting.calls.filter((call) => call.includes('HASH'))).toHaveLength(3)
+  await deletePost(1)
+  await site.publish()
+  expect(Object.keys(hosting.served())).not.toContain('/blog-details/post-1.html')
+})
+
+test('more files than one call may name are named in several', async () => {
+  const many = Object.fromEntries(Array.from({ length: 2_100 }, (_none, n) => [`/assets/${n}.js`, '']))
+  hosting.deploy({ ...BUILT, ...many }, CONFIG)
+  await site.publish()
+  expect(await published()).toMatchObject({ problem: null })
+  expect(Object.keys(hosting.served())).toHaveLength(2_104)
+})
+
+test('a post that is deleted while it is rendered is in no release', async () => {
+  site.renderer = tinyRenderer({
+    onRender: async (path) => void (path.includes('post-1') && (await deletePost(1))),
+  })
+  await site.publish()
+  expect(Object.keys(hosting.served())).not.toContain('/blog-details/post-1.html')
+  expect(hosting.releases).toHaveLength(2)
+})
+
+test('without the permission the old release stays, site/published says so, and it is asked for again', async () => {
+  hosting.isPermitted = false
+  await site.publish()
+  expect(hosting.served()['/home.html']).toBe('of the deployment')
+  expect((await published()).problem).toEqual({
+    code: 'notPermitted',
+    detail: 'live: 403 The caller does not have permission',
+    at: '2026-11-22T10:00:00.500Z',
+    attempts: 1,
+    build: 'one',
+  })
+  hosting.isPermitted = true
+  await site.publishLater()
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+  expect((await published()).problem).toBeNull()
+})
+
+test('a deployment that brings other scripts than the pages name is not touched', async () => {
+  const { '/assets/main-one.js': _script, ...others } = BUILT
+  hosting.deploy(others)
+  await site.publish()
+  expect(hosting.releases).toHaveLength(2)
+  expect((await published()).problem).toMatchObject({
+    code: 'build',
+    detail: expect.stringContaining('main-one.js'),
+  })
+})
+
+test('a site that was never deployed is not published', async () => {
+  hosting.releases.length = 0
+  await site.publish()
+  expect((await published()).problem?.code).toBe('build')
+})
+
+test('what somebody deploys while it is published stays, and is published the next time', async () => {
+  hosting.before = (call) => {
+    if (call === 'PATCH versions/V' && hosting.releases.length === 1)
+      hosting.deploy({ ...BUILT, '/new.html': 'new' }, CONFIG)
+  }
+  await site.publish()
+  expect(hosting.served()['/home.html']).toBe('of the deployment')
+  expect((await published()).problem?.detail).toBe('Another version was released meanwhile.')
+  await site.publishLater()
+  expect(hosting.served()).toMatchObject({
+    '/home.html': expect.stringContaining('Post 1'),
+    '/new.html': 'new',
+  })
+})
+
+test('a deployment after a release is rendered over anew, though nothing is stored that is newer', async () => {
+  await site.publish()
+  hosting.deploy({ ...BUILT, '/assets/main-two.js': '2', '/blog-details/gone.html': 'gone' }, CONFIG)
+  await site.publishLater()
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+  expect(Object.keys(hosting.served())).not.toContain('/blog-details/gone.html')
+
+  site.renderer = tinyRenderer({ build: 'two' })
+  await site.publishLater()
+  expect((await published()).build).toBe('two')
+  const { length } = hosting.releases
+  await site.publishLater()
+  expect(hosting.releases).toHaveLength(length)
+})
+
+test('a token that is good no more is no release, and the next attempt succeeds', async () => {
+  hosting.before = (call) => {
+    if (call.includes('HASH')) hosting.token = 'another'
+  }
+  await site.publish()
+  expect((await published()).problem).toMatchObject({
+    code: 'failed',
+    detail: expect.stringContaining('401'),
+  })
+  hosting.before = () => {}
+  hosting.token = 'good'
+  await site.publishLater()
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+})
+
+test.each([
+  'GET channels/live',
+  'GET versions/V/files',
+  'POST versions/V:populateFiles',
+  'POST versions/V/files/HASH',
+  'PATCH versions/V',
+])(
+  '%s is made again where Google fails or asks for patience, after one second and after four',
+  async (name) => {
+    for (const [n, how] of ([503, 429, 'cut'] as const).entries()) {
+      waits.length = 0
+      let failed = 0
+      hosting.interfere = (call) => (call === name && (failed += 1) <= 2 ? how : undefined)
+      await savePost(n + 1)
+      await site.publish()
+      expect((await published()).problem, `${how}`).toBeNull()
+      expect(waits.slice(0, 2), `${how}`).toEqual(name.endsWith('HASH') ? [1_000, 1_000] : [1_000, 4_000])
+      expect(hosting.served()['/home.html']).toContain(`Post ${n + 1}`)
+    }
+  },
+)
+
+test('what Google refuses, and what would do the same twice, is not asked for again', async () => {
+  for (const [name, status] of [
+    ['GET channels/live', 404],
+    ['POST versions', 503],
+    ['POST releases', 503],
+  ] as const) {
+    hosting.calls.length = 0
+    hosting.interfere = (call) => (call === name ? status : undefined)
+    await site.publish()
+    expect((await published()).problem?.detail).toContain(`${status}`)
+    expect(hosting.calls.filter((call) => call === name)).toHaveLength(1)
+  }
+  expect(waits).toEqual([])
+})
+
+test('a version that is not released is taken away, and that this fails hides nothing', async () => {
+  hosting.interfere = (call) => (call === 'PATCH versions/V' ? 400 : undefined)
+  await site.publish()
+  expect(hosting.versions.size).toBe(1)
+  hosting.interfere = (call) => (call === 'PATCH versions/V' || call.startsWith('DELETE') ? 400 : undefined)
+  await site.publishLater()
+  expect(hosting.versions.size).toBe(2)
+  expect((await published()).problem?.detail).toContain('finalize: 400')
+})
+
+test('a version that may be live, since the answer to its release was lost, stays', async () => {
+  hosting.after = (call) => (call === 'POST releases' ? 'cut' : undefined)
+  await site.publish()
+  expect((await published()).problem?.code).toBe('failed')
+  expect(hosting.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+  expect(hosting.served()['/home.html']).toContain('Post 1')
+})
+
+test('whichever call Hosting fails, the old release is whole, site/published says why not, and the next attempt succeeds', async () => {
+  await site.publish()
+  const names = [...new Set(hosting.calls)]
+  expect(names).toEqual([
+    'GET channels/live',
+    'GET versions/V/files',
+    'POST versions',
+    'POST versions/V:populateFiles',
+    'POST versions/V/files/HASH',
+    'PATCH versions/V',
+    'POST releases',
+  ])
+  let n = 1
+  for (const name of names)
+    for (const how of [500, 'cut'] as const) {
+      const before = hosting.served()
+      hosting.interfere = (call) => (call === name ? how : undefined)
+      await savePost((n += 1))
+      await site.publish()
+      expect(hosting.served(), `${how} at ${name}`).toEqual(before)
+      expect((await published()).problem?.code, `${how} at ${name}`).toBe('failed')
+      hosting.interfere = () => undefined
+      await site.publishLater()
+      expect(hosting.served()['/home.html'], `after ${how} at ${name}`).toContain(`Post ${n}`)
+      expect(await published(), `after ${how} at ${name}`).toMatchObject({ problem: null, lease: null })
+    }
+}, 60_000)
+
+// that a call is never made is the same as that Hosting fails it
+test.each(['answer lost', 'killed'] as const)(
+  'wherever a call that leaves the publisher is %s, a whole release is live, and the next attempt succeeds',
+  async (fault) => {
+    await site.publish()
+    for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
+      const title = `Title ${k}.`
+      const before = hosting.served()
+      await savePost(1, { title })
+      ;({ struck } = await strike(k, fault, site.publish))
+      const at = `${fault} at call ${k}, ${struck}`
+      const after = hosting.served()
+      if (!after['/home.html']?.includes(title)) expect(after, at).toEqual(before)
+      await site.publishLater()
+      expect(hosting.served()['/home.html'], at).toContain(title)
+      expect(hosting.served()['/blog-details/post-1.html'], at).toContain(title)
+      expect(await published(), at).toMatchObject({ problem: null, lease: null })
+    }
+  },
+  60_000,
+)

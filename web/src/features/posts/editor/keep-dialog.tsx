@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { useLanguage } from '#lib/words/texts.ts'
+import type { PostValues } from './post-values.ts'
+import { useFieldNames } from '../use-words.ts'
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`
+const Push = styled(Button)`
+  margin-inline-start: auto;
+`
+
+interface KeepDialogProps {
+  title: string
+  /** What is not saved. */
+  changed: readonly (keyof PostValues)[]
+  onGoOn: () => void
+  onKeep: () => void
+  onThrowAway: () => void
+}
+
+/** Asks what becomes of changes that are not saved. */
+export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: KeepDialogProps) {
+  const { t } = useLingui()
+  const names = useFieldNames()
+  const list = new Intl.ListFormat(useLanguage()).format(changed.map((field) => names[field]))
+  return (
+    <Dialog title={t`Keep what you wrote?`} size="small" onClose={onGoOn}>
+      <DialogBody>
+        <p>
+          {title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}
+        </p>
+        <Soft>
+          <Trans>Kept, it waits on this device, and the list says so.</Trans>
+        </Soft>
+      </DialogBody>
+      <DialogFoot>
+        <Button type="button" onClick={onGoOn}>
+          <Trans>Go on writing</Trans>
+        </Button>
+        <Button type="button" $kind="line" onClick={onKeep}>
+          <Trans>Keep for later</Trans>
+        </Button>
+        <Push type="button" $kind="danger" onClick={onThrowAway}>
+          <Trans>Throw away</Trans>
+        </Push>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { IMAGE_ACCEPT } from 'domain/limits.ts'
+import { useTexts } from '#lib/words/texts.ts'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { FieldFrame } from '#components/forms/field-frame.tsx'
+import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
+import { FilePreview } from '#components/forms/file-preview.tsx'
+import { LeaveOutButton } from '#components/forms/leave-out-button.tsx'
+import { useFileControl } from '#components/forms/use-file-control.ts'
+import { readPicture } from '#lib/files/read-picture.ts'
+import type { Post } from '../kinds.ts'
+import { RowPicture } from '../list/row-picture.tsx'
+
+const Stored = styled(RowPicture)`
+  inline-size: 100%;
+  max-block-size: 200px;
+`
+/* above the unseen input */
+const Replace = styled(Button)`
+  position: relative;
+  justify-self: end;
+`
+
+interface PictureFieldProps {
+  /** What is stored; undefined of a new one, which needs a picture. */
+  post: Post | undefined
+}
+
+/** The picture of a post: what is stored, or what was chosen in its place. */
+export function PictureField({ post }: PictureFieldProps) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
+    'image',
+    false,
+    readPicture,
+  )
+  const isStored = !file && post !== undefined && post.image !== ''
+  return (
+    <FieldFrame {...{ id, message }} label={label.image} isOptional={post !== undefined}>
+      <FileDropBox $isFull={file !== null || isStored} $isLow={false}>
+        <input {...input} accept={IMAGE_ACCEPT} />
+        {file && (
+          <FilePreview
+            file={file}
+            id={`${id}-file`}
+            label={label.image}
+            isLow={false}
+            onReplace={choose}
+            onRemove={post ? leaveOut : undefined}
+          />
+        )}
+        {isStored && (
+          <>
+            <Stored post={post} />
+            <Replace type="button" $kind="plain" $small tabIndex={-1} aria-hidden onClick={choose}>
+              {isReading ? t`Reading the picture...` : t`Replace`}
+            </Replace>
+          </>
+        )}
+        {!file && !isStored && (
+          <FileDropPrompt hintId={`${id}-hint`} hint={undefined} instead={undefined}>
+            {isReading ? t`Reading the picture...` : t`Take or choose a picture`}
+          </FileDropPrompt>
+        )}
+      </FileDropBox>
+      {post && isUnreadable && <LeaveOutButton label={label.image} onClick={leaveOut} />}
+    </FieldFrame>
+  )
+}

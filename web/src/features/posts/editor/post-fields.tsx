@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatTimeZone, formatWeekday, isDay } from 'domain/dates.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Label } from '#components/forms/field-frame.tsx'
+import { RadioPicks } from '#components/forms/radio-picks.tsx'
+import { TextAreaField } from '#components/forms/text-area-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { media } from '#styles/media.ts'
+import type { Post, PostKind } from '../kinds.ts'
+import { PictureField } from './picture-field.tsx'
+import type { PostValues } from './post-values.ts'
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s5);
+  align-items: start;
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+  }
+`
+const Column = styled.div`
+  display: grid;
+  gap: var(--s5);
+  min-inline-size: 0;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: var(--s5) var(--s4);
+  align-items: end;
+`
+const Live = styled.div`
+  display: grid;
+  gap: 6px;
+  [role='radiogroup'] {
+    grid-auto-flow: row;
+    gap: var(--s2);
+  }
+`
+
+/** What only an event has. */
+function WhenAndWhere() {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const language = useLanguage()
+  const { date } = useFormikContext<PostValues>().values
+  return (
+    <>
+      <Pair>
+        <TextField
+          name="date"
+          label={label.date}
+          hint={isDay(date) ? formatWeekday(date, language) : t`The day it begins`}
+          type="date"
+        />
+        <TextField name="time" label={label.time} hint={formatTimeZone(language)} type="time" />
+      </Pair>
+      <TextField name="location" label={label.location} maxLength={MAX_LENGTH.location} />
+    </>
+  )
+}
+
+interface PostFieldsProps {
+  kind: PostKind
+  /** What is stored. */
+  post: Post | undefined
+  /** How far the picture has come; stands below it. */
+  progress: ReactNode
+}
+
+/** Words at the start, picture and publishing at the end. */
+export function PostFields({ kind, post, progress }: PostFieldsProps) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  return (
+    <Columns>
+      <Column>
+        <TextField name="title" label={label.title} maxLength={MAX_LENGTH.title} />
+        <TextAreaField
+          name="description"
+          label={label.description}
+          hint={t`The list shows the first two lines.`}
+          rows={4}
+        />
+        {kind.fields.includes('externalLink') && (
+          <TextField
+            name="externalLink"
+            label={label.externalLink}
+            hint={t`If the post stands on another site. Visitors see where it leads.`}
+            type="url"
+            isOptional
+          />
+        )}
+        {kind.fields.includes('date') && <WhenAndWhere />}
+      </Column>
+      <Column>
+        <div>
+          <PictureField post={post} />
+          {progress}
+        </div>
+        <Live>
+          <Label as="span">{t`On the site`}</Label>
+          <RadioPicks
+            name="is_published"
+            label={t`On the site`}
+            options={[
+              { value: 'true', label: t`Published`, hint: t`On the site in a few seconds` },
+              { value: 'false', label: t`Draft`, hint: t`Only the office sees it` },
+            ]}
+          />
+        </Live>
+      </Column>
+    </Columns>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FormikProps } from 'formik'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
+import { HttpError } from '#lib/http.ts'
+import { keepFile } from '#lib/files/kept-file.ts'
+import type { Post } from '../kinds.ts'
+import { type Base, draftKey, forgetPost, keepPostDraft } from './post-draft.ts'
+import type { PostFormProps } from './post-form.tsx'
+import { differing, type PostValues, valuesOf } from './post-values.ts'
+import { savePost } from './save-post.ts'
+import { useMessageOf, useWords } from '../use-words.ts'
+
+interface Form {
+  base: Base
+  setBase: (base: Base) => void
+  formik: RefObject<FormikProps<PostValues> | null>
+}
+
+export interface SavingState {
+  /** How much of the picture has been sent, 0 to 100; undefined while none is. */
+  percent: number | undefined
+  /** Somebody else has saved it meanwhile, and what differs is to be decided on. */
+  isClashing: boolean
+  /** Shows what differs, or no more. */
+  setIsClashing: (isClashing: boolean) => void
+  save: (values: PostValues, base: Base) => Promise<void>
+  stop: () => void
+}
+
+/** Saves a post while its author may write on; what she wrote meanwhile stays unsaved and in the form. */
+export function useSaving(props: PostFormProps, { setBase, formik }: Form): SavingState {
+  const { uid, kind, id, post, onFinish, onMade } = props
+  const { said } = useWords(kind)
+  const messageOf = useMessageOf()
+  const [percent, setPercent] = useState<number>()
+  const [isClashing, setIsClashing] = useState(false)
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
+
+  const settle = (saved: Post, sent: PostValues) => {
+    const now = formik.current?.values ?? sent
+    if (differing(kind, now, sent).length === 0) {
+      forgetPost({ uid, kind, id })
+      onFinish()
+      return
+    }
+    const base = { version: saved.updatedAt, values: valuesOf(saved) }
+    const image = now.image === sent.image ? null : now.image
+    if (post) {
+      setBase(base)
+      void formik.current?.setFieldValue('image', image)
+      return
+    }
+    const made = { uid, kind, id: saved.id }
+    keepPostDraft(made, now, base)
+    if (image) void keepFile(draftKey(made), image)
+    forgetPost({ uid, kind, id })
+    onMade(saved.id)
+  }
+
+  const save = async (values: PostValues, base: Base) => {
+    clearToasts()
+    if (post && post.updatedAt > base.version) return setIsClashing(true)
+    const fields = post ? differing(kind, values, base.values) : [...kind.fields, 'image' as const]
+    const controller = new AbortController()
+    request.current = controller
+    if (values.image) setPercent(0)
+    try {
+      const of = post && { id: post.id, version: base.version }
+      const saved = await savePost(
+        kind,
+        { of, values, fields },
+        { onProgress: (sent) => values.image && setPercent(sent), signal: controller.signal },
+      )
+      void showToast('success', post ? said.updated : said.created)
+      settle(saved, values)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (error instanceof HttpError && error.status === 412) setIsClashing(true)
+      else void showToast('error', messageOf(error, post ? said.updateFailed : said.createFailed))
+    } finally {
+      setPercent(undefined)
+    }
+  }
+  return { percent, isClashing, setIsClashing, save, stop: () => request.current?.abort() }
+}

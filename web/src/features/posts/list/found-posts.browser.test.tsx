@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { show } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { BLOGS, type Post } from '../kinds.ts'
+import { PostManagement } from '../post-management.tsx'
+
+const POST: Post = {
+  id: 'honey',
+  title: 'Honey finds a buyer in Lahore',
+  description: 'Three beekeepers of Balakot sell together.',
+  externalLink: '',
+  image: '',
+  is_published: true,
+  author_name: 'Mehreen Abbasi',
+  author_uid: 'team',
+  createdAt: '2024-03-15T09:00:00.000Z',
+  updatedAt: '2024-03-15T09:00:00.000Z',
+}
+const LOOM = { ...POST, id: 'loom', title: 'How Gulnaz turned one loom into a workshop' }
+
+const ready = <T,>(data: T) => ({ status: 'ready' as const, data, isCached: false, retry: () => {} })
+
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePicture: () => null }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({
+  useManagedPosts: () => ready([POST]),
+  useManagedPost: () => ready(POST),
+  useListVersion: () => ready({ version: 8 }),
+  usePublished: () =>
+    ready({
+      versions: { blogs: 7 },
+      readAt: '2026-11-22T10:00:00.000Z',
+      problem: { code: 'failed', detail: '' },
+    }),
+}))
+
+const session = {
+  status: 'open',
+  user: { full_name: 'Nasreen Akhtar' },
+  actor: { uid: 'team', role: 'team', approved: true },
+  key: 'team',
+} as OpenSession
+
+/** What was asked of the server. */
+let asked: string[] = []
+
+beforeEach(async () => {
+  asked = []
+  stubFetch(async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}?${String(searchParams)}`)
+    if (pathname === '/api/auth/publishing/') return new Response(null, { status: 202 })
+    if (!searchParams.has('search'))
+      return Response.json({ counts: { all: 23, published: 19, draft: 4 }, posts: [] })
+    const posts = searchParams.get('show') === 'draft' ? [] : [LOOM]
+    return Response.json({ counts: { all: 1, published: 1, draft: 0 }, posts })
+  })
+  await show(
+    <div style={{ containerType: 'inline-size' }}>
+      <PostManagement session={session} kind={BLOGS} see={() => null} />
+    </div>,
+    undefined,
+    '/dashboard?tab=blogs',
+  )
+})
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: false })
+
+test('the server searches, under each tab, and tells the tabs how many it found', async () => {
+  await expect.element(tab('All')).toHaveTextContent('All23')
+  await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search blogs' }).fill('loom ')
+  await expect.element(page.getByRole('heading', { name: LOOM.title })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: POST.title })).not.toBeInTheDocument()
+  await expect.element(tab('Draft')).toHaveTextContent('Draft0')
+  expect(await findViolations()).toEqual([])
+  await tab('Draft').click()
+  await expect.element(page.getByText('Nothing has these words')).toBeVisible()
+  expect(asked).toEqual([
+    'GET /api/auth/managed/blogs/?',
+    'GET /api/auth/managed/blogs/?search=loom&show=all&offset=0',
+    'GET /api/auth/managed/blogs/?search=loom&show=draft&offset=0',
+  ])
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
+})
+
+test('what could not be published is tried again at a press', async () => {
+  await expect.element(page.getByRole('status').getByText('Last change not on the site yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('The site is being published: it takes some seconds.')).toBeVisible()
+  expect(asked).toContain('POST /api/auth/publishing/?')
+})

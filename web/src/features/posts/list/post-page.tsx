@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Pagination } from '#components/controls/pagination.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Post, PostKind } from '../kinds.ts'
+import { PostRow, PostRows } from './post-row.tsx'
+import { RowActs } from './row-acts.tsx'
+import { useWords } from '../use-words.ts'
+import type { Publishing } from '../publishing/where-on-site.ts'
+
+const Pages = styled(Pagination)`
+  padding-block-start: var(--s4);
+`
+
+export interface PostPageProps {
+  kind: PostKind
+  posts: readonly Post[]
+  publishing: Publishing | undefined
+  /** Ids of those whose changes wait on this device. */
+  unsaved: readonly string[]
+  /** From 1. */
+  current: number
+  hasNext: boolean
+  onChoose: (page: number) => void
+  onEdit: (id: string) => void
+  onSee: (post: Post) => void
+}
+
+/** One page of a list, and the question before one of it is deleted. */
+export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, ...on }: PostPageProps) {
+  const words = useWords(kind)
+  const list = useRef<HTMLUListElement>(null)
+  const [deleting, setDeleting] = useState<Post>()
+  const choosePage = (page: number) => {
+    scrollTo({ top: 0 })
+    on.onChoose(page)
+  }
+  const handleDeleted = () => {
+    setDeleting(undefined)
+    // after the dialog has given the focus back to a button that goes; with the last of them the list goes too
+    requestAnimationFrame(() => (list.current ?? document.getElementById('main'))?.focus())
+  }
+  return (
+    <>
+      <PostRows ref={list} tabIndex={-1} aria-label={words.list}>
+        {posts.map((post) => (
+          <PostRow key={post.id} {...{ kind, post, publishing }} isUnsaved={unsaved.includes(post.id)}>
+            <RowActs
+              {...{ kind, post }}
+              onEdit={() => on.onEdit(post.id)}
+              onSee={() => on.onSee(post)}
+              onDelete={() => setDeleting(post)}
+            />
+          </PostRow>
+        ))}
+      </PostRows>
+      {(hasNext || current > 1) && (
+        <Pages numbers={[current]} {...{ current, hasNext }} onChoose={choosePage} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          {...{ kind }}
+          // as it was when she pressed: another version is never deleted
+          post={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={handleDeleted}
+        />
+      )}
+    </>
+  )
+}

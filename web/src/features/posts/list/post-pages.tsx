@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { BLOGS_MANAGED } from 'domain/limits.ts'
+import type { FoundPosts } from 'domain/managed-posts.ts'
+import { useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { useManagedPosts } from '#lib/firebase/live-queries.ts'
+import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/words/texts.ts'
+import { PostPage, type PostPageProps } from './post-page.tsx'
+import { useWords } from '../use-words.ts'
+
+interface PostPagesProps extends Pick<PostPageProps, 'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
+  session: OpenSession
+  filter: PostFilter
+  /** How many there are under each tab; undefined while that is not known. */
+  counts: FoundPosts['counts'] | undefined
+}
+
+/** The list, a page at a time, live. */
+export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesProps) {
+  const { kind } = rest
+  const { t } = useLingui()
+  const texts = useTexts()
+  const words = useWords(kind)
+  // after which this page begins, and those after which the ones behind it do
+  const [places, setPlaces] = useState<readonly PostPlace[]>([])
+  const posts = useManagedPosts(session, kind.name, filter, places.at(-1))
+  switch (posts.status) {
+    case 'loading':
+      return <Loading text={words.loading} />
+    case 'unreachable':
+    case 'failed':
+      return (
+        <EmptyState
+          text={posts.status === 'failed' ? words.said.fetchFailed : texts.server.unreachable}
+          action={
+            <Button type="button" $small onClick={posts.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )
+    case 'ready': {
+      // the last of this page are gone
+      if (posts.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
+      if (posts.data.length === 0) {
+        const isElsewhere = Object.values(counts).some((count) => count > 0)
+        return <EmptyState text={isElsewhere ? t`Nothing under this tab` : words.none} />
+      }
+      const shown = posts.data.slice(0, BLOGS_MANAGED)
+      const last = shown.at(-1)
+      const current = places.length + 1
+      return (
+        <PostPage
+          {...rest}
+          posts={shown}
+          current={current}
+          hasNext={posts.data.length > BLOGS_MANAGED}
+          onChoose={(page) =>
+            setPlaces(
+              last && page > current ? [...places, placeOf(kind.name, last)] : places.slice(0, page - 1),
+            )
+          }
+        />
+      )
+    }
+  }
+}

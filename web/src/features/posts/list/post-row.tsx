@@ -1,0 +1,181 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
+import { SiteState } from '#components/dashboard/site-state.tsx'
+import { DateText } from '#components/layout/date-text.tsx'
+import { clamped } from '#styles/clamped.ts'
+import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+import { EventFacts, RowDay } from '../editor/event-facts.tsx'
+import type { Post, PostKind } from '../kinds.ts'
+import { RowPicture } from './row-picture.tsx'
+import { type Publishing, wherePost } from '../publishing/where-on-site.ts'
+
+export const PostRows = styled.ul`
+  display: grid;
+  background: var(--surface);
+  ${narrowList} {
+    gap: var(--s3);
+    background: none;
+  }
+`
+
+const Row = styled.li<{ $isDated: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isDated }) => $isDated && '68px'} 108px minmax(0, 1fr) 262px;
+  gap: var(--s4) ${({ $isDated }) => ($isDated ? 'var(--s4)' : 'var(--s5)')};
+  padding: var(--s4);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  ${narrowList} {
+    grid-template-columns: ${({ $isDated }) => ($isDated ? '68px' : '88px')} minmax(0, 1fr);
+    gap: var(--s3);
+    border-block-end: 0;
+  }
+  ${media.forcedColours} {
+    border: 1.5px solid CanvasText;
+  }
+`
+
+const Picture = styled(RowPicture)<{ $isDated: boolean }>`
+  align-self: start;
+  ${narrowList} {
+    display: ${({ $isDated }) => $isDated && 'none'};
+    aspect-ratio: 1;
+  }
+`
+
+const Told = styled.div`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+  min-inline-size: 0;
+  > h2,
+  > p {
+    unicode-bidi: plaintext;
+  }
+  > h2 {
+    ${clamped(3)}
+    font-size: 1.25rem;
+    line-height: 1.22;
+  }
+  ${narrowList} {
+    > h2 {
+      font-size: 1.125rem;
+    }
+  }
+`
+
+const Description = styled.p`
+  ${clamped(2)}
+  max-inline-size: 68ch;
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  line-height: 1.45;
+  ${narrowList} {
+    grid-column: 1 / -1;
+  }
+`
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px var(--s4);
+  margin-block-start: 4px;
+  font-size: var(--t-s);
+  color: var(--ink-soft);
+`
+
+const Outside = styled.a`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-block: -8px;
+  border-radius: var(--radius);
+  color: var(--accent);
+  &:hover {
+    background: var(--accent-tint);
+    color: var(--accent-deep);
+  }
+`
+
+const Unsaved = styled.span`
+  color: var(--waiting);
+  font-weight: 600;
+`
+
+const Do = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-content: space-between;
+  justify-items: end;
+  ${narrowList} {
+    grid-column: 1 / -1;
+    justify-items: start;
+  }
+`
+
+interface PostRowProps {
+  kind: PostKind
+  post: Post
+  /** Undefined where it cannot be known. */
+  publishing: Publishing | undefined
+  /** Whether changes of it wait on this device. */
+  isUnsaved?: boolean
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** One post or event of the chamber. */
+export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRowProps) {
+  const { t } = useLingui()
+  const { title, description, externalLink, is_published, author_name, createdAt, date } = post
+  const isDated = date !== undefined
+  return (
+    <Row $isDated={isDated}>
+      {isDated && <RowDay date={date} />}
+      <Picture post={post} $isDated={isDated} />
+      <Told>
+        <h2>{title}</h2>
+        <Description>{description}</Description>
+        <Meta>
+          <StatusChip status={is_published ? 'published' : 'draft'} />
+          {isDated ? (
+            <EventFacts event={post} />
+          ) : (
+            <>
+              <span>
+                <Trans>By {author_name}</Trans>
+              </span>
+              <DateText at={createdAt} />
+            </>
+          )}
+          {isUnsaved && (
+            <Unsaved>
+              <Trans>Unsaved changes</Trans>
+            </Unsaved>
+          )}
+          {externalLink && (
+            <Outside
+              href={externalLink}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`Open the link of ${title} in a new tab`}
+            >
+              <Icon name="external" />
+            </Outside>
+          )}
+        </Meta>
+      </Told>
+      <Do>
+        {publishing ? <SiteState state={wherePost(kind, post, publishing)} /> : <span />}
+        {children}
+      </Do>
+    </Row>
+  )
+}

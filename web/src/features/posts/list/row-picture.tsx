@@ -1,0 +1,31 @@
+import { mediaSrcSet } from 'domain/media.ts'
+import { useRef } from 'react'
+import { PictureBox } from '#components/layout/picture-box.tsx'
+import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
+import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
+import type { Post } from '../kinds.ts'
+
+interface RowPictureProps {
+  post: Pick<Post, 'id' | 'image' | 'is_published'>
+  className?: string
+}
+
+const SIZE = { width: 108, height: 72 }
+
+/** The picture of a post in the dashboard's list, or its pattern where it has none that can be had. A draft's is not public yet. */
+export function RowPicture({ post: { id, image, is_published }, className }: RowPictureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box)
+  const [smallest] = mediaSrcSet(image).split(' ')
+  const draft = usePrivatePicture(isNear && !is_published ? smallest : undefined)
+  return (
+    <PictureBox ref={box} className={className}>
+      {(!image || draft === null) && <PatternPicture id={id} />}
+      {image && is_published && (
+        <img {...SIZE} alt="" src={image} srcSet={mediaSrcSet(image)} sizes="108px" loading="lazy" />
+      )}
+      {draft && <img {...SIZE} alt="" src={draft} />}
+    </PictureBox>
+  )
+}

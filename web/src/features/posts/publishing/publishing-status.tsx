@@ -1,0 +1,58 @@
+import type { Texts } from 'domain/texts/en.ts'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PublishButton } from '#components/dashboard/publish-button.tsx'
+import { SiteState } from '#components/dashboard/site-state.tsx'
+import { useTexts } from '#lib/words/texts.ts'
+import { type Publishing, whereList } from './where-on-site.ts'
+
+const Line = styled.output`
+  display: block;
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  justify-content: space-between;
+
+  &:has(> output:not(:empty)) {
+    margin-block-end: var(--s4);
+  }
+`
+const Why = styled.span`
+  display: block;
+  max-inline-size: 68ch;
+  margin-block-start: var(--s1);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+`
+
+/** Why the last change is not on the site, and what can be done. */
+function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['problem']>): string {
+  return code === 'content' ? publish.content(detail) : publish[code]
+}
+
+/** Whether the last change is on the site; silent until there has been one, or something stands in the way of the next. */
+export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
+  const texts = useTexts()
+  const [hasChanged, setHasChanged] = useState(false)
+  const { problem, leftOut = [] } = publishing ?? {}
+  // what failed may be a change of something else
+  const state = problem ? 'late' : publishing && whereList(publishing)
+  if (state && state !== 'on' && !hasChanged) setHasChanged(true)
+  return (
+    <Row>
+      <Line>
+        {state && hasChanged && <SiteState state={state} />}
+        {problem && (
+          <Why>
+            {explain(texts, problem)} {texts.publish.again}
+          </Why>
+        )}
+        {leftOut.length > 0 && <Why>{texts.publish.leftOut(leftOut)}</Why>}
+      </Line>
+      {problem && <PublishButton />}
+    </Row>
+  )
+}
