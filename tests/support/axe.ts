@@ -9,6 +9,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds wrong with the page as it stands: the rule and where. @param without rules that are not asked */
 export async function findViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source)
+  // a colour on its way to another has too little contrast for a moment
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await page.evaluate((rules) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
     return axe.run({
