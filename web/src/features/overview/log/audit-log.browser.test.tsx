@@ -13,11 +13,11 @@ const LINE: AuditLine = {
   id: 'a',
   actor: 'nasreen',
   actor_name: 'Nasreen Akhtar',
-  action: 'user:approve',
+  action: 'user:reject',
   target: 'gul',
   target_name: 'Gul Panra',
   at: '2026-03-12T09:00:00.000Z',
-  details: [],
+  details: ['rejection_reason'],
 }
 const NASREEN = { ...listedUser('nasreen'), full_name: 'Nasreen Akhtar' }
 
@@ -38,7 +38,7 @@ const who = page.getByRole('combobox', { name: 'Who' })
 
 test('the log is asked for by somebody who is found by her name, and by days; all of that is taken back at once', async () => {
   await show(<AuditLog />)
-  await expect.element(page.getByText('Gul Panra')).toBeVisible()
+  await expect.element(page.getByText('Gul Panra · Reason')).toBeVisible()
   await who.fill('nas')
   await expect.poll(() => document.querySelector('datalist option')).not.toBeNull()
   await userEvent.keyboard('{Enter}')
@@ -49,6 +49,8 @@ test('the log is asked for by somebody who is found by her name, and by days; al
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect.poll(() => asked.at(-1)).toBe('')
   await expect.element(who).toHaveValue('')
+  await expect.element(page.getByRole('heading', { name: 'What was done' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Show everything' })).not.toBeInTheDocument()
 })
 
 test.each(WIDTHS)('its filters are accessible and fit a window of %i px', async (width) => {

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { listAudit } from 'domain/api/office.ts'
 import { AUDIT_KINDS, type AuditKind, type AuditLine } from 'domain/audit-log.ts'
 import { formatMinute } from 'domain/dates.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/filters.tsx'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage, useTexts } from '#lib/words/texts.ts'
 import { Lines, PagedList } from '../list.tsx'
 import { usePages } from '../use-pages.ts'
 import { PersonFilter } from './person-filter.tsx'
@@ -40,6 +40,7 @@ export function AuditLog() {
   const [asked, setAsked] = useState<Asked>(EVERYTHING)
   // clearing begins with an empty field anew
   const [times, setTimes] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
   const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change }))
   const { kind, actor, from, to } = asked
   const isFiltered = kind !== '' || actor !== '' || from !== '' || to !== ''
@@ -56,10 +57,12 @@ export function AuditLog() {
   const clear = () => {
     setAsked(EVERYTHING)
     setTimes(times + 1)
+    // the button that was pressed is gone
+    heading.current?.focus()
   }
   return (
     <Part aria-labelledby="done">
-      <h2 id="done">
+      <h2 id="done" ref={heading} tabIndex={-1}>
         <Trans>What was done</Trans>
       </h2>
       <Filters key={times}>
@@ -75,9 +78,13 @@ export function AuditLog() {
         />
         <DayFilter label={<FromLabel />} value={from} onChoose={(day) => ask({ from: day })} />
         <DayFilter label={t`To`} value={to} onChoose={(day) => ask({ to: day })} />
-        <Button type="button" $kind="plain" $small aria-disabled={!isFiltered} onClick={clear}>
-          <Trans>Show everything</Trans>
-        </Button>
+        <span>
+          {isFiltered && (
+            <Button type="button" $kind="plain" $small onClick={clear}>
+              <Trans>Show everything</Trans>
+            </Button>
+          )}
+        </span>
       </Filters>
       <PagedList list={list} shown={list.rows?.length} empty={t`Nothing of this was done.`}>
         <Lines>
@@ -93,6 +100,7 @@ export function AuditLog() {
 function Line({ line }: { line: AuditLine }) {
   const language = useLanguage()
   const actions = useActionNames()
+  const told = useDetailNames()
   const { at, actor, actor_name, action, target, target_name, details } = line
   return (
     <li>
@@ -104,11 +112,23 @@ function Line({ line }: { line: AuditLine }) {
         {actions[action]}
         <small>
           <bdi>{target_name || target}</bdi>
-          {details.length > 0 && ` · ${details.join(', ')}`}
+          {details.length > 0 && ` · ${details.map(told).join(', ')}`}
         </small>
       </span>
     </li>
   )
+}
+
+/** Says what a line adds to its action: fields, one of two addresses, the decision that was taken back. */
+function useDetailNames(): (detail: string) => string {
+  const { t } = useLingui()
+  const names: Record<string, string> = {
+    ...useTexts().label,
+    ...useActionNames(),
+    old: t`the old address`,
+    new: t`the new address`,
+  }
+  return (detail) => names[detail] ?? detail
 }
 
 function Doer({ actor, name }: { actor: string; name: string }) {
