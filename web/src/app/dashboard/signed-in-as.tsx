@@ -34,6 +34,7 @@ const OwnLink = styled(Link)`
   text-decoration: none;
 
   u {
+    white-space: nowrap;
     text-underline-offset: 0.2em;
   }
   &:hover,

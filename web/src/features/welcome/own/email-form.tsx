@@ -54,7 +54,7 @@ export function EmailForm({ email, onAsked }: EmailFormProps) {
             <TextField
               name="email"
               label={t`New e-mail`}
-              hint={t`We write to it, and to ${email}.`}
+              hint={t`We write to both addresses.`}
               type="email"
               autoComplete="off"
               maxLength={MAX_LENGTH.email}
