@@ -4,7 +4,7 @@ import { accounts } from '../../seed/accounts.ts'
 import { fillBlogs, fillUsers } from '../../seed/seed-many.ts'
 import { api } from '../../tests/support/addresses.ts'
 import { milliseconds, ratio } from '../figures.ts'
-import { timeHandler } from '../handler-time.ts'
+import { type HandlerTime, timeHandler } from '../handler-time.ts'
 import { serveInProcess } from '../in-process.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: executablePath } = process.env
@@ -48,7 +48,8 @@ const { access } = await signIn(page)
 const rows: string[][] = []
 for (const [tab, shows] of VIEWS) {
   const { asked, listened } = await open(page, tab, shows)
-  const answers = await Promise.all(asked.map((address) => timeHandler(local.origin + address, access)))
+  const answers: HandlerTime[] = []
+  for (const address of asked) answers.push(await timeHandler(local.origin + address, access))
   const read = answers.reduce((sum, { documentsRead }) => sum + documentsRead, 0)
   const time = answers.reduce((sum, answer) => sum + answer.milliseconds, 0)
   rows.push([
