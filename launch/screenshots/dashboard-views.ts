@@ -86,7 +86,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       // a seeded site has sent no mail yet
       await users(page).first().waitFor()
     },
-    shows: heading('Mail'),
+    shows: heading(/^Mail$/),
   },
   { name: 'site', query: '?tab=site', shows: heading('The office’s site') },
   {
