@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // what a failed component test looked like
     attachmentsDir: 'local/components/attachments',
+    // one fewer unless told, which of two is one
+    maxWorkers: '100%',
     projects: [
       {
         plugins: pagesInTests(),

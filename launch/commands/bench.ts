@@ -24,7 +24,7 @@ await runCommand({
   interrupted: 1,
   async work(processes) {
     const java = findJava()
-    const chromium = await obtainChromium(processes)
+    const chromium = await obtainChromium(processes, 'whole')
     await build(processes, { pages: true })
     cpSync(fromRoot('bench', 'nothing'), join(folder, 'nothing'), { recursive: true })
     const suite = { name: 'bench', project: 'demo-chamber-bench', java, alter: withNothing } as const

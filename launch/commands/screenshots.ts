@@ -19,7 +19,7 @@ await runCommand({
   interrupted: 1,
   async work(processes) {
     const java = findJava()
-    const chromium = await obtainChromium(processes)
+    const chromium = await obtainChromium(processes, 'headless')
     await build(processes, { pages: true })
     const suite = { name: 'screenshots', project: 'demo-chamber-screenshots', java } as const
     const { env, folder } = await startSuite(processes, suite)

@@ -25,15 +25,19 @@ await runCommand({
   interrupted: 1,
   async work(processes) {
     const java = wanted.some(({ needs }) => needs) ? findJava() : undefined
-    const chromium = wanted.some(({ browser }) => browser) ? obtainChromium(processes) : undefined
+    const chromium = wanted.some(({ browser }) => browser) ? obtainChromium(processes, 'headless') : undefined
     const results = new Map<string, Result>()
     const remarks: string[] = []
 
     /** Runs the wanted stages that need just this, one after the other. */
     async function run(needs: Stage['needs'], env?: ClientEnv) {
       for (const stage of wanted.filter((one) => one.needs === needs)) {
-        // other tests have changed posts: pages must not change under those that look at them
-        if (env && stage.runner === 'playwright') await waitUntilLive(env)
+        if (env && stage.runner === 'playwright') {
+          // two pages at a time keep the machine busy
+          await alone
+          // other tests have changed posts: pages must not change under those that look at them
+          await waitUntilLive(env)
+        }
         const withBrowser = stage.browser ? { ...env, CHROMIUM_PATH: await chromium } : env
         results.set(stage.name, await runStage(processes, stage, files, withBrowser ?? {}))
       }
@@ -55,8 +59,6 @@ await runCommand({
         await waitUntilLive(env)
       }
       await Promise.all([fill(), run('emulators', env)])
-      // these have times to keep, and the terminal to themselves
-      await alone
       await run('sample data', env)
     }
     await Promise.all([alone, onSuite(), chromium])

@@ -8,7 +8,7 @@ import type { Result } from './summary.ts'
 export interface Stage {
   name: string
   runner: 'checks' | 'vitest' | 'playwright'
-  /** What must be there first. Those without a need run while the emulators start. */
+  /** What must be there first. Those without a need run beside the others, until the browser tests begin. */
   needs?: 'emulators' | 'sample data'
   browser?: boolean
 }
@@ -30,12 +30,12 @@ export const stages: Stage[] = [
  */
 export function runStage(
   processes: Processes,
-  { name, runner, needs }: Stage,
+  { name, runner }: Stage,
   files: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {
   if (runner === 'checks') return runChecks(processes)
-  // on sample data nothing else runs beside it: the terminal is its own
-  const show = needs === 'sample data'
+  // nothing else runs beside these: the terminal is their own
+  const show = runner === 'playwright'
   return runTests(processes, { stage: name, runner, folder: localFolder('test/reports'), files, env, show })
 }

@@ -5,6 +5,9 @@ import { Failure } from '../process/failure.ts'
 import type { Processes } from '../process/processes.ts'
 import { say, step } from '../process/progress.ts'
 
+/** The same browser without windows of its own: it takes two thirds of the processor's time. */
+const HEADLESS = 'chromium-headless-shell'
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const places = [
@@ -15,27 +18,29 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function usualPlaces(): string[] {
+function usualPlaces(wanted: string[]): string[] {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
   const folders = [...path, '/usr/bin', '/usr/local/bin']
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places]
+  return [...wanted.flatMap((name) => folders.map((folder) => join(folder, name))), ...places]
 }
 
 /**
  * The browser of the tests: the system's own, else one that is installed now.
+ * @param kind `headless` also takes one without windows; what measures wants the `whole` that people have
  * @returns its path
  * @throws {Failure} if it cannot be had
  */
-export async function obtainChromium(processes: Processes): Promise<string> {
+export async function obtainChromium(processes: Processes, kind: 'headless' | 'whole'): Promise<string> {
   const { chromium } = await import('playwright-core')
   // kept in the person's own cache; Playwright knows where
   const playwrights = chromium.executablePath()
-  const find = () => [...usualPlaces(), playwrights].find((file) => existsSync(file))
+  const wanted = kind === 'headless' ? [HEADLESS, ...names] : names
+  const find = () => [...usualPlaces(wanted), playwrights].find((file) => existsSync(file))
 
   const found = find()
   if (found) return found
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) await installFromDebian(processes)
+  if (isDebianRoot) await installFromDebian(processes, kind === 'headless' ? HEADLESS : 'chromium')
   if (!find()) await installFromPlaywright(processes)
   const installed = find()
   if (installed) return installed
@@ -44,13 +49,13 @@ export async function obtainChromium(processes: Processes): Promise<string> {
   )
 }
 
-const installFromDebian = (processes: Processes) =>
-  step('Installing Chromium (apt-get install chromium)', async (note) => {
+const installFromDebian = (processes: Processes, browser: string) =>
+  step(`Installing Chromium (apt-get install ${browser})`, async (note) => {
     const options = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
     note('reading package lists')
     await processes.run('apt-get update', ['update'], options)
     note('downloading and unpacking')
-    const packages = ['chromium', 'fonts-liberation']
+    const packages = [browser, 'fonts-liberation']
     const args = ['install', '-y', '--no-install-recommends', ...packages]
     const { ok, lastLines } = await processes.run('apt-get install', args, options)
     if (!ok) say(lastLines)
