@@ -1,7 +1,6 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { isUnderTab, USER_TABS } from 'domain/user.ts'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { firestore } from '../functions/src/cloud/store.ts'
 import { SHARD_SIZE } from '../functions/src/users/shard-size.ts'
@@ -48,12 +47,7 @@ export async function fillUsers(total: number): Promise<void> {
     shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
   }
   for (const [name, entries] of shards) writes.push([refs.userIndex.doc(name), { users: entries }])
-  const counted = USER_TABS.map((tab) => {
-    const more = users.filter((user) => isUnderTab(user, tab)).length
-    return [tab, (meta?.counts[tab] ?? 0) + more] as const
-  })
-  const counts = Object.fromEntries(counted) as Record<(typeof USER_TABS)[number], number>
-  writes.push([refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 }])
+  writes.push([refs.userIndexMeta, { sizes, version: (meta?.version ?? 0) + 1 }])
   await writeAll(writes)
 }
 
