@@ -5,7 +5,7 @@ import { fillAccounts, fillUsers } from '../../seed/seed-many.ts'
 import { ratio, seconds } from '../figures.ts'
 import type { Alone } from './alone.ts'
 
-const ACCOUNTS = [2_000, 20_000]
+const ACCOUNTS = [5_000, 20_000]
 /** Of the function, in bytes. */
 const MEMORY = 512 * 2 ** 20
 const ABOUT = `# The last figures of \`npm run bench -- daily\`
