@@ -19,10 +19,13 @@ const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser, GCLOUD_PROJECT: project 
 if (!origin || !browser) throw new Error('Run this with npm run bench.')
 process.loadEnvFile(`local/bench/functions/.env.${project}`)
 
-const [first, ...others] = ['/home', '/blog', '/blog-details'].map((path) => origin + path)
 const local = await serveInProcess()
 const media = await serveHere((await import('../../functions/src/media/serve-media.ts')).mediaApp)
-const seen = await visit(browser, [first ?? origin, ...others])
+const [post = ''] = /\/blog-details\/\w+/.exec(await (await fetch(`${origin}/blog`)).text()) ?? []
+const seen = await visit(
+  browser,
+  ['/home', '/blog', post].map((path) => origin + path),
+)
 const asking = {
   origin: local.origin,
   admin: await tokenOf(accounts.admin),
@@ -35,6 +38,7 @@ async function happeningsOf(month: Month): Promise<Record<string, Happening> & {
   await fillUsers(month.members)
   await fillBlogs(month.posts)
   await untilLive(process.env as ClientEnv)
+  const [minute, day] = [await counting.countMinute(), await counting.countDay()]
   const visited = await counting.countAsked(seen.asked, { api: local.origin, media: media.origin })
   const { id, storedBytes, ...registered } = await counting.countRegistration(asking)
   const { decision, mail } = await counting.countDecision(asking, id)
@@ -58,8 +62,8 @@ async function happeningsOf(month: Month): Promise<Record<string, Happening> & {
     'saved post': { ...(await counting.countPost(asking)), times: month.changes, ...call },
     '… published': { ...published, times: month.changes, ...call },
     '… read anew by the API': { ...list, times: month.changes, calls: 0, memory: 1 },
-    'minute without work': { ...(await counting.countMinute()), times: MINUTES, calls: 1, memory: 0.5 },
-    day: { ...(await counting.countDay()), times: DAYS, calls: 1, memory: 0.5 },
+    'minute without work': { ...minute, times: MINUTES, calls: 1, memory: 0.5 },
+    day: { ...day, times: DAYS, calls: 1, memory: 0.5 },
   }
 }
 
