@@ -6,6 +6,8 @@ import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { dropDraft } from '#lib/typed/draft.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { appealDraft } from './appeal/appeal-draft.ts'
+import { AppealSheet } from './appeal/appeal-sheet.tsx'
 import { AskTheOffice } from './ask-the-office.tsx'
 import { correctionDraft } from './correction/correction-draft.ts'
 import { CorrectionSheet } from './correction/correction-sheet.tsx'
@@ -30,7 +32,10 @@ export function ApplicationView({ session }: { session: OpenSession }) {
   const isOpen = corrected === revision
 
   // of a revision before it nothing is left to send, also where the answer to it was lost
-  useEffect(() => dropDraft(correctionDraft(id, revision - 1)), [id, revision])
+  useEffect(() => {
+    dropDraft(correctionDraft(id, revision - 1))
+    dropDraft(appealDraft(id, revision - 1))
+  }, [id, revision])
   const isSentHere = answered?.revision === revision
   useEffect(() => {
     // the form that had the focus is gone
@@ -59,6 +64,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
           onClose={isRejected ? undefined : close}
         />
       )}
+      {isRejected && <AppealSheet key={`appeal ${revision}`} user={user} onSent={setAnswered} />}
       <TwoBoxes>
         <WhatYouSent
           user={user}

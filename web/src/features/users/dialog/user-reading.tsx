@@ -13,6 +13,7 @@ import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { Aloud, NewsStrip } from '../decisions/news-strip.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { AppealNote } from './appeal-note.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { changesBetween, stateOf } from './changes.ts'
 import { Documents, useSides } from './documents.tsx'
@@ -138,6 +139,7 @@ export function UserReading(props: UserReadingProps) {
         {user === null && <EmptyState text={t`This account has been deleted.`} />}
         {user && read && (
           <ComparedUser value={{ user, read }}>
+            <AppealNote user={user} />
             <TypedIdentity />
             <Documents
               user={user}
