@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { TwoBoxes } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { dropDraft } from '#lib/typed/draft.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { appealDraft } from './appeal/appeal-draft.ts'
@@ -15,6 +16,12 @@ import { PendingStatus } from './pending-status.tsx'
 import { Reason, RejectedStatus } from './rejected-status.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
+
+/** Its form brings formik and yup, which the first look does not wait for. */
+const OwnAccount = latePart<{ session: OpenSession }>(
+  'own-account',
+  async () => (await import('./own-account.tsx')).OwnAccount,
+)
 
 /** An application, to the woman who sent it: where it stands, and the form with which she corrects it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
@@ -74,6 +81,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         />
         {isRejected ? <AskTheOffice /> : <WhileYouWait />}
       </TwoBoxes>
+      <OwnAccount session={session} />
     </>
   )
 }

@@ -16,9 +16,9 @@ import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { changePassword } from '#lib/firebase/change-password.ts'
 import { useTexts } from '#lib/words/texts.ts'
-import { FormFoot, OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const EMPTY = { current: '', password: '', password2: '' }
 
