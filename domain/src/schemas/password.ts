@@ -2,7 +2,7 @@ import { object, ref } from 'yup'
 import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
 import { emailField, passwordField } from './login.ts'
 import { rule } from './rule.ts'
-import { plainText } from './text.ts'
+import { opaqueText, plainText } from './text.ts'
 
 /** A password that is being chosen, twice. */
 export const newPasswordFields = {
@@ -23,7 +23,7 @@ export const passwordChangeSchema = object({ current: passwordField, password: n
 
 /** The code of a mailed link, and the password that she chooses with it. */
 export const passwordChoiceSchema = object({
-  code: plainText().strict().required(rule('text')).max(MAX_LENGTH.code, rule('tooLong', MAX_LENGTH.code)),
+  code: opaqueText(MAX_LENGTH.code),
   password: newPasswordFields.password,
 })
 
