@@ -43,7 +43,7 @@ export async function countRegistration({ origin }: Asking) {
   let user: User | undefined
   const counted = await count(async () => {
     const answer = await ask(origin + api.register, undefined, { method: 'POST', body: form })
-    user = (await answer.json()) as User
+    user = ((await answer.json()) as { user: User }).user
   })
   const files = await Promise.all((await listFiles(`identity/${user?.id}/`)).map(openFile))
   return {
