@@ -95,6 +95,14 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     open: press(/^Edit: /),
     shows: (page) => page.getByRole('button', { name: 'Done' }),
   },
+  {
+    name: 'site-portraits',
+    query: '?tab=site&part=team',
+    open: press(/^Edit: /),
+    shows: (page) => page.getByRole('button', { name: 'Done' }),
+  },
+  { name: 'site-home', query: '?tab=site&part=home', shows: heading('The office’s site') },
+  { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'messages', query: '?tab=messages&open=WCN-MSG222', shows: record },
   {

@@ -24,6 +24,8 @@ async function showAll(page: Page) {
 const allDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
+    // one that waits for its place to come into view would be waited for without end
+    for (const image of document.images) image.loading = 'eager'
     // one that does not load is to be seen
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
