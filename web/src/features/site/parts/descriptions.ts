@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import type { PartText } from '../part-text.ts'
 
 export const descriptions: PartText<Descriptions> = {
-  label: msg`Where pages are found`,
+  label: msg`In search results`,
   page: paths.about,
   boxes: [
     {
