@@ -8,7 +8,7 @@ import { media } from '#styles/media.ts'
 const WIDTHS = { wide: 1200, phone: 390 }
 
 /** What can be read at once: a wide page on a phone is a picture of one. */
-const thatFits = () => (matchMedia(media.belowTablet.replace('@media ', '')).matches ? 'phone' : 'wide')
+const thatFits = () => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'wide')
 
 const Box = styled.section`
   margin-block-end: var(--s5);
