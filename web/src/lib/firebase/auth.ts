@@ -10,7 +10,6 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
-  updatePassword,
 } from 'firebase/auth'
 import { startApp } from './app.ts'
 
@@ -86,18 +85,6 @@ export async function isPassword(password: string): Promise<boolean> {
     if (error instanceof FirebaseError && WRONG_CREDENTIALS.includes(error.code)) return false
     throw error
   }
-}
-
-/**
- * Stores a new password, which ends her sessions on other devices and not here. Asked again, because no answer came, it finds the new one in
- * force and is done.
- * @returns false if the one that she gave for the present one is wrong
- * @throws as `isPassword`
- */
-export async function changePassword(present: string, next: string): Promise<boolean> {
-  if (!(await isPassword(present))) return isPassword(next)
-  await updatePassword((await herself()).user, next)
-  return true
 }
 
 /** Whether this browser has a session already. */

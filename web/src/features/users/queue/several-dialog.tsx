@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+import { CareNote } from '../list/care-note.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import type { ListedUser } from '../user-list.ts'
 
@@ -39,6 +40,9 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
       {users.map((user) => (
         <li key={user.id}>
           <b>{user.full_name}</b>, {user.business}
+          {kind === 'approve' && user.email_verified === false && (
+            <CareNote icon="mail" text={t`E-mail not verified: ${user.email}`} />
+          )}
         </li>
       ))}
     </Names>

@@ -18,9 +18,9 @@ import { dropDraft, ownDraft } from '#lib/typed/draft.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useTexts } from '#lib/words/texts.ts'
-import { FormFoot, OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const FIELDS = [
   'phone',
