@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { callables } from 'domain/api/callables.ts'
 import { REGION } from 'domain/region.ts'
 import { expect, test } from 'vitest'
+import { ROLES } from './roles.ts'
 
 interface Rewrite {
   source: string
@@ -77,4 +78,11 @@ test('every function has the secrets that its work needs, and no others', () => 
     publishSite: [],
     noteSiteChange: [],
   })
+})
+
+// firebase-functions tells the deployment of them by this name
+test('the functions ask for the roles that they need, and none of them lets them edit everything', () => {
+  const told = globalThis as unknown as Record<symbol, { requiredRoles?: string[] }>
+  expect(told[Symbol.for('firebase-functions:manifest')]?.requiredRoles).toEqual(ROLES)
+  for (const role of ROLES) expect(role).not.toMatch(/(editor|owner|firebase\.admin)$/)
 })
