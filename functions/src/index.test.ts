@@ -21,12 +21,20 @@ interface Deployed {
 
 process.env['GCLOUD_PROJECT'] ??= 'demo-chamber'
 const exported = Object.entries((await import('./index.ts')) as unknown as Record<string, Deployed>)
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { rewrites: Rewrite[] } }
+const { hosting, firestore } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  hosting: { rewrites: Rewrite[] }
+  firestore: { location?: string }
+}
 const rewrites = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
 
 test('every function runs in the one region', () => {
   expect(exported.length).toBeGreaterThan(0)
   for (const [name, { __endpoint }] of exported) expect(__endpoint.region, name).toEqual([REGION])
+})
+
+// a deployment makes a database that nobody made before, in America unless told otherwise, and it can never be moved
+test('a database that the deployment makes is made where the functions run', () => {
+  expect(firestore.location).toBe(REGION)
 })
 
 // a rewrite without a region means us-central1

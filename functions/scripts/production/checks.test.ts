@@ -24,6 +24,7 @@ const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
 const TRANSFERS =
   'storagetransfer.googleapis.com/v1/transferJobs?filter=%7B%22projectId%22%3A%22p%22%7D&pageSize=256'
 const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies/o?prefix=auth/'
+const CLOSED = 'storage.googleapis.com/storage/v1/b/p-copies'
 const IMAGES =
   'artifactregistry.googleapis.com/v1/projects/p/locations/europe-west1/repositories/gcf-artifacts'
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
@@ -75,6 +76,10 @@ const ANSWERS: Record<string, unknown> = {
     ],
   },
   [COPIES]: { items: [{ name: 'auth/accounts.json', updated: new Date().toISOString() }] },
+  [CLOSED]: {
+    iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+  },
+  [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: {},
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
   [`${DOCUMENTS}:runAggregationQuery`]: [{ result: { aggregateFields: { failed: { integerValue: '0' } } } }],
   [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
@@ -162,6 +167,7 @@ test.each([
   ['Database', `${DATABASE}/backupSchedules`, {}],
   ['Copies of files and accounts', TRANSFERS, {}],
   ['Copies of files and accounts', COPIES, undefined],
+  ['Copies of files and accounts', CLOSED, {}],
   ['What deployments leave behind', IMAGES, {}],
   [
     'Mails',

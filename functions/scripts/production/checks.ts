@@ -13,7 +13,6 @@ import type { Fault } from './fault.ts'
 import { type Fields, plainFields } from './plain-fields.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { type AuthConfig, judgeAuth } from './judge-auth.ts'
-import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
 import { type CompositeIndexes, type DeployedIndex, judgeIndexes } from './judge-indexes.ts'
@@ -23,6 +22,7 @@ import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
 import { judgeSite } from './judge-site.ts'
 import {
+  lookAtBucket,
   lookAtCopies,
   lookAtDatabase,
   lookAtFunctions,
@@ -85,7 +85,7 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
       return judgeKept((await ask<{ maxVersions?: string }>(address)).maxVersions)
     },
   },
-  { what: 'Storage bucket', look: () => lookAtBucket(project, ask) },
+  { what: 'Storage bucket', look: async () => lookAtBucket(await bucketOf(project, ask), ask) },
   {
     what: 'Copies of files and accounts',
     look: async () => lookAtCopies(project, await bucketOf(project, ask), ask, new Date()),
@@ -178,13 +178,6 @@ async function bucketOf(project: string, ask: Ask): Promise<string> {
   const address = `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`
   const { bucket } = await ask<{ bucket: { name: string } }>(address)
   return bucket.name.split('/').at(-1) ?? ''
-}
-
-async function lookAtBucket(project: string, ask: Ask): Promise<Fault[]> {
-  const name = await bucketOf(project, ask)
-  const address = `storage.googleapis.com/storage/v1/b/${name}`
-  const policy = await ask<BucketPolicy>(`${address}/iam?optionsRequestedPolicyVersion=3`)
-  return judgeBucket(name, await ask<Bucket>(address), policy)
 }
 
 async function ruleset(project: string, release: string, ask: Ask): Promise<Ruleset | undefined> {

@@ -2,6 +2,7 @@ import { REGION } from 'domain/region.ts'
 import { ROLES } from '../../src/roles.ts'
 import { type Ask, ifThere } from './ask-google.ts'
 import type { Fault } from './fault.ts'
+import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import {
   copiesOf,
   judgeAccountsCopy,
@@ -73,6 +74,12 @@ export async function lookAtDatabase(project: string, ask: Ask): Promise<Fault[]
   return judgeDatabase(project, await ask<Database>(database), backupSchedules)
 }
 
+export async function lookAtBucket(name: string, ask: Ask): Promise<Fault[]> {
+  const address = `storage.googleapis.com/storage/v1/b/${name}`
+  const policy = await ask<BucketPolicy>(`${address}/iam?optionsRequestedPolicyVersion=3`)
+  return judgeBucket(name, await ask<Bucket>(address), policy)
+}
+
 export async function lookAtCopies(project: string, bucket: string, ask: Ask, now: Date): Promise<Fault[]> {
   const filter = encodeURIComponent(JSON.stringify({ projectId: project }))
   const address = `storagetransfer.googleapis.com/v1/transferJobs?filter=${filter}&pageSize=256`
@@ -82,6 +89,8 @@ export async function lookAtCopies(project: string, bucket: string, ask: Ask, no
   return [
     ...judgeFilesCopy(project, bucket, transferJobs),
     ...judgeAccountsCopy(project, copied?.items ?? [], now),
+    // identity cards lie there too
+    ...(copied ? await lookAtBucket(copiesOf(project), ask) : []),
   ]
 }
 
