@@ -9,7 +9,7 @@ import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
 import { isForEvents, keepBodiesUntouched } from './http/bodies/untouched-bodies.ts'
-import { runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
+import { DAILY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveUser as approve } from './members/handlers/approve-user.ts'
@@ -46,8 +46,11 @@ export const everyMinute = onSchedule(
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
-/** Compares the index of users with the users, and mends it. */
-export const everyDay = onSchedule({ schedule: 'every day 03:00', timeZone: TIME_ZONE }, runEveryDay)
+/** Compares the index of users and their claims with the users, and mends them. */
+export const everyDay = onSchedule(
+  { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds },
+  runEveryDay,
+)
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
 export const sendQueuedMail = onDocumentCreated(

@@ -13,7 +13,7 @@ import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 import { openReservations, takenBySomebody } from '../users/uniques.ts'
-import { shardWithRoom, updateUserIndex } from '../users/user-index.ts'
+import { firstWithRoom, updateUserIndex } from '../users/user-index.ts'
 import { type DocumentPictures, encodeDocuments } from './identity-documents.ts'
 import { newUser } from './new-user.ts'
 
@@ -37,7 +37,7 @@ export async function registerApplicant(
   const { files, addresses } = await encodeDocuments(uid, pictures)
   const user = newUser(application, {
     addresses,
-    indexShard: await shardWithRoom(),
+    indexShard: (await firstWithRoom()).shard,
     language,
     createdAt: now,
   })
