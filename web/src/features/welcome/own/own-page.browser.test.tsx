@@ -92,6 +92,8 @@ test('a new password asks for the one she has, and may not be her own name', asy
   expect(vi.mocked(call).mock.calls).toEqual([sent, sent])
   expect(vi.mocked(isPassword).mock.calls).toEqual([['three walnut trees']])
   await expect.element(form.getByRole('textbox', { name: 'New password' })).toHaveValue('')
+  await button('Download my data').click()
+  expect(form.getByText(/is required/).elements()).toEqual([])
 })
 
 test('her data is one file; a connection that is lost says so, and she presses again', async () => {
