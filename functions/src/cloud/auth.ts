@@ -54,6 +54,9 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
 export const isEmailConfirmed = async (id: string, email: string): Promise<boolean> =>
   (await confirmedAmong([{ id, email }])).has(id)
 
+/** Most users whom Auth finds in one call. */
+export const MOST_AT_ONCE = 100
+
 /** The same of a hundred at most, in one call. @returns the uids of those who have */
 export async function confirmedAmong(
   users: readonly { id: string; email: string }[],
@@ -68,6 +71,14 @@ export async function confirmedAmong(
     ({ uid, email, emailVerified }) => emailVerified && email?.toLowerCase() === emails.get(uid),
   )
   return new Set(confirmed.map(({ uid }) => uid))
+}
+
+/** What the claims of a hundred users at most are now, by uid, in one call. Who is gone is left out. */
+export async function claimsAmong(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
+  if (uids.length === 0) return new Map()
+  const auth = await authOf()
+  const { users } = await callOut('auth users', () => auth.getUsers(uids.map((uid) => ({ uid }))))
+  return new Map(users.map(({ uid, customClaims }) => [uid, customClaims ?? {}]))
 }
 
 /** Sets what the user's next ID token says; one that is gone already is no error. */

@@ -8,6 +8,7 @@ import type { CorrectionFormProps } from './correction-form.tsx'
 
 const Close = styled(Button)`
   justify-self: start;
+  margin-inline-start: calc(-1 * var(--s3)); /* its words stand below the others */
 `
 
 /** Formik and yup weigh more than the view: they come with the form. */

@@ -7,7 +7,7 @@ import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { changesOf } from '#components/application/changes-of.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { FieldGrid } from '#components/forms/form-part.tsx'
+import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -112,12 +112,14 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
               hint={t`What you make or sell.`}
               maxLength={MAX_LENGTH.business}
             />
-            <TextField
-              name="address"
-              label={label.address}
-              autoComplete="address-line1"
-              maxLength={MAX_LENGTH.address}
-            />
+            <WholeRow>
+              <TextField
+                name="address"
+                label={label.address}
+                autoComplete="address-line1"
+                maxLength={MAX_LENGTH.address}
+              />
+            </WholeRow>
             <TextField
               name="city"
               label={label.city}
