@@ -28,6 +28,7 @@ export default defineConfig({
             'web/build/*.test.ts',
             'functions/scripts/**/*.test.ts',
             'launch/**/*.test.ts',
+            'seed/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx'],
         },

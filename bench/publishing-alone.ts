@@ -9,6 +9,7 @@ import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 
 const posts = Number(process.argv[2])
 process.env['GCLOUD_PROJECT'] = `demo-publishing-${posts}`
+const { count } = await import('./costs/count.ts')
 const { fillBlogs } = await import('../seed/seed-many.ts')
 const { refs } = await import('../functions/src/refs.ts')
 const { publishSite } = await import('../functions/src/site/publish-site.ts')
@@ -85,8 +86,11 @@ const whole = await publish()
 // a new one, which every page of a post shows beside its own words
 await refs.blogs.doc('newest').set(newest)
 await refs.versions.doc('blogs').set({ version: Date.now() })
-const change = await publish()
+let change: Release[] = []
+const counted = await count(async () => {
+  change = await publish()
+})
 // kilobytes, whatever the system
 const peakBytes = process.resourceUsage().maxRSS * 1024
 rmSync(join(folder, '..'), { recursive: true })
-process.stdout.write(JSON.stringify({ whole, change, peakBytes }))
+process.stdout.write(JSON.stringify({ whole, change, counted, peakBytes }))

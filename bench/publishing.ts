@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../tests/support/addresses.ts'
+import type { Counted } from './costs/count.ts'
 import type { Release } from './publishing-alone.ts'
 
 const PATIENCE_MS = 60_000
@@ -36,6 +37,8 @@ interface Published {
   /** Of the whole site; then of one post more. */
   whole: Release[]
   change: Release[]
+  /** What the change cost. */
+  counted: Counted
   peakBytes: number
 }
 

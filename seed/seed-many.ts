@@ -1,9 +1,11 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
+import { claimsOf } from 'domain/roles.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { isUnderTab, USER_TABS } from 'domain/user.ts'
+import { getAuth } from 'firebase-admin/auth'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { firestore } from '../functions/src/cloud/store.ts'
+import { firebaseApp } from '../functions/src/cloud/firebase.ts'
+import { find, firestore } from '../functions/src/cloud/store.ts'
 import { SHARD_SIZE } from '../functions/src/users/shard-size.ts'
 import { indexEntry } from '../functions/src/users/user-index.ts'
 import { refs } from '../functions/src/refs.ts'
@@ -17,10 +19,10 @@ type Write = [ref: DocumentReference, data: object]
 const AT_ONCE = 100
 
 /** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
-async function writeAll(writes: Write[]): Promise<void> {
-  for (let from = 0; from < writes.length; from += AT_ONCE) {
+async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
+  for (let from = 0; from < writes.length; from += atOnce) {
     const batch = firestore.batch()
-    for (const [ref, data] of writes.slice(from, from + AT_ONCE)) batch.set(ref, data, { merge: true })
+    for (const [ref, data] of writes.slice(from, from + atOnce)) batch.set(ref, data, { merge: true })
     await batch.commit()
   }
 }
@@ -47,14 +49,27 @@ export async function fillUsers(total: number): Promise<void> {
     writes.push([refs.users.doc(id), document])
     shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
   }
-  for (const [name, entries] of shards) writes.push([refs.userIndex.doc(name), { users: entries }])
-  const counted = USER_TABS.map((tab) => {
-    const more = users.filter((user) => isUnderTab(user, tab)).length
-    return [tab, (meta?.counts[tab] ?? 0) + more] as const
-  })
-  const counts = Object.fromEntries(counted) as Record<(typeof USER_TABS)[number], number>
-  writes.push([refs.userIndexMeta, { sizes, counts, version: (meta?.version ?? 0) + 1 }])
   await writeAll(writes)
+  // a commit holds ten megabytes at most
+  const filled = [...shards].map(([name, entries]): Write => [refs.userIndex.doc(name), { users: entries }])
+  await writeAll(filled, 10)
+  await writeAll([[refs.userIndexMeta, { sizes, version: (meta?.version ?? 0) + 1 }]])
+}
+
+/** Users whom Auth takes in one import. */
+const MOST_IMPORTED = 1_000
+
+/** Gives everybody of `fillUsers` an account with her claims; nobody has a password. */
+export async function fillAccounts(): Promise<void> {
+  const auth = getAuth(firebaseApp)
+  const users = await find(refs.users.where('username', '>=', 'many').where('username', '<', 'mano'))
+  for (let from = 0; from < users.length; from += MOST_IMPORTED) {
+    const some = users.slice(from, from + MOST_IMPORTED)
+    const { errors } = await auth.importUsers(
+      some.map(({ id, data }) => ({ uid: id, email: data.email, customClaims: { ...claimsOf(data) } })),
+    )
+    if (errors[0]) throw errors[0].error
+  }
 }
 
 function someUser(n: number): UserDocument {

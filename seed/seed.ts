@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { localSecrets } from '../launch/config/functions-env.ts'
 import { accounts } from './accounts.ts'
+import { reasonNotToSeed } from './refuse-real.ts'
 
 const { values } = parseArgs({ options: { users: { type: 'string' }, blogs: { type: 'string' } } })
 
 // what the functions' runtime sets, before the services are imported
 Object.assign(process.env, { ...runningSuite(), ...localSecrets, ...process.env })
+const reason = reasonNotToSeed(process.env)
+if (reason) {
+  console.error(reason)
+  process.exit(1)
+}
 const { seedPeople } = await import('./seed-people.ts')
 const { seedPosts } = await import('./seed-posts.ts')
 const { seedForms } = await import('./seed-forms.ts')

@@ -9,6 +9,7 @@ const accounts = ['src/features/accounts']
 const inDashboard = (names: string[]) => names.map((name) => `src/features/${name}`)
 const dashboard = [
   'src/app/dashboard',
+  'src/components/account',
   'src/components/dashboard',
   ...inDashboard(['application', 'session', 'users', 'welcome']),
 ]

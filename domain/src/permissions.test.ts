@@ -28,6 +28,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'application:correct': [['applicant'], []],
   'profile:read': [['applicant', 'member', 'team', 'admin'], []],
   'profile:change': [['member', 'team', 'admin'], []],
+  'password:change': [['applicant', 'member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
   'data:export': [['applicant', 'member', 'team', 'admin'], []],
   'account:delete': [['applicant', 'member', 'team'], []],

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'application:correct': { applicant: 'own' },
   'profile:read': account,
   'profile:change': { member: 'own', team: 'own', admin: 'own' },
+  'password:change': account,
   'email:change': { member: 'own', team: 'own', admin: 'own' },
   'data:export': account,
   'account:delete': { applicant: 'own', member: 'own', team: 'own' },

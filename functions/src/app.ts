@@ -11,11 +11,13 @@ import { changeProfile } from './accounts/handlers/change-profile.ts'
 import { deleteProfile } from './accounts/handlers/delete-profile.ts'
 import { getDocument } from './accounts/handlers/get-document.ts'
 import { getProfile } from './accounts/handlers/get-profile.ts'
+import { changePassword, choosePassword } from './accounts/handlers/change-password.ts'
 import { login } from './accounts/handlers/login.ts'
 import { refreshToken } from './accounts/handlers/refresh-token.ts'
 import { countRegistration, register } from './accounts/handlers/register.ts'
 import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { removePhotograph } from './accounts/handlers/remove-photograph.ts'
+import { sendAppeal } from './accounts/handlers/send-appeal.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
 import { countWaiting } from './coming-in/handlers/count-waiting.ts'
 import { searchForms } from './coming-in/handlers/search-forms.ts'
@@ -78,11 +80,14 @@ const handlers: Handlers<Contract> = {
   deleteProfile,
   exportOwnData: { before: countBy(RATES.ownData), handle: exportOwnData },
   removePhotograph,
+  changePassword,
+  choosePassword: { before: countBy(RATES.passwordChoice), handle: choosePassword },
   changeEmail,
   keepEmail,
   mailEmailLinks,
   getEmailLink,
   confirmEmailLink: { before: countBy(RATES.emailLink), handle: confirmEmailLink },
+  sendAppeal,
   resubmit: { before: countCorrection, handle: resubmit },
   listBlogs: listPosts(BLOGS),
   createBlog: { before: countWriting, handle: createPost(BLOGS) },

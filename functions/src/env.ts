@@ -2,8 +2,15 @@ import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-f
 
 /** Every parameter and secret of the functions; docs/deploy.md says how to set them, the launcher writes the local ones. */
 
-/** Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. */
+/** Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. Read it with `hashKey`. */
 export const uniquesKey = defineSecret('UNIQUES_KEY')
+
+/** The key as it was made up: a line end that came with it from a file or from paper counts for nothing. */
+export function hashKey(): string {
+  const key = uniquesKey.value().trim()
+  if (key === '') throw new Error('UNIQUES_KEY is empty')
+  return key
+}
 
 /** Web API key of the Firebase project, with which REST clients are signed in. */
 export const webApiKey = defineString('WEB_API_KEY')

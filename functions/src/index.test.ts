@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { callables } from 'domain/api/callables.ts'
 import { REGION } from 'domain/region.ts'
 import { expect, test } from 'vitest'
+import { ROLES } from './roles.ts'
 
 interface Rewrite {
   source: string
@@ -20,12 +21,20 @@ interface Deployed {
 
 process.env['GCLOUD_PROJECT'] ??= 'demo-chamber'
 const exported = Object.entries((await import('./index.ts')) as unknown as Record<string, Deployed>)
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { rewrites: Rewrite[] } }
+const { hosting, firestore } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  hosting: { rewrites: Rewrite[] }
+  firestore: { location?: string }
+}
 const rewrites = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
 
 test('every function runs in the one region', () => {
   expect(exported.length).toBeGreaterThan(0)
   for (const [name, { __endpoint }] of exported) expect(__endpoint.region, name).toEqual([REGION])
+})
+
+// a deployment makes a database that nobody made before, in America unless told otherwise, and it can never be moved
+test('a database that the deployment makes is made where the functions run', () => {
+  expect(firestore.location).toBe(REGION)
 })
 
 // a rewrite without a region means us-central1
@@ -77,4 +86,11 @@ test('every function has the secrets that its work needs, and no others', () => 
     publishSite: [],
     noteSiteChange: [],
   })
+})
+
+// firebase-functions tells the deployment of them by this name
+test('the functions ask for the roles that they need, and none of them lets them edit everything', () => {
+  const told = globalThis as unknown as Record<symbol, { requiredRoles?: string[] }>
+  expect(told[Symbol.for('firebase-functions:manifest')]?.requiredRoles).toEqual(ROLES)
+  for (const role of ROLES) expect(role).not.toMatch(/(editor|owner|firebase\.admin)$/)
 })

@@ -1,26 +1,28 @@
 import { callables } from 'domain/api/callables.ts'
 import { REGION } from 'domain/region.ts'
 import { TIME_ZONE } from 'domain/time-zone.ts'
-import { setGlobalOptions } from 'firebase-functions/options'
+import { requiresRole, setGlobalOptions } from 'firebase-functions/options'
 import { onRequest } from 'firebase-functions/https'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
-import { keepBodiesUntouched } from './http/bodies/untouched-bodies.ts'
-import { runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
+import { isForEvents, keepBodiesUntouched } from './http/bodies/untouched-bodies.ts'
+import { DAILY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
 import { approveUser as approve } from './members/handlers/approve-user.ts'
 import { rejectUser as reject } from './members/handlers/reject-user.ts'
+import { ROLES } from './roles.ts'
 import { onSiteChange, onVersionChange } from './site/on-change.ts'
 
 // What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
 process.env['NODE_ENV'] ??= 'production'
 
-// the runtime says so in a process that answers requests; one for events parses its own
-if (process.env['FUNCTION_SIGNATURE_TYPE'] === 'http') keepBodiesUntouched()
+if (!isForEvents(process.env)) keepBodiesUntouched()
+
+for (const role of ROLES) requiresRole(role)
 
 // every request may hold a body of 32 MB before any code of ours runs, wanted or not, hence so few at once
 setGlobalOptions({ region: REGION, maxInstances: 10, memory: '512MiB', concurrency: 5 })
@@ -44,8 +46,11 @@ export const everyMinute = onSchedule(
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
-/** Compares the index of users with the users, and mends it. */
-export const everyDay = onSchedule({ schedule: 'every day 03:00', timeZone: TIME_ZONE }, runEveryDay)
+/** Compares the index of users and their claims with the users, and mends them. */
+export const everyDay = onSchedule(
+  { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds },
+  runEveryDay,
+)
 
 /** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
 export const sendQueuedMail = onDocumentCreated(

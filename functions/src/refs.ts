@@ -1,5 +1,6 @@
 import type { Collections } from 'domain/stored/collections.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { UniquesKeyDocument } from 'domain/stored/unique.ts'
 import type { UserIndexMeta } from 'domain/stored/user-index.ts'
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore'
 import { firestore } from './cloud/store.ts'
@@ -16,6 +17,7 @@ export const refs = {
   userIndex: collection('userIndex'),
   userIndexMeta: firestore.doc('userIndex/meta') as DocumentReference<UserIndexMeta>,
   uniques: collection('uniques'),
+  uniquesKey: firestore.doc('uniques/key') as DocumentReference<UniquesKeyDocument>,
   blogs: collection('blogs'),
   events: collection('events'),
   versions: collection('versions'),
@@ -29,4 +31,4 @@ export const refs = {
   audit: collection('audit'),
   rateLimits: collection('rateLimits'),
   mail: collection('mail'),
-} satisfies Record<keyof Collections | 'userIndexMeta' | 'published', object>
+} satisfies Record<keyof Collections | 'userIndexMeta' | 'uniquesKey' | 'published', object>

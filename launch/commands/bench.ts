@@ -14,7 +14,13 @@ import { findJava } from '../tools/java.ts'
 const folder = localFolder('bench')
 
 /** What measures, each by the name that `npm run bench -- NAME` runs it alone by. */
-const BENCHES = { figures: 'run.ts', views: 'views/run.ts', lighthouse: 'lighthouse/run.ts' }
+const BENCHES = {
+  figures: 'run.ts',
+  views: 'views/run.ts',
+  daily: 'daily/run.ts',
+  costs: 'costs/run.ts',
+  lighthouse: 'lighthouse/run.ts',
+}
 const words = process.argv.slice(2)
 const wanted = Object.entries(BENCHES).filter(([name]) => words.length === 0 || words.includes(name))
 

@@ -14,7 +14,7 @@ const built = {
   // the functions carry the renderer of these very pages
   functions: real.functions.map((each) => ({
     ...each,
-    predeploy: ['npm --prefix "$RESOURCE_DIR" run build:deploy'],
+    predeploy: ['npm run build:deploy -w functions'],
   })),
   hosting: { ...real.hosting, predeploy: [] },
 }

@@ -10,10 +10,11 @@ const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as Fire
 const ports = preferredPorts('test')
 const local = localFirebaseJson(real, ports, { ui: false })
 
-test('it differs only by emulators, connect-src and the place of the served files', () => {
+test('it differs only by emulators, connect-src and the places of the served files and of the functions', () => {
   const text = JSON.stringify({ ...local, emulators: undefined })
     .replace(/(connect-src [^;]*?)(?: http:\/\/127\.0\.0\.1:\d+)+;/, '$1;')
     .replace('"public":"public"', `"public":"${real.hosting.public}"`)
+    .replace('"source":"functions"', '"source":"functions/deployed","configDir":"functions"')
   expect(JSON.parse(text)).toEqual(real)
 })
 

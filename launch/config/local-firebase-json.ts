@@ -12,19 +12,23 @@ interface HeaderRule {
 export interface FirebaseJson {
   firestore: object
   storage: object
-  functions: object[]
+  functions: { source: string; configDir?: string; codebase?: string; runtime?: string }[]
   hosting: { headers: HeaderRule[]; rewrites: object[] }
 }
 
 /**
  * The copy of firebase.json that the emulators read. It differs from the real one only by ports, by the Emulator UI, by
- * the emulators' origins in connect-src and by where the served files stand.
+ * the emulators' origins in connect-src and by where the served files and the functions stand.
  */
 export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui: boolean }) {
   return {
     ...real,
     firestore: { ...real.firestore, rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: { ...real.storage, rules: 'storage.rules' },
+    functions: real.functions.map(({ configDir = '', ...each }) => ({
+      ...each,
+      source: configDir || each.source,
+    })),
     hosting: {
       ...real.hosting,
       public: 'public',

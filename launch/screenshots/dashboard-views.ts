@@ -21,6 +21,7 @@ const first = (page: Page, role: 'button' | 'link' | 'checkbox', name: RegExp | 
 const press = (name: RegExp | string) => (page: Page) => first(page, 'button', name).click()
 const heading = (name: RegExp | string) => (page: Page) => page.getByRole('heading', { name })
 const dialog = (name: RegExp | string) => (page: Page) => page.getByRole('dialog', { name })
+const question = (name: RegExp | string) => (page: Page) => page.getByRole('alertdialog', { name })
 const users = (page: Page) => page.getByText(/^1 to \d+ of \d+$/)
 const record = (page: Page) => page.getByRole('article').getByRole('heading')
 const read = (page: Page) =>
@@ -68,7 +69,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: (page) => page.getByRole('textbox', { name: 'Your words to her' }),
   },
-  { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: dialog('Delete User') },
+  { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: question('Delete User') },
   {
     name: 'keys',
     query: '?tab=requests',
@@ -95,6 +96,14 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     open: press(/^Edit: /),
     shows: (page) => page.getByRole('button', { name: 'Done' }),
   },
+  {
+    name: 'site-portraits',
+    query: '?tab=site&part=team',
+    open: press(/^Edit: /),
+    shows: (page) => page.getByRole('button', { name: 'Done' }),
+  },
+  { name: 'site-home', query: '?tab=site&part=home', shows: heading('The office’s site') },
+  { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'messages', query: '?tab=messages&open=WCN-MSG222', shows: record },
   {
@@ -110,7 +119,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await record(page).waitFor()
       await press(/^Delete/)(page)
     },
-    shows: (page) => page.getByRole('dialog'),
+    shows: question(/^Delete the offer/),
   },
   { name: 'unknown', query: '?tab=nothing', shows: heading('There is no such view') },
   { name: 'menu', isOfPhones: true, open: press('Open the menu'), shows: dialog('Menu') },
@@ -123,7 +132,7 @@ const ofPosts = (noun: 'blog' | 'event', title: string): Omit<DashboardView, 'ac
     { name: `${noun}s`, query, shows: row },
     { name: `${noun}-new`, query: `${query}&edit=new`, shows: dialog(`Add New ${title}`) },
     { name: `${noun}-edit`, query, open: press(/^Edit /), shows: dialog(`Edit ${title}`) },
-    { name: `${noun}-delete`, query, open: press(/^Delete /), shows: dialog(/^Are you sure/) },
+    { name: `${noun}-delete`, query, open: press(/^Delete /), shows: question(/^Are you sure/) },
     {
       name: `${noun}-seen`,
       query,
@@ -143,7 +152,7 @@ const OF_TEAM: Omit<DashboardView, 'account'>[] = [
       await dialog('Add New Blog')(page).getByLabel('Title').fill('Honey')
       await page.keyboard.press('Escape')
     },
-    shows: dialog('Keep what you wrote?'),
+    shows: question('Keep what you wrote?'),
   },
   ...ofPosts('event', 'Event'),
   { name: 'comments', query: '?tab=comments', shows: (page) => page.getByRole('list', { name: 'Comments' }) },

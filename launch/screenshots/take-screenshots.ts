@@ -7,15 +7,18 @@ import { DASHBOARD_VIEWS } from './dashboard-views.ts'
 /** The two widths that the pages are drawn for. */
 const WIDTHS = { 1280: 900, 390: 844 }
 
-/** Scrolls through the page, so that all that waits for the view is there. */
-async function showAll(page: Page) {
-  await page.evaluate(async () => {
+/** Scrolls through the page and back, so that all that waits for the view is there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
+
+async function showAll(page: Page) {
+  await scrollThrough(page)
   await allDrawn(page)
   await page.waitForLoadState('networkidle')
 }
@@ -24,6 +27,8 @@ async function showAll(page: Page) {
 const allDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
+    // one that waits for its place to come into view would be waited for without end
+    for (const image of document.images) image.loading = 'eager'
     // one that does not load is to be seen
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
@@ -76,6 +81,7 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
       await press?.(dashboard)
       // its listeners never let the network rest
       await shows(dashboard).waitFor()
+      await scrollThrough(dashboard)
       await allDrawn(dashboard)
       await shoot(dashboard, `dashboard_${role}_${name}`)
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { api } from '../support/addresses.ts'
-import { adminToken, refs } from '../support/admin.ts'
+import { adminToken, auth, refs } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow, hold } from '../support/browser.ts'
 import { call, type Newcomer, registerNewcomer } from '../support/client.ts'
@@ -21,6 +21,9 @@ async function findRequests(page: Page, search: string, count: number) {
   await expect(page.getByText(`1 to ${count} of ${count}`)).toBeVisible()
 }
 
+/** Somebody who has opened the link of her first mail. */
+const prove = ({ user }: Newcomer) => auth.updateUser(user.id, { emailVerified: true })
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const card = (page: Page, side: string) => page.getByRole('img', { name: `CNIC, ${side}`, exact: true })
 
@@ -30,6 +33,7 @@ test(
   async ({ adminPage: page, newcomer }) => {
     const word = `Kiran${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
     const first = await registerNewcomer({ last_name: word })
+    await prove(first)
     const second = await registerNewcomer({ last_name: word, role: 'team', designation: 'Baker' })
     await findRequests(page, word, 2)
     await page.getByRole('button', { name: 'Start with the oldest' }).click()
@@ -84,6 +88,7 @@ test('with keys alone one is approved, the next is rejected with her reason, and
     await registerNewcomer({ last_name: word }),
     await registerNewcomer({ last_name: word }),
   ]
+  await prove(first)
   await findRequests(page, word, 2)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -124,6 +129,7 @@ test('what she corrects while she is read is shown beside how it was, and waits 
 }) => {
   complaints.allow(/Failed to load resource/)
   const { user, fields, access } = newcomer
+  await prove(newcomer)
   await findRequests(page, fields.email, 1)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Approve', exact: true }).click()
   const request = dialog(page, user.full_name)
@@ -172,7 +178,7 @@ test('several are chosen: unread ones open first, then all are approved, and all
   await page.keyboard.press('Escape')
   await expect(page.getByText('cards not opened yet')).toHaveCount(0)
   await page.getByRole('button', { name: 'Approve 2…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve 2' }).click()
   await expect(page.getByRole('alert').getByText(en.users.approved)).toBeVisible()
   for (const one of people) expect((await stored(one)).status).toBe('approved')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -200,7 +206,7 @@ test('a user is deleted after a question, and the list is saved as a table', asy
   await page.getByRole('button', { name: 'Export this list (CSV)' }).click()
   expect((await saved).suggestedFilename()).toBe('users-all.csv')
   await page.getByRole('button', { name: `Delete ${newcomer.user.full_name}` }).click()
-  const question = page.getByRole('dialog', { name: 'Delete User' })
+  const question = page.getByRole('alertdialog', { name: 'Delete User' })
   await expect(question.getByText(en.users.deleteConfirm)).toBeVisible()
   await question.getByRole('button', { name: 'Delete User' }).click()
   await expect(page.getByRole('alert').getByText(en.users.deleted)).toBeVisible()

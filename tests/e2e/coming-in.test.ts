@@ -104,7 +104,7 @@ test('the CV of an offer is saved, never shown, and the offer is deleted after a
   expect(await views()).toBe(1)
 
   await record(page).getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
   await expect(question).toContainText('It cannot be brought back.')
   expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Delete' }).click()

@@ -77,7 +77,7 @@ test('a press leads from any part to the field that keeps another one back', asy
   await publish.click()
   await expect(page.getByLabel('Goal')).toBeFocused()
   await page.getByRole('button', { name: 'Throw away' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
   await expect(page.getByText('Nothing waits to go out')).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ test(
     await call('POST', api.approveUser(user.id), { token: await adminToken() })
     const { email: old, password } = fields
     const email = `new-${old}`
-    await signIn(page, fields)
+    await signIn(page, fields, { isRemembered: true })
     const section = page.getByRole('region', { name: 'Your e-mail' })
     await section.getByLabel('New e-mail').fill(email)
     await section.getByLabel(en.label.password, { exact: true }).fill(password)
@@ -49,6 +49,7 @@ test(
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL('**/login')
+    await expect(page.getByLabel(en.label.email, { exact: true })).toHaveValue(email)
     await signIn(page, { email, password })
     await expect(section.getByText('We write to both addresses.')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(email)

@@ -41,7 +41,7 @@ test(
     await expect(kept(page)).toBeVisible()
 
     // Escape asks, as often as it is pressed
-    const question = page.getByRole('dialog', { name: 'Keep what you wrote?' })
+    const question = page.getByRole('alertdialog', { name: 'Keep what you wrote?' })
     await page.keyboard.press('Escape')
     await expect(question).toContainText('the title, the description, and a new picture')
     await expectFit(page)
@@ -79,7 +79,7 @@ test(
     await expectFit(page)
 
     await row.getByRole('button', { name: `Delete ${title}` }).press('Enter')
-    const confirm = page.getByRole('dialog', { name: en.blogs.deleteConfirm })
+    const confirm = page.getByRole('alertdialog', { name: en.blogs.deleteConfirm })
     await expect(confirm).toContainText(title)
     await confirm.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
     await expect(page.getByText(en.blogs.deleted)).toBeVisible()

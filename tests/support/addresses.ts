@@ -10,9 +10,12 @@ export const api = {
   tokenRefresh: addressOf(contract.refreshToken),
   passwordReset: addressOf(contract.resetPassword),
   resubmit: addressOf(contract.resubmit),
+  appeal: addressOf(contract.sendAppeal),
   profile: addressOf(contract.getProfile),
   photograph: addressOf(contract.removePhotograph),
   ownData: addressOf(contract.exportOwnData),
+  password: addressOf(contract.changePassword),
+  passwordChoice: addressOf(contract.choosePassword),
   email: addressOf(contract.changeEmail),
   emailLinks: addressOf(contract.mailEmailLinks),
   emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>

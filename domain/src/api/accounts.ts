@@ -1,4 +1,5 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
+import { appealSchema } from '../schemas/appeal.ts'
 import { correctionSchema, profileSchema } from '../schemas/correction.ts'
 import { loginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
@@ -113,5 +114,15 @@ export const resubmit = {
   action: 'application:correct',
   hasRevision: true,
   body: { as: 'json or form', schema: correctionSchema, isPartial: true, pictures: DOCUMENT_NAMES },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/** Sends a refused application again as it is, with a word to the office: for who has nothing to correct. */
+export const sendAppeal = {
+  method: 'POST',
+  path: '/api/auth/profile/appeal/',
+  action: 'application:correct',
+  hasRevision: true,
+  body: { as: 'json', schema: appealSchema },
   answer: {} as User,
 } as const satisfies Endpoint

@@ -76,7 +76,7 @@ export const searchForms = {
   path: '/api/auth/forms/:name/',
   action: 'office:read',
   query: {
-    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
     show: { type: 'choice', of: SHOWN },
     back: { type: 'choice', of: DAYS_BACK },
     /** From the `Link` of the answer before. */

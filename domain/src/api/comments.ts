@@ -14,7 +14,7 @@ export const listComments = {
   query: {
     status: { type: 'choice', of: COMMENT_STATUSES },
     /** Looked for in name, website and words; never in the e-mail. */
-    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
     back: { type: 'choice', of: DAYS_BACK },
     limit: { type: 'number', min: 1, max: COMMENTS_PER_ANSWER },
     /** From the `Link` of the answer before. */

@@ -8,6 +8,7 @@ import * as events from './events.ts'
 import * as forms from './forms.ts'
 import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
+import * as passwords from './passwords.ts'
 import * as posts from './posts.ts'
 import * as site from './site.ts'
 import * as users from './users.ts'
@@ -20,6 +21,7 @@ import * as waiting from './waiting.ts'
 export const contract = {
   ...accounts,
   ...emailChange,
+  ...passwords,
   ...decisions,
   ...posts,
   ...blogs,

@@ -2,8 +2,7 @@ import { object } from 'yup'
 import type { EmailLink } from '../email-change.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { emailChangeSchema } from '../schemas/email-change.ts'
-import { rule } from '../schemas/rule.ts'
-import { plainText } from '../schemas/text.ts'
+import { opaqueText } from '../schemas/text.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
@@ -53,12 +52,7 @@ export const confirmEmailLink = {
   action: 'public',
   body: {
     as: 'json',
-    schema: object({
-      code: plainText()
-        .strict()
-        .required(rule('text'))
-        .max(MAX_LENGTH.code, rule('tooLong', MAX_LENGTH.code)),
-    }),
+    schema: object({ code: opaqueText(MAX_LENGTH.code) }),
   },
   answer: {} as EmailLink,
 } as const satisfies Endpoint

@@ -5,7 +5,8 @@ import type { Texts } from '../texts/en.ts'
 /** A parameter of an address's query; absent where it was not sent. */
 export type QueryField =
   | { type: 'number'; min: number; max: number }
-  | { type: 'text'; maxLength: number }
+  /** `isPrivate`: may come in the header of `privateHeader` too, since logs keep addresses. */
+  | { type: 'text'; maxLength: number; isPrivate?: true }
   | { type: 'choice'; of: readonly string[] }
 
 /** What a call sends in its body. */

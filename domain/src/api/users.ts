@@ -10,7 +10,7 @@ export const listUsers = {
   action: 'user:list',
   query: {
     limit: { type: 'number', min: 1, max: USERS_PER_ANSWER },
-    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
     tab: { type: 'choice', of: USER_TABS },
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
@@ -24,7 +24,7 @@ export const exportUsers = {
   path: '/api/auth/exports/users/',
   action: 'user:export',
   query: {
-    search: { type: 'text', maxLength: MAX_LENGTH.search },
+    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
     tab: { type: 'choice', of: USER_TABS },
   },
   answer: {} as Blob,

@@ -4,6 +4,7 @@ import { aimsSchema } from './aims.ts'
 import { causesSchema } from './causes.ts'
 import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
+import { descriptionsSchema } from './descriptions.ts'
 import { findMisshapen } from './find-misshapen.ts'
 import { givingSchema } from './giving.ts'
 import { homeSchema } from './home.ts'
@@ -32,6 +33,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   teaser: teaserSchema,
   joining: joiningSchema,
   volunteering: volunteeringSchema,
+  descriptions: descriptionsSchema,
 }
 
 /** Every part of the office's content. */

@@ -1,6 +1,7 @@
 import type { Aims } from './aims.ts'
 import type { Causes } from './causes.ts'
 import type { Counters } from './counters.ts'
+import type { Descriptions } from './descriptions.ts'
 import type { Giving } from './giving.ts'
 import type { Home } from './home.ts'
 import type { Joining } from './joining.ts'
@@ -27,6 +28,7 @@ export interface Content {
   teaser: Teaser
   joining: Joining
   volunteering: Volunteering
+  descriptions: Descriptions
 }
 
 export type ContentPart = keyof Content

@@ -2,6 +2,7 @@ import type { Content } from './content.ts'
 import { aims } from './samples/aims.ts'
 import { causes } from './samples/causes.ts'
 import { counters } from './samples/counters.ts'
+import { descriptions } from './samples/descriptions.ts'
 import { giving } from './samples/giving.ts'
 import { home } from './samples/home.ts'
 import { joining } from './samples/joining.ts'
@@ -28,4 +29,5 @@ export const samples: Content = {
   teaser,
   joining,
   volunteering,
+  descriptions,
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule, type RuleMessage } from './rule.ts'
-import { optionalText, plainText } from './text.ts'
+import { opaqueText, optionalText, plainText } from './text.ts'
 
 // Stricter than a browser's e-mail field, which takes a@b and stray dots: neither Firebase Auth nor mail servers do.
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"
@@ -20,12 +20,7 @@ export const emailAddress = (missing: RuleMessage) =>
 export const emailField = emailAddress(rule('required', 'email'))
 
 /** What an earlier sign-in answered, to be exchanged for new tokens. */
-export const tokenRefreshSchema = object({
-  refresh: plainText()
-    .strict()
-    .required(rule('text'))
-    .max(MAX_LENGTH.token, rule('tooLong', MAX_LENGTH.token)),
-})
+export const tokenRefreshSchema = object({ refresh: opaqueText(MAX_LENGTH.token) })
 
 /** A password that she has already. */
 export const passwordField = plainText()

@@ -5,7 +5,12 @@ import { check } from './check.ts'
 import { correctionSchema } from './correction.ts'
 import { eventSchema } from './event.ts'
 import { loginSchema, tokenRefreshSchema } from './login.ts'
-import { newPasswordSchema, passwordResetSchema } from './password.ts'
+import {
+  newPasswordSchema,
+  passwordChangeSchema,
+  passwordChoiceSchema,
+  passwordResetSchema,
+} from './password.ts'
 import { registrationSchema } from './registration.ts'
 import { rejectionSchema } from './rejection.ts'
 import { rule } from './rule.ts'
@@ -16,6 +21,8 @@ const SCHEMAS = {
   eventSchema,
   loginSchema,
   newPasswordSchema,
+  passwordChangeSchema,
+  passwordChoiceSchema,
   passwordResetSchema,
   registrationSchema,
   rejectionSchema,

@@ -1,8 +1,8 @@
 import { object, ref } from 'yup'
 import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
-import { emailField } from './login.ts'
+import { emailField, passwordField } from './login.ts'
 import { rule } from './rule.ts'
-import { plainText } from './text.ts'
+import { opaqueText, plainText } from './text.ts'
 
 /** A password that is being chosen, twice. */
 export const newPasswordFields = {
@@ -17,6 +17,15 @@ export const newPasswordFields = {
 
 /** What somebody sends who has forgotten her password. */
 export const passwordResetSchema = object({ email: emailField })
+
+/** The one that she has, and the one that she wants. */
+export const passwordChangeSchema = object({ current: passwordField, password: newPasswordFields.password })
+
+/** The code of a mailed link, and the password that she chooses with it. */
+export const passwordChoiceSchema = object({
+  code: opaqueText(MAX_LENGTH.code),
+  password: newPasswordFields.password,
+})
 
 /** What she chooses with the link that was mailed to her. */
 export const newPasswordSchema = object(newPasswordFields)

@@ -35,6 +35,10 @@ function tidy(text: string, max: number): string {
 /** A text as it is; what JSON can send beside texts is cast or refused in our words. */
 export const plainText = () => string().typeError(rule('text')).nonNullable(rule('text'))
 
+/** A code or a token that somebody hands back as it was given to her: neither cast nor tidied. */
+export const opaqueText = (max: number) =>
+  plainText().strict().required(rule('text')).max(max, rule('tooLong', max))
+
 /** A tidied text of at most `max` characters; '' when absent. */
 export const optionalText = (max: number) =>
   plainText()

@@ -7,9 +7,11 @@ export type AuditAction =
   | 'user:export'
   | 'user:role'
   | 'user:correct'
+  | 'user:appeal'
   | 'user:taken'
   | 'user:change'
   | 'user:delete'
+  | `password:${'change' | 'reset'}`
   | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
   | 'data:export'
   | 'document:view'

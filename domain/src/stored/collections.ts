@@ -25,7 +25,7 @@ export interface Collections {
   histories: HistoryDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
-  /** By `kind:hash` of the value that is taken. */
+  /** By `kind:hash` of the value that is taken; the document `key` is a `UniquesKeyDocument`. */
   uniques: UniqueDocument
   blogs: BlogDocument
   events: EventDocument

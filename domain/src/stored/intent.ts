@@ -5,15 +5,18 @@
 export interface IntentDocument {
   /**
    * `make`: what is named is removed again unless the operation became true. `remove`: what is named is to be
-   * removed. `delete`: an account is being deleted; `email`: it gets another e-mail address; `uid` is whose.
+   * removed. `delete`: an account is being deleted; `email`: it gets another e-mail address; `password:…`: it gets
+   * another password since `begun`; `uid` is whose.
    */
-  kind: 'make' | 'remove' | 'delete' | 'email'
+  kind: 'make' | 'remove' | 'delete' | 'email' | `password:${'change' | 'reset'}`
   /** `undoing` bars the operation from becoming true any more. */
   state: 'open' | 'undoing'
   /** Auth uid, '' for none. */
   uid: string
   /** Files. */
   paths: string[]
+  /** ISO 8601 UTC; of a change of a password, which only Auth knows of. */
+  begun?: string
   /** ISO 8601 UTC from which the sweep may act. */
   due: string
 }

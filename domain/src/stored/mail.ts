@@ -14,12 +14,12 @@ export interface MailDocument {
   /** `queued` waits, `sending` is being sent, `failed` has been given up. */
   state: 'queued' | 'sending' | 'sent' | 'failed'
   attempts: number
-  /** Why the last attempt failed, '' if it did not. */
+  /** Why the last attempt failed, in codes; '' if it did not. */
   error: string
   /** ISO 8601 UTC before which no sender takes it; the year 9999 once it is sent or given up. */
   leaseUntil: string
   /** ISO 8601 UTC. */
   createdAt: string
-  /** When Firestore may forget it: 30 days after it was sent. */
+  /** When Firestore may forget it: 30 days after it was sent or given up. */
   expiresAt: StoredTime | null
 }

@@ -9,3 +9,11 @@ export interface UniqueDocument {
   /** ISO 8601 UTC. */
   createdAt: string
 }
+
+/** By which key the reservations were made: with another one, what is taken would be free again. */
+export interface UniquesKeyDocument {
+  /** HMAC of a constant under the key, which tells nothing of it. */
+  check: string
+  /** ISO 8601 UTC of the first registration. */
+  createdAt: string
+}

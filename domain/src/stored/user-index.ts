@@ -1,5 +1,3 @@
-import type { UserTab } from '../user.ts'
-
 /** One shard of the users' index: by uid, the JSON text of a `UserListItem`. */
 export interface UserIndexShard {
   users: Record<string, string>
@@ -9,7 +7,8 @@ export interface UserIndexShard {
 export interface UserIndexMeta {
   /** Users by shard number. */
   sizes: Record<string, number>
-  counts: Record<UserTab, number>
   /** Rises with every change. */
   version: number
+  /** The shard at which the daily comparison goes on, where it ran out of time; 0 or absent where it begins anew. */
+  comparedTo?: number
 }

@@ -29,7 +29,7 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   date_of_birth: string
   gender: Gender
   rejection_reason: string
-  /** Rises with every correction by the applicant; approve takes it as `If-Match`, and reject too where it is sent. */
+  /** Rises whenever the applicant sends it again; approve takes it as `If-Match`, and reject too where it is sent. */
   revision: number
   language: Language
   /** True between a decision and the moment its claims are set. */
@@ -42,7 +42,7 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   indexShard: number
   /** ISO 8601 UTC. */
   createdAt: string
-  /** ISO 8601 UTC since when the office owes her an answer: her registration, or her first correction after a rejection. */
+  /** ISO 8601 UTC since when the office owes her an answer: her registration, or when she first sent it again after a rejection. */
   waitingSince: string
   /** ISO 8601 UTC of the last approval; '' before one. 'Member Since' shows its month. */
   approvedAt: string

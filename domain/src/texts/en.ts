@@ -121,6 +121,8 @@ export const en = {
   },
   passwordReset: {
     invalid: 'Empty field is not allowed!',
+    spent:
+      'This link does not work any more. It was used already, or it is older than an hour. Ask for a new one.',
   },
   blogs: {
     fetchFailed: 'Failed to fetch blogs',
@@ -167,6 +169,7 @@ export const en = {
       'Her account to sign in with is gone. Delete this application, so that she can register again.',
     lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
     notPending: 'Only an application that is not approved can be corrected.',
+    notRejected: 'Only an application that was sent back to you can be sent again like this.',
     nothingCorrected: 'Nothing in this correction differs from your application.',
     wrongPassword: 'This is not your password.',
     emailMoving: 'Both addresses have said yes: it changes now.',

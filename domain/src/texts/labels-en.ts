@@ -20,6 +20,7 @@ export const label = {
   date_of_birth: 'Date of birth',
   gender: 'Gender',
   rejection_reason: 'Reason',
+  appeal: 'Your words to the office',
   profile_image: 'Profile picture',
   cnic_front: 'CNIC, front',
   cnic_back: 'CNIC, back',

@@ -1,3 +1,4 @@
+import { formatMinute, formatTimeZone } from '../dates.ts'
 import type { Organisation } from '../content/organisation.ts'
 
 export interface MailText {
@@ -16,6 +17,8 @@ export interface MailData {
   amount: string
   /** That somebody wants to sign in with. */
   email: string
+  /** When it happened, ISO 8601 UTC. */
+  at: string
   link: string
 }
 
@@ -87,6 +90,20 @@ ${closing(organisation)}`,
 Somebody, we hope you, asked for a new password for your account. Choose it here within the hour: ${link}
 
 If it was not you, ignore this mail; your password stays as it is.
+
+${closing(organisation)}`,
+  }),
+  passwordChanged: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your password was changed',
+    text: `Dear ${first_name},
+
+The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. Other devices have to sign in again.
+
+If it was you, there is nothing more for you to do.
+
+If it was not you, somebody else can sign in as you. Ask for a link to another one at once, on this page: ${link}
+
+Then tell the office, and say when it happened: ${organisation.phone}, ${organisation.email}.
 
 ${closing(organisation)}`,
   }),

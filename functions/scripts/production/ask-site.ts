@@ -1,18 +1,23 @@
-import { getProfile } from 'domain/api/accounts.ts'
-import { addressOf } from 'domain/api/endpoint.ts'
+/** As much of what the site answers as is judged. */
+export interface SiteAnswer {
+  status: number
+  /** What it says of who asks, `null` for nothing. */
+  visitor: string | null
+  text: string
+}
 
-/** Asks the site, as nobody in particular. @returns what it says of who asks, `null` for nothing */
-export type AskSite = (headers: Record<string, string>) => Promise<string | null>
+/** Asks the site, as nobody in particular, and changes nothing. */
+export type AskSite = (path: string, headers?: Record<string, string>) => Promise<SiteAnswer>
 
-/**
- * Asks at the address that every project has, whatever domain is connected. What is asked for is refused to
- * somebody who is not signed in, and changes nothing.
- */
+/** Asks at the address that every project has, whatever domain is connected. */
 export const askingSite =
   (project: string): AskSite =>
-  async (headers) => {
-    const address = `https://${project}.web.app${addressOf(getProfile)}`
+  async (path, headers = {}) => {
+    const address = `https://${project}.web.app${path}`
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
-    await response.arrayBuffer() // the next question takes the same connection
-    return response.headers.get('x-visitor')
+    return {
+      status: response.status,
+      visitor: response.headers.get('x-visitor'),
+      text: await response.text(),
+    }
   }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ROLES } from '../../src/roles.ts'
+import { keyCheck } from '../../src/users/key-check.ts'
 import { Unanswered } from './ask-google.ts'
 import type { AskSite } from './ask-site.ts'
 import { checksOf } from './checks.ts'
 import type { CompositeIndexes } from './judge-indexes.ts'
+import { wantedFunctions } from './look-at-platform.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
 const bucket = 'storage.googleapis.com/storage/v1/b/p.appspot.com'
@@ -13,10 +16,27 @@ const ruleset = (file: string) => ({ source: { files: [{ content: readFileSync(f
 const INDEXES = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/indexes'
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as CompositeIndexes
 
+const ACCOUNT = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
+const FUNCTIONS = 'cloudfunctions.googleapis.com/v2/projects/p/locations/-/functions?pageSize=1000'
+const POLICY = 'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy'
+const JOBS = 'cloudscheduler.googleapis.com/v1/projects/p/locations/europe-west1/jobs'
+const DATABASE = 'firestore.googleapis.com/v1/projects/p/databases/(default)'
+const TRANSFERS =
+  'storagetransfer.googleapis.com/v1/transferJobs?filter=%7B%22projectId%22%3A%22p%22%7D&pageSize=256'
+const COPIES = 'storage.googleapis.com/storage/v1/b/p-copies/o?prefix=auth/'
+const CLOSED = 'storage.googleapis.com/storage/v1/b/p-copies'
+const IMAGES =
+  'artifactregistry.googleapis.com/v1/projects/p/locations/europe-west1/repositories/gcf-artifacts'
+const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
+const wanted = await wantedFunctions()
+
 /** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
 const ANSWERS: Record<string, unknown> = {
-  'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest': { state: 'ENABLED' },
-  'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': { state: 'ENABLED' },
+  [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
+  'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': {
+    name: 'projects/1/secrets/SMTP_PASSWORD/versions/1',
+    state: 'ENABLED',
+  },
   'identitytoolkit.googleapis.com/admin/v2/projects/p/config': {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -25,12 +45,52 @@ const ANSWERS: Record<string, unknown> = {
   'firebasestorage.googleapis.com/v1beta/projects/p/defaultBucket': {
     bucket: { name: 'projects/p/buckets/p.appspot.com' },
   },
-  'cloudfunctions.googleapis.com/v2/projects/p/locations/europe-west1/functions/publishSite': {
-    serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
+  [FUNCTIONS]: {
+    functions: wanted.map(({ id, region, concurrency }) => ({
+      name: `projects/p/locations/${region}/functions/${id}`,
+      state: 'ACTIVE',
+      buildConfig: { runtime: 'nodejs24' },
+      serviceConfig: {
+        maxInstanceRequestConcurrency: concurrency,
+        serviceAccountEmail: ACCOUNT,
+        ...(id === 'api' && { secretEnvironmentVariables: [{ secret: 'UNIQUES_KEY', version: '3' }] }),
+      },
+    })),
   },
-  'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy': {
-    bindings: [{ role: 'roles/editor', members: ['serviceAccount:1-compute@developer.gserviceaccount.com'] }],
+  [POLICY]: { bindings: ROLES.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })) },
+  [JOBS]: {
+    jobs: ['everyMinute', 'everyDay'].map((id) => ({
+      name: `projects/p/locations/europe-west1/jobs/firebase-schedule-${id}-europe-west1`,
+      state: 'ENABLED',
+      lastAttemptTime: new Date().toISOString(),
+    })),
   },
+  [DATABASE]: {
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  },
+  [`${DATABASE}/backupSchedules`]: { backupSchedules: [{ dailyRecurrence: {} }] },
+  [TRANSFERS]: {
+    transferJobs: [
+      {
+        status: 'ENABLED',
+        transferSpec: {
+          gcsDataSource: { bucketName: 'p.appspot.com' },
+          gcsDataSink: { bucketName: 'p-copies' },
+          transferOptions: { deleteObjectsUniqueInSink: true },
+        },
+      },
+    ],
+  },
+  [COPIES]: { items: [{ name: 'auth/accounts.json', updated: new Date().toISOString() }] },
+  [CLOSED]: {
+    iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+  },
+  [`${CLOSED}/iam?optionsRequestedPolicyVersion=3`]: {},
+  [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
+  [`${DOCUMENTS}:runAggregationQuery`]: [{ result: { aggregateFields: { failed: { integerValue: '0' } } } }],
+  [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
+  [`${DOCUMENTS}/uniques/key`]: { fields: { check: { stringValue: keyCheck('a key') } } },
   [`${DOCUMENTS}/site/published`]: {
     fields: {
       readAt: { stringValue: '2026-01-01T00:00:00.000Z' },
@@ -68,8 +128,17 @@ const ANSWERS: Record<string, unknown> = {
 }
 const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
 
+/** A site that takes every visitor for somebody. */
+const answering =
+  (visitor: string | ((headers: Record<string, string>) => string)): AskSite =>
+  async (path, headers = {}) => ({
+    status: 200,
+    visitor: typeof visitor === 'string' ? visitor : visitor(headers),
+    text: { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza"}' }[path] ?? '[]',
+  })
+
 /** Names of the checks that find something wrong, where some of Google's answers are others. */
-async function faulty(others: Record<string, unknown> = {}, site: AskSite = async () => 'a visitor') {
+async function faulty(others: Record<string, unknown> = {}, site: AskSite = answering('a visitor')) {
   const answers = { ...ANSWERS, ...others }
   const ask = async <T>(address: string) => {
     const answer = address.startsWith(FIELDS) ? {} : answers[address]
@@ -89,7 +158,8 @@ test('a project that is as it should be has nothing wrong with it', async () => 
 })
 
 test.each([
-  ['Secrets', 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest', undefined],
+  ['Secrets', KEY, undefined],
+  ['Secrets', KEY, { name: 'projects/1/secrets/UNIQUES_KEY/versions/4', state: 'ENABLED' }],
   ['Sign-up and sign-in', 'identitytoolkit.googleapis.com/admin/v2/projects/p/config', {}],
   ['Storage bucket', bucket, {}],
   [
@@ -97,12 +167,21 @@ test.each([
     `${bucket}/iam?optionsRequestedPolicyVersion=3`,
     { bindings: [{ role: 'roles/storage.objectViewer', members: ['allUsers'] }] },
   ],
+  ['The key of what is taken', `${DOCUMENTS}/uniques/key`, { fields: { check: { stringValue: 'x' } } }],
+  ['Functions', FUNCTIONS, {}],
+  ['What functions may do', POLICY, {}],
+  ['What runs on a schedule', JOBS, {}],
+  ['Database', DATABASE, {}],
+  ['Database', `${DATABASE}/backupSchedules`, {}],
+  ['Copies of files and accounts', TRANSFERS, {}],
+  ['Copies of files and accounts', COPIES, undefined],
+  ['Copies of files and accounts', CLOSED, {}],
+  ['What deployments leave behind', IMAGES, {}],
   [
-    'Who publishes',
-    'cloudfunctions.googleapis.com/v2/projects/p/locations/europe-west1/functions/publishSite',
-    undefined,
+    'Mails',
+    `${DOCUMENTS}:runAggregationQuery`,
+    [{ result: { aggregateFields: { failed: { integerValue: '2' } } } }],
   ],
-  ['Who publishes', 'cloudresourcemanager.googleapis.com/v1/projects/p:getIamPolicy', {}],
   ['The live site', `${DOCUMENTS}/site/published`, undefined],
   ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
   ['Releases that are kept', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],
@@ -115,7 +194,16 @@ test.each([
   expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([what])
 })
 
+test('a site that answers nobody is noticed', async () => {
+  const down: AskSite = async () => ({ status: 503, visitor: 'a visitor', text: '' })
+  expect(await faulty({}, down)).toEqual([
+    'Parameters',
+    'The site, as a visitor',
+    'Firestore expiry and indexes',
+  ])
+})
+
 test('a made-up name that passes through Hosting is noticed', async () => {
-  const believing: AskSite = async ({ 'fastly-client-ip': name = 'herself' }) => name
+  const believing = answering(({ 'fastly-client-ip': name = 'herself' }) => name)
   expect(await faulty({}, believing)).toEqual(['Parameters', 'Limits', 'Firestore expiry and indexes'])
 })

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { declaredParams } from 'firebase-functions/params'
 import '../../src/env.ts'
-import { REGION } from 'domain/region.ts'
+import { getProfile } from 'domain/api/accounts.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { listBlogs } from 'domain/api/posts.ts'
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
 import { type Ask, ifThere } from './ask-google.ts'
 import type { AskSite } from './ask-site.ts'
@@ -11,13 +13,31 @@ import type { Fault } from './fault.ts'
 import { type Fields, plainFields } from './plain-fields.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { type AuthConfig, judgeAuth } from './judge-auth.ts'
-import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
 import { type CompositeIndexes, type DeployedIndex, judgeIndexes } from './judge-indexes.ts'
-import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
-import { judgeKept, judgePublished, judgePublisher, type Policy } from './judge-publishing.ts'
+import {
+  type Declared,
+  judgeParameters,
+  judgeSecrets,
+  judgeSecretsInUse,
+  type SecretVersion,
+} from './judge-parameters.ts'
+import { judgeKey } from './judge-key.ts'
+import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
+import { judgeSite } from './judge-site.ts'
+import {
+  deployedFunctions,
+  lookAtBucket,
+  lookAtCopies,
+  lookAtDatabase,
+  lookAtFunctions,
+  lookAtImages,
+  lookAtMails,
+  lookAtRoles,
+  lookAtSchedules,
+} from './look-at-platform.ts'
 
 export interface Check {
   /** What is looked at, as a person reads it. */
@@ -28,7 +48,8 @@ export interface Check {
 /** Every check of a real project, in the order in which they are told. */
 export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] => [
   { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
-  { what: 'Secrets', look: async () => judgeSecrets(declared(), await secretStates(project, ask)) },
+  { what: 'Secrets', look: () => lookAtSecrets(project, ask) },
+  { what: 'The key of what is taken', look: () => lookAtKey(project, ask) },
   {
     what: 'App Check',
     look: async () =>
@@ -43,11 +64,25 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
     look: async () =>
       judgeAuth(await ask<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`)),
   },
+  { what: 'Functions', look: () => lookAtFunctions(project, runtimeOf(), ask) },
+  { what: 'What functions may do', look: () => lookAtRoles(project, ask) },
+  { what: 'What runs on a schedule', look: () => lookAtSchedules(project, ask, new Date()) },
+  {
+    what: 'The site, as a visitor',
+    look: async () =>
+      judgeSite(project, parameters(project)['WEB_API_KEY'], {
+        page: await askSite('/home'),
+        list: await askSite(addressOf(listBlogs)),
+        config: await askSite('/__/firebase/init.json'),
+      }),
+  },
   {
     what: 'Limits',
-    look: async () => judgeLimits(await askSite({}), await askSite({ 'fastly-client-ip': SOMEBODY })),
+    look: async () => {
+      const named = await askSite(REFUSED, { 'fastly-client-ip': SOMEBODY })
+      return judgeLimits((await askSite(REFUSED)).visitor, named.visitor)
+    },
   },
-  { what: 'Who publishes', look: () => lookAtPublisher(project, ask) },
   { what: 'The live site', look: () => lookAtPublished(project, ask) },
   {
     what: 'Releases that are kept',
@@ -57,7 +92,11 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
       return judgeKept((await ask<{ maxVersions?: string }>(address)).maxVersions)
     },
   },
-  { what: 'Storage bucket', look: () => lookAtBucket(project, ask) },
+  { what: 'Storage bucket', look: async () => lookAtBucket(await bucketOf(project, ask), ask) },
+  {
+    what: 'Copies of files and accounts',
+    look: async () => lookAtCopies(project, await bucketOf(project, ask), ask, new Date()),
+  },
   {
     what: 'Storage rules',
     look: async () => {
@@ -65,6 +104,7 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
       return judgeRules('storage.rules', textOf('storage.rules'), await ruleset(project, release, ask))
     },
   },
+  { what: 'Database', look: () => lookAtDatabase(project, ask) },
   {
     what: 'Firestore rules',
     look: async () => {
@@ -86,10 +126,15 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
       return judgeIndexes(file, await compositeIndexes(project, ask))
     },
   },
+  { what: 'Mails', look: () => lookAtMails(project, ask) },
+  { what: 'What deployments leave behind', look: () => lookAtImages(project, ask) },
 ]
 
 /** An address that is nobody's (RFC 5737). */
 const SOMEBODY = '192.0.2.1'
+
+/** What is refused to somebody who is not signed in, and changes nothing. */
+const REFUSED = addressOf(getProfile)
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')
@@ -102,26 +147,47 @@ const valuesIn = (path: string) => (existsSync(fromRoot(path)) ? parseEnv(textOf
 
 const parameters = (project: string) => valuesIn(`functions/.env.${project}`)
 
-async function secretStates(project: string, ask: Ask) {
-  const states: Record<string, string | undefined> = {}
+async function lookAtSecrets(project: string, ask: Ask): Promise<Fault[]> {
+  const newest: Record<string, SecretVersion | undefined> = {}
   for (const { name } of declared().filter(({ type }) => type === 'secret')) {
     const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`
-    states[name] = (await ifThere(ask<{ state: string }>(address)))?.state
+    newest[name] = await ifThere(ask<SecretVersion>(address))
   }
-  return states
+  return [
+    ...judgeSecrets(declared(), newest),
+    ...judgeSecretsInUse(await deployedFunctions(project, ask), newest),
+  ]
+}
+
+/** The newest version of the key beside what the first registration left of it. */
+async function lookAtKey(project: string, ask: Ask): Promise<Fault[]> {
+  const secret = `secretmanager.googleapis.com/v1/projects/${project}/secrets/UNIQUES_KEY/versions/latest:access`
+  const version = await ifThere(ask<{ payload?: { data?: string } }>(secret))
+  const stored = await documentOf(project, 'uniques/key', ask)
+  const key = version && Buffer.from(version.payload?.data ?? '', 'base64').toString()
+  return judgeKey(key, stored?.['check'] as string | undefined)
+}
+
+async function documentOf(
+  project: string,
+  path: string,
+  ask: Ask,
+): Promise<Record<string, unknown> | undefined> {
+  const database = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`
+  const found = await ifThere(ask<Fields>(`${database}/${path}`))
+  return found && plainFields(found)
+}
+
+/** What the functions were tested on. */
+function runtimeOf(): string {
+  const { functions } = JSON.parse(textOf('firebase.json')) as { functions: { runtime: string }[] }
+  return functions[0]?.runtime ?? ''
 }
 
 async function bucketOf(project: string, ask: Ask): Promise<string> {
   const address = `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`
   const { bucket } = await ask<{ bucket: { name: string } }>(address)
   return bucket.name.split('/').at(-1) ?? ''
-}
-
-async function lookAtBucket(project: string, ask: Ask): Promise<Fault[]> {
-  const name = await bucketOf(project, ask)
-  const address = `storage.googleapis.com/storage/v1/b/${name}`
-  const policy = await ask<BucketPolicy>(`${address}/iam?optionsRequestedPolicyVersion=3`)
-  return judgeBucket(name, await ask<Bucket>(address), policy)
 }
 
 async function ruleset(project: string, release: string, ask: Ask): Promise<Ruleset | undefined> {
@@ -142,28 +208,11 @@ async function compositeIndexes(project: string, ask: Ask): Promise<DeployedInde
   return (await ask<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)).indexes ?? []
 }
 
-async function lookAtPublisher(project: string, ask: Ask): Promise<Fault[]> {
-  const functions = `cloudfunctions.googleapis.com/v2/projects/${project}/locations/${REGION}/functions`
-  const publisher = await ifThere(
-    ask<{ serviceConfig: { serviceAccountEmail: string } }>(`${functions}/publishSite`),
-  )
-  if (!publisher) return [{ wrong: 'The function publishSite is not deployed.', todo: 'npm run deploy' }]
-  const policy = await ask<Policy>(
-    `cloudresourcemanager.googleapis.com/v1/projects/${project}:getIamPolicy`,
-    {},
-  )
-  return judgePublisher(project, publisher.serviceConfig.serviceAccountEmail, policy)
-}
-
 async function lookAtPublished(project: string, ask: Ask): Promise<Fault[]> {
-  const document = async (path: string): Promise<Record<string, unknown> | undefined> => {
-    const database = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`
-    const found = await ifThere(ask<Fields>(`${database}/${path}`))
-    return found && plainFields(found)
-  }
-  const published = (await document('site/published')) as Partial<PublishedDocument> | undefined
+  const published = (await documentOf(project, 'site/published', ask)) as
+    Partial<PublishedDocument> | undefined
   const stored = { blogs: 0, events: 0, comments: 0, site: 0 } satisfies PublishedVersions
   for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
-    stored[kind] = Number((await document(`versions/${kind}`))?.['version'] ?? 0)
+    stored[kind] = Number((await documentOf(project, `versions/${kind}`, ask))?.['version'] ?? 0)
   return judgePublished(published, stored, new Date())
 }

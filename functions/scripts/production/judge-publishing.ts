@@ -1,38 +1,11 @@
 import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/published.ts'
 import type { Fault } from './fault.ts'
 
-/** Who may do what in a project. */
-export interface Policy {
-  bindings?: { role: string; members?: string[] }[]
-}
-
-/** Roles that let their holder release to Hosting. */
-const RELEASING = [
-  'roles/firebasehosting.admin',
-  'roles/firebase.developAdmin',
-  'roles/firebase.admin',
-  'roles/editor',
-  'roles/owner',
-]
-
-/** @param account e-mail address of the service account that the functions run as */
-export function judgePublisher(project: string, account: string, { bindings = [] }: Policy): Fault[] {
-  const member = `serviceAccount:${account}`
-  if (bindings.some(({ role, members }) => RELEASING.includes(role) && members?.includes(member))) return []
-  return [
-    {
-      wrong:
-        'The functions may not put anything on the site: what is saved shows only on pages that stay open.',
-      todo: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=roles/firebasehosting.admin`,
-    },
-  ]
-}
-
 /** Minutes within which what is saved must be on the site, even if the first attempt failed. */
 const PATIENCE = 10
 
 const TODO: Record<PublishProblem['code'], string> = {
-  notPermitted: 'See above, under Who publishes.',
+  notPermitted: 'See above, under What functions may do.',
   content: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
   build: 'Deploy pages and functions together (npm run deploy).',
   diskFull:

@@ -6,8 +6,8 @@ import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
 import { judgeIndexes } from './judge-indexes.ts'
 import { judgeLimits } from './judge-limits.ts'
-import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
-import { judgeKept, judgePublished, judgePublisher } from './judge-publishing.ts'
+import { judgeParameters, judgeSecrets, judgeSecretsInUse } from './judge-parameters.ts'
+import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules } from './judge-rules.ts'
 import { plainFields } from './plain-fields.ts'
 
@@ -28,6 +28,14 @@ test('a closed bucket is fine, an open one is told with the command that closes 
   const single = { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: false } }
   expect(todo(judgeBucket('b', { iamConfiguration: single }, {}))).toEqual([
     'gcloud storage buckets update gs://b --uniform-bucket-level-access',
+  ])
+  // what Google sets for a new bucket
+  expect(
+    todo(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '604800' } }, {})),
+  ).toEqual(['gcloud storage buckets update gs://b --clear-soft-delete'])
+  expect(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '0' } }, {})).toEqual([])
+  expect(todo(judgeBucket('b', { ...closed, versioning: { enabled: true } }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --no-versioning',
   ])
   const role = 'roles/storage.objectViewer'
   expect(wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
@@ -112,11 +120,25 @@ test('what env.ts declares must have a value, unless it has a default', () => {
 })
 
 test('secrets must exist and be enabled', () => {
-  const states = { UNIQUES_KEY: 'ENABLED', SMTP_PASSWORD: 'ENABLED' }
-  expect(judgeSecrets(declared(), states)).toEqual([])
-  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: 'DESTROYED' }))).toEqual([
+  const version = (name: string, state = 'ENABLED') => ({
+    name: `projects/1/secrets/${name}/versions/3`,
+    state,
+  })
+  const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
+  expect(judgeSecrets(declared(), newest)).toEqual([])
+  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
     'The secret UNIQUES_KEY does not exist.',
     'The secret SMTP_PASSWORD is destroyed.',
+  ])
+  const using = (used: string) => [
+    {
+      name: 'projects/p/locations/europe-west1/functions/everyMinute',
+      serviceConfig: { secretEnvironmentVariables: [{ secret: 'SMTP_PASSWORD', version: used }] },
+    },
+  ]
+  expect(judgeSecretsInUse(using('3'), newest)).toEqual([])
+  expect(wrong(judgeSecretsInUse(using('2'), newest))).toEqual([
+    'The function everyMinute still has version 2 of SMTP_PASSWORD, which was changed since.',
   ])
 })
 
@@ -164,22 +186,6 @@ test('every composite index must be there and filled', () => {
   expect(wrong(judgeIndexes(file, others))).toEqual([
     'The index of messages by state ASCENDING, createdAt DESCENDING does not exist: a list cannot be shown.',
   ])
-})
-
-test('who publishes must have a role that lets her', () => {
-  const account = '1-compute@developer.gserviceaccount.com'
-  const members = [`serviceAccount:${account}`]
-  for (const role of ['roles/editor', 'roles/firebasehosting.admin'])
-    expect(judgePublisher('p', account, { bindings: [{ role, members }] })).toEqual([])
-  for (const bindings of [
-    [],
-    [{ role: 'roles/firebasehosting.viewer', members }],
-    [{ role: 'roles/editor', members: ['serviceAccount:another@p.iam.gserviceaccount.com'] }],
-    [{ role: 'roles/editor' }],
-  ])
-    expect(todo(judgePublisher('p', account, { bindings }))).toEqual([
-      `gcloud projects add-iam-policy-binding p --member=serviceAccount:${account} --role=roles/firebasehosting.admin`,
-    ])
 })
 
 test('what is stored must be on the site within ten minutes, and why it is not is told', () => {

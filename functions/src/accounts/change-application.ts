@@ -13,7 +13,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
-import { changedKinds, exchange, takenBySomebody } from '../users/uniques.ts'
+import { changedKinds, openReservations, takenBySomebody } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import {
   type DocumentPictures,
@@ -108,9 +108,10 @@ async function commitChange(
   const before = await tx.read(ref)
   if (!before || before.deleting) throw new Refusal(404, ({ server }) => server.notFound)
   const changed = await changedUser(change, before)
+  const reservations = await openReservations(tx)
   const user: UserDocument = { ...changed.user, ...addresses }
   tx.update(ref, { ...user })
-  exchange(tx, before, user, uid, now)
+  reservations.exchange(before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
   const names = DOCUMENT_NAMES.filter((name) => addresses[name])
   const old = names.flatMap((name) => documentPath(uid, name, before[name]) ?? [])

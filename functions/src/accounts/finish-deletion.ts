@@ -2,7 +2,7 @@ import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.t
 import { removeFolder } from '../cloud/files.ts'
 import { read, remove, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { release, uniqueRef } from '../users/uniques.ts'
+import { openReservations, uniqueRef } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
 
@@ -20,11 +20,12 @@ export async function finishDeletion(uid: string): Promise<void> {
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
       const change = await tx.read(refs.emailChanges.doc(uid))
       if (!user) return
+      const reservations = await openReservations(tx)
       tx.remove(refs.users.doc(uid))
       tx.remove(refs.decisions.doc(uid))
       tx.remove(refs.emailChanges.doc(uid))
       tx.remove(refs.histories.doc(uid))
-      release(tx, user)
+      reservations.release(user)
       if (change?.state === 'moving') tx.remove(uniqueRef('email', change.email))
       updateUserIndex(tx, uid, user, undefined)
       for (const { ref } of mails) tx.remove(ref)

@@ -12,8 +12,8 @@ import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
-import { reserve, takenBySomebody } from '../users/uniques.ts'
-import { shardWithRoom, updateUserIndex } from '../users/user-index.ts'
+import { openReservations, takenBySomebody } from '../users/uniques.ts'
+import { firstWithRoom, updateUserIndex } from '../users/user-index.ts'
 import { type DocumentPictures, encodeDocuments } from './identity-documents.ts'
 import { newUser } from './new-user.ts'
 
@@ -37,7 +37,7 @@ export async function registerApplicant(
   const { files, addresses } = await encodeDocuments(uid, pictures)
   const user = newUser(application, {
     addresses,
-    indexShard: await shardWithRoom(),
+    indexShard: (await firstWithRoom()).shard,
     language,
     createdAt: now,
   })
@@ -46,7 +46,7 @@ export async function registerApplicant(
     name: 'register',
     files,
     authUser: { uid, make: () => makeAuthUser(uid, user, password) },
-    commit: async (tx) => commitApplication(tx, uid, user, now),
+    commit: (tx) => commitApplication(tx, uid, user, now),
   }).catch((error: unknown) => refuseTaken(error, uid, user))
   return toUser(uid, user)
 }
@@ -57,8 +57,9 @@ async function makeAuthUser(uid: string, user: UserDocument, password: string): 
 }
 
 /** The moment from which she is registered. Simultaneous claims of one e-mail, username or CNIC are decided here. */
-function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string): void {
-  reserve(tx, user, uid, now)
+async function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string) {
+  const reservations = await openReservations(tx)
+  reservations.reserve(user, uid, now)
   tx.create(refs.users.doc(uid), user)
   updateUserIndex(tx, uid, undefined, user)
   audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })

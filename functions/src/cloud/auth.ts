@@ -54,6 +54,9 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
 export const isEmailConfirmed = async (id: string, email: string): Promise<boolean> =>
   (await confirmedAmong([{ id, email }])).has(id)
 
+/** Most users whom Auth finds in one call. */
+export const MOST_AT_ONCE = 100
+
 /** The same of a hundred at most, in one call. @returns the uids of those who have */
 export async function confirmedAmong(
   users: readonly { id: string; email: string }[],
@@ -70,10 +73,33 @@ export async function confirmedAmong(
   return new Set(confirmed.map(({ uid }) => uid))
 }
 
+/** What the claims of a hundred users at most are now, by uid, in one call. Who is gone is left out. */
+export async function claimsAmong(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
+  if (uids.length === 0) return new Map()
+  const auth = await authOf()
+  const { users } = await callOut('auth users', () => auth.getUsers(uids.map((uid) => ({ uid }))))
+  return new Map(users.map(({ uid, customClaims }) => [uid, customClaims ?? {}]))
+}
+
 /** Sets what the user's next ID token says; one that is gone already is no error. */
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()
   await callOut('auth claims', () => unlessGone(auth.setCustomUserClaims(uid, claims)))
+}
+
+/** Whether every session of the user that began before this moment has ended, as with another password; no for one who is gone. */
+export async function areSessionsEnded(uid: string, since: string): Promise<boolean> {
+  const auth = await authOf()
+  return callOut('auth sessions', async () => {
+    try {
+      const { tokensValidAfterTime } = await auth.getUser(uid)
+      // Auth counts in whole seconds
+      return Date.parse(tokensValidAfterTime ?? '') >= Math.floor(Date.parse(since) / 1000) * 1000
+    } catch (error) {
+      if (isGone(error)) return false
+      throw error
+    }
+  })
 }
 
 /** Ends every session of the user: an open page is signed out. */

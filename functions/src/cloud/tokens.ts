@@ -5,6 +5,10 @@ import { callOut } from './outgoing.ts'
 /** Why Auth refused; `code` is its own word, such as INVALID_LOGIN_CREDENTIALS. */
 export class TokensRefused extends Error {
   readonly code: string
+  /** Auth refuses everybody for a while who tries as this user, whatever is tried. */
+  get isTooMany(): boolean {
+    return this.code === 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  }
   constructor(code: string) {
     super(`Auth refused: ${code}`)
     this.code = code
@@ -23,6 +27,35 @@ export async function signIn(email: string, password: string): Promise<Tokens & 
   })
   return { access: idToken, refresh: refreshToken, uid: localId }
 }
+
+/** Gives whoever an ID token is of another password, which ends her sessions. @throws TokensRefused, also where the token's session has ended */
+export async function setPassword(access: string, password: string): Promise<Tokens> {
+  const { idToken, refreshToken } = await ask<{ idToken: string; refreshToken: string }>(
+    'identitytoolkit.googleapis.com/v1/accounts:update',
+    {
+      'content-type': 'application/json',
+      body: JSON.stringify({ idToken: access, password, returnSecureToken: true }),
+    },
+  )
+  return { access: idToken, refresh: refreshToken }
+}
+
+/** Whose password can be chosen with this code: her e-mail. @throws TokensRefused where the code is good for nothing */
+export async function emailOfReset(code: string): Promise<string> {
+  const { email } = await askWithCode({ oobCode: code })
+  return email
+}
+
+/** Stores the password that was chosen with a code, which ends her sessions. @throws TokensRefused as `emailOfReset` */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  await askWithCode({ oobCode: code, newPassword: password })
+}
+
+const askWithCode = (sent: { oobCode: string; newPassword?: string }) =>
+  ask<{ email: string }>('identitytoolkit.googleapis.com/v1/accounts:resetPassword', {
+    'content-type': 'application/json',
+    body: JSON.stringify(sent),
+  })
 
 /** Exchanges a refresh token for new tokens. @throws TokensRefused */
 export async function refreshTokens(refresh: string): Promise<Tokens> {

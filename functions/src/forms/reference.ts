@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { uniquesKey } from '../env.ts'
+import { hashKey } from '../env.ts'
 
 /** Letters and digits that nobody takes for another when they are read out or written down. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -17,7 +17,7 @@ export const drawReference = (): string => referenceOf(() => randomInt(ALPHABET.
  * @param drawn 1 and, where somebody else has that number, one more
  */
 export function referenceOfForm(form: unknown, files: Buffer[], drawn: number): string {
-  const hash = createHmac('sha256', uniquesKey.value()).update(JSON.stringify(['form', drawn, form]))
+  const hash = createHmac('sha256', hashKey()).update(JSON.stringify(['form', drawn, form]))
   for (const bytes of files) hash.update(bytes)
   const digest = hash.digest()
   return referenceOf((place) => digest[place] ?? 0)
@@ -25,6 +25,6 @@ export function referenceOfForm(form: unknown, files: Buffer[], drawn: number): 
 
 /** What is stored of a payment's token, and the reference that the same token is always given. */
 export function referenceOfPayment(token: string): { payment: string; reference: string } {
-  const hash = createHmac('sha256', uniquesKey.value()).update(`payment:${token}`).digest()
+  const hash = createHmac('sha256', hashKey()).update(`payment:${token}`).digest()
   return { payment: hash.toString('base64url'), reference: referenceOf((place) => hash[place] ?? 0) }
 }

@@ -1,7 +1,7 @@
 import { nameStates } from '../coming-in/name-states.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
-import { mendIndex } from '../users/mend-index.ts'
+import { compareUsers } from './compare-users.ts'
 import { handleEach } from './handle-each.ts'
 import { publishAgain } from './publish-again.ts'
 import { sendWaitingMails } from './send-waiting-mails.ts'
@@ -26,11 +26,15 @@ async function publishLive(now: Date): Promise<void> {
   await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }
 
+/** Seconds that the daily job may take, the most that a schedule can give, and of them the comparison of users. */
+export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
+
 /** Everything that runs once a day. */
 export async function runEveryDay(): Promise<void> {
+  const until = performance.now() + DAILY.comparing * 1_000
   await handleEach(
     [
-      { id: 'The index of users', run: mendIndex },
+      { id: 'The index of users', run: () => compareUsers(() => performance.now() < until) },
       { id: 'States of messages and offers', run: nameStates },
     ],
     ({ run }) => run(),

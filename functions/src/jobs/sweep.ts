@@ -1,6 +1,7 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import { finishEmailChange } from '../accounts/email/finish-email-change.ts'
 import { finishDeletion } from '../accounts/finish-deletion.ts'
+import { settlePasswordChange } from '../accounts/password/tell-of-change.ts'
 import { find, type Found } from '../cloud/store.ts'
 import { cutOffGifts, settleCutOff } from '../forms/settle-cut-off.ts'
 import { removeDeclared, undoUnlessDone } from '../intents/intents.ts'
@@ -25,5 +26,7 @@ export async function sweep(now: Date): Promise<void> {
 function endIntent({ ref, data }: Found<IntentDocument>): Promise<unknown> {
   if (data.kind === 'delete') return finishDeletion(data.uid)
   if (data.kind === 'email') return finishEmailChange(data.uid)
+  if (data.kind === 'password:change' || data.kind === 'password:reset')
+    return settlePasswordChange(ref, data)
   return data.kind === 'remove' ? removeDeclared(ref, data.paths) : undoUnlessDone(ref)
 }

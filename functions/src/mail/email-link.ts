@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { EMAIL_SIDES, type EmailSide } from 'domain/email-change.ts'
-import { uniquesKey } from '../env.ts'
+import { hashKey } from '../env.ts'
 
 /** What the link of a mail says of a change of an e-mail address. */
 export interface EmailLinkParts {
@@ -13,7 +13,7 @@ export interface EmailLinkParts {
 
 /** A keyed hash, so that nothing stored is worth a link; made anew each time, so that a mail sent again has the same one. */
 const seal = ({ uid, key, side }: EmailLinkParts): string =>
-  createHmac('sha256', uniquesKey.value())
+  createHmac('sha256', hashKey())
     .update(JSON.stringify(['email-link', uid, key, side]))
     .digest('base64url')
 

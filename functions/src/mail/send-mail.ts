@@ -8,6 +8,7 @@ import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
 import { toEmailCode } from './email-link.ts'
 import { holdOverturned } from './hold-overturned.ts'
+import { codesOf } from './codes-of.ts'
 import { isOfForm, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
@@ -19,7 +20,6 @@ const LONGEST_WAIT = 60 * MINUTE
 /** Two days: a mail server that fails over a night, or a password that was changed, loses no mail. */
 const MOST_ATTEMPTS = 52
 const KEPT_DAYS = 30
-const LONGEST_REASON = 300
 
 /**
  * Sends a mail of the outbox, unless another sender has it or it is sent. A mail to whoever has an address is removed
@@ -33,12 +33,13 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   try {
     await deliver(mail)
   } catch (error) {
-    const reason = error instanceof Error ? withoutAddresses(error.message) : 'unknown'
+    const reason = codesOf(error)
     const isLast = mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error, mail)
     await update(ref, {
       state: isLast ? 'failed' : 'queued',
       error: reason,
       leaseUntil: isLast ? NEVER : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
+      ...(isLast && { expiresAt: keptUntil(now) }),
     })
     // it goes to the log, which outlives her account
     throw new Error(reason)
@@ -47,16 +48,9 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     state: 'sent',
     error: '',
     leaseUntil: NEVER,
-    expiresAt: Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000),
+    expiresAt: keptUntil(now),
   })
 }
-
-/** What a mail server said, without the addresses that it repeats; of a very long answer no more than its beginning is looked at. */
-const withoutAddresses = (text: string): string =>
-  text
-    .slice(0, 4 * LONGEST_REASON)
-    .replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…')
-    .slice(0, LONGEST_REASON)
 
 /**
  * Whether trying again is of no use: nobody has that address. What a server says of the letter itself may be its limit of a day; a
@@ -66,6 +60,9 @@ function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
   return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isOfForm(data)))
 }
+
+/** When Firestore may forget a mail that is over. */
+const keptUntil = (now: string) => Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000)
 
 const after = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString()

@@ -14,6 +14,6 @@ export const writeMail = (
   organisation: Organisation,
 ): MailText =>
   catalogueOf(language).mails[template](
-    { first_name: '', rejection_reason: '', reference: '', amount: '', email: '', ...data, link },
+    { first_name: '', rejection_reason: '', reference: '', amount: '', email: '', at: '', ...data, link },
     organisation,
   )

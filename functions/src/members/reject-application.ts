@@ -11,7 +11,7 @@ import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
-import { keepDecision, readPast } from './history.ts'
+import { keepDecision, readPast } from '../users/history.ts'
 import { rememberDecision } from './remember-decision.ts'
 
 export interface Rejection extends Decision {

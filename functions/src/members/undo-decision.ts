@@ -9,7 +9,7 @@ import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision } from './decision.ts'
 import { followDecision } from './follow-decision.ts'
-import { forgetDecision, readPast } from './history.ts'
+import { forgetDecision, readPast } from '../users/history.ts'
 import { decidedOf } from './remember-decision.ts'
 
 /**

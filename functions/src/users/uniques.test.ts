@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { uniqueRef } from './uniques.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { openReservations, uniqueRef } from './uniques.ts'
 
 process.env['UNIQUES_KEY'] = 'a key'
 
@@ -17,4 +18,26 @@ test('without the key nobody finds out which numbers are reserved', () => {
   const { id } = uniqueRef('cnic', '13101-1234567-8')
   process.env['UNIQUES_KEY'] = 'another key'
   expect(uniqueRef('cnic', '13101-1234567-8').id).not.toBe(id)
+})
+
+test('reservations open under the key that the first one was made with, and under no other', async () => {
+  process.env['UNIQUES_KEY'] = 'a key'
+  const stored: object[] = []
+  const reading = (known?: object) =>
+    ({
+      read: async () => known,
+      replace: (_ref: unknown, data: object) => void stored.push(data),
+      create: () => {},
+    }) as unknown as Transaction
+  const values = { email: 'a@b.example', username: 'a', cnic: '13101-1234567-8' }
+  const { reserve } = await openReservations(reading())
+  reserve(values, 'uid', 'now')
+  expect(stored).toEqual([{ check: expect.stringMatching(/^[\w-]{43}$/), createdAt: 'now' }])
+  // a line end is no part of a key
+  process.env['UNIQUES_KEY'] = 'a key\n'
+  await openReservations(reading(stored[0]))
+  process.env['UNIQUES_KEY'] = 'a kez'
+  await expect(openReservations(reading(stored[0]))).rejects.toThrow('UNIQUES_KEY_CHANGED')
+  process.env['UNIQUES_KEY'] = ' \n'
+  await expect(openReservations(reading(stored[0]))).rejects.toThrow('UNIQUES_KEY is empty')
 })

@@ -3,8 +3,9 @@ import { cnicDigits } from 'domain/cnic.ts'
 import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
 import { UNIQUE_KINDS, type UniqueKind } from 'domain/stored/unique.ts'
 import { readMany, type Transaction } from '../cloud/store.ts'
-import { uniquesKey } from '../env.ts'
+import { hashKey } from '../env.ts'
 import { refs } from '../refs.ts'
+import { keyCheck } from './key-check.ts'
 
 /** What no two users may have in common. */
 export type UniqueValues = Record<UniqueKind, string>
@@ -18,7 +19,7 @@ const normal: Record<UniqueKind, (value: string) => string> = {
 /** Reference of a reservation. Hashed under a secret, since a CNIC has only 13 digits. */
 export const uniqueRef = (kind: UniqueKind, value: string) =>
   refs.uniques.doc(
-    `${kind}:${createHmac('sha256', uniquesKey.value())
+    `${kind}:${createHmac('sha256', hashKey())
       .update(`${kind}:${normal[kind](value)}`)
       .digest('base64url')}`,
   )
@@ -44,33 +45,45 @@ export async function takenBySomebody(values: UniqueValues, uid: string): Promis
   )
 }
 
-/**
- * Reserves the values. The commit fails when one is taken: nothing is read first, so that simultaneous claims
- * of one value do not wait for each other's locks.
- */
-export function reserve(tx: Transaction, values: UniqueValues, uid: string, now: string): void {
-  for (const kind of UNIQUE_KINDS) tx.create(uniqueRef(kind, values[kind]), { uid, kind, createdAt: now })
+/** What may be done with reservations once it is known that they were made with this key. */
+export interface Reservations {
+  /** Reserves the values; the commit fails when one is taken. */
+  reserve: (values: UniqueValues, uid: string, now: string) => void
+  /** Exchanges the values that a correction changed. The commit fails when a new one is taken. */
+  exchange: (before: UniqueValues, after: UniqueValues, uid: string, now: string) => void
+  /** Gives the values back, with the account that had them. */
+  release: (values: UniqueValues) => void
 }
 
-/** Gives the values back, with the account that had them. */
-export function release(tx: Transaction, values: UniqueValues): void {
-  for (const kind of UNIQUE_KINDS) tx.remove(uniqueRef(kind, values[kind]))
+/**
+ * Opens the reservations for writing: whoever reserves has looked whether the key is the one that all others were made
+ * with, which the first registration says for good. Of the reservations themselves nothing is read, so that simultaneous claims
+ * of one value do not wait for each other's locks. Call it before the transaction writes.
+ * @throws when the key is another one: what is taken would be taken a second time
+ */
+export async function openReservations(tx: Transaction): Promise<Reservations> {
+  const known = await tx.read(refs.uniquesKey)
+  if (known && known.check !== keyCheck(hashKey()))
+    throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy.md)')
+  const add = (kind: UniqueKind, value: string, uid: string, now: string) =>
+    tx.create(uniqueRef(kind, value), { uid, kind, createdAt: now })
+  return {
+    reserve(values, uid, now) {
+      if (!known) tx.replace(refs.uniquesKey, { check: keyCheck(hashKey()), createdAt: now })
+      for (const kind of UNIQUE_KINDS) add(kind, values[kind], uid, now)
+    },
+    exchange(before, after, uid, now) {
+      for (const kind of changedKinds(before, after)) {
+        add(kind, after[kind], uid, now)
+        tx.remove(uniqueRef(kind, before[kind]))
+      }
+    },
+    release(values) {
+      for (const kind of UNIQUE_KINDS) tx.remove(uniqueRef(kind, values[kind]))
+    },
+  }
 }
 
 /** Which of the values a correction changed. */
 export const changedKinds = (before: UniqueValues, after: UniqueValues): UniqueKind[] =>
   UNIQUE_KINDS.filter((kind) => normal[kind](before[kind]) !== normal[kind](after[kind]))
-
-/** Exchanges the values that a correction changed. The commit fails when a new one is taken. */
-export function exchange(
-  tx: Transaction,
-  before: UniqueValues,
-  after: UniqueValues,
-  uid: string,
-  now: string,
-): void {
-  for (const kind of changedKinds(before, after)) {
-    tx.create(uniqueRef(kind, after[kind]), { uid, kind, createdAt: now })
-    tx.remove(uniqueRef(kind, before[kind]))
-  }
-}

@@ -1,7 +1,7 @@
 import { comparable } from 'domain/comparable.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { isUnderTab, toUserListItem, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { toUserListItem, type UserListItem } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
@@ -16,19 +16,19 @@ export const indexEntry = (id: string, user: UserDocument): string =>
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
   Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem)
 
-/** The first shard with room. Read outside of transactions: registrations must not queue for it. */
-export async function shardWithRoom(): Promise<number> {
+/** The first shard with room, and for how many more. Read outside of transactions: registrations must not queue for it. */
+export async function firstWithRoom(): Promise<{ shard: number; room: number }> {
   const sizes = (await read(refs.userIndexMeta))?.sizes ?? {}
   let shard = 0
   while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
-  return shard
+  return { shard, room: SHARD_SIZE - (sizes[shard] ?? 0) }
 }
 
 /**
  * Brings the index in line with a change of a user, in the transaction of the change. It reads nothing, so
  * that many decisions at once do not wait for each other.
  * @param before the user as read in this transaction, `undefined` for a new one
- * @param after the user as written, `undefined` for one who is removed
+ * @param after the user as written, `undefined` for one who is removed; in the same shard as before
  */
 export function updateUserIndex(
   tx: Transaction,
@@ -43,14 +43,8 @@ export function updateUserIndex(
   tx.merge(refs.userIndexMeta, {
     version: FieldValue.increment(1),
     sizes: { [shard]: FieldValue.increment(Number(!!after) - Number(!!before)) },
-    counts: Object.fromEntries(
-      USER_TABS.map((tab) => [tab, FieldValue.increment(underTab(after, tab) - underTab(before, tab))]),
-    ),
   })
 }
-
-const underTab = (user: UserDocument | undefined, tab: UserTab): number =>
-  user && isUnderTab(user, tab) ? 1 : 0
 
 /** A user of the list, and what the search looks into, ready for comparing. */
 export interface IndexedUser {

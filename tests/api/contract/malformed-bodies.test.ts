@@ -1,6 +1,7 @@
 import type { Blog } from 'domain/blog.ts'
 import type { ChamberEvent } from 'domain/event.ts'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../../support/accounts.ts'
 import { api, callables, calls } from '../../support/addresses.ts'
 import { adminToken, storingNothing } from '../../support/admin.ts'
 import { applicant } from '../../support/applicant.ts'
@@ -47,10 +48,17 @@ const SENDERS: Record<string, Sender> = {
     field: 'email',
     token: member,
   },
+  'POST /profile/password': {
+    whole: { current: PASSWORD, password: 'three walnut trees' },
+    field: 'current',
+    token: member,
+  },
+  'POST /password/choose': { whole: { code: 'swordfish', password: 'three walnut trees' }, field: 'code' },
   'POST /profile/email/links': { ...nobody, token: member },
   'DELETE /profile/email': { ...nobody, token: member },
   'POST /email-link': { whole: { code: 'a.new.b.c' }, field: 'code' },
   'DELETE /profile': { ...nobody, token: admin },
+  'POST /profile/appeal': { whole: { appeal: 'The card is mine.' }, field: 'appeal', token: pending.access },
   'POST /profile/resubmit': { whole: { first_name: 'Gul' }, field: 'first_name', token: pending.access },
   'POST /blogs': { whole: blog, field: 'title', token: team },
   'PATCH /blogs/:id': { whole: blog, field: 'description', token: team, id: someBlog.id },
@@ -133,11 +141,14 @@ POST /login                   json  400 400   400  415    415   415   415   415 
 POST /token/refresh           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    401 401  401
 POST /password/reset          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /profile/email           json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /profile/password        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    403 403  403
+POST /password/choose         json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
 POST /email-link              json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    404 404  404
 POST /profile/email/links     json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /profile/email         json  204 204   204  204    204   204   204   204     204    204    204   204   204    204  204  204    204 204  204
 PATCH /profile                json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /profile                form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
+POST /profile/appeal          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /profile/resubmit        json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 POST /profile/resubmit        form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /blogs                   json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400

@@ -77,14 +77,20 @@ test.each([
 ])('%s is tried again or given up', async (_what, data, reply, state) => {
   const id = `approved-nobody-${randomUUID()}`
   const at = '2100-01-01T00:00:00.000Z'
+  const codes = `${reply.command} ${reply.responseCode}`
   await refs.mail.doc(id).create({ ...WAITING, data: { ...data }, leaseUntil: at })
   const stopIntercepting = intercept(async (name, ask) => {
     if (name === 'mail send') throw Object.assign(new Error(`No: <${WAITING.to}>`), reply)
     return ask()
   })
   // a log keeps what is thrown, and she may ask to be forgotten
-  await expect(sendMail(id, at).finally(stopIntercepting)).rejects.toThrow('No: <…>')
-  expect((await refs.mail.doc(id).get()).data()).toMatchObject({ state, error: 'No: <…>' })
+  await expect(sendMail(id, at).finally(stopIntercepting)).rejects.toThrow(codes)
+  const stored = (await refs.mail.doc(id).get()).data()
+  expect(stored).toMatchObject({ state, error: codes })
+  // one that is given up goes as one that was sent
+  expect(stored?.expiresAt?.toDate().toISOString()).toBe(
+    state === 'failed' ? '2100-01-31T00:00:00.000Z' : undefined,
+  )
   await refs.mail.doc(id).delete()
 })
 

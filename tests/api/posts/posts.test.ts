@@ -12,7 +12,7 @@ import { origin } from '../../support/environment.ts'
 import { plainImage } from '../../support/pictures.ts'
 
 const team = await teamToken()
-const publicCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const briefly = 'public, max-age=0, s-maxage=60'
 
 /** A post nobody else has made. */
 const some = (change: Record<string, string> = {}) => ({
@@ -85,7 +85,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   })
   const visitor = await list(search(fields.title))
   expect(visitor.body).toEqual([])
-  expect(visitor.headers.get('cache-control')).toBe(publicCache)
+  expect(visitor.headers.get('cache-control')).toBe(briefly)
   expect(visitor.headers.get('vary')).toContain('Authorization')
 
   const inside = await list(search(fields.title), team)
@@ -115,6 +115,17 @@ test('the uid of who wrote a post is shown to the team alone', async () => {
     expect((await list(search(fields.title), token)).body[0]).not.toHaveProperty('author_uid')
     expect((await call('GET', api.blog(body.id), { token })).body).not.toHaveProperty('author_uid')
   }
+})
+
+test('a cache may answer a page of the list as it was for a day, and one post or what a search finds never', async () => {
+  const fields = some()
+  const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
+  const cacheOf = async (path: string) => (await call('GET', path)).headers.get('cache-control')
+  const stale = `${briefly}, stale-while-revalidate=86400`
+  expect(await cacheOf(`${api.blogs}?limit=5&offset=5`)).toBe(stale)
+  expect(await cacheOf(api.events)).toBe(stale)
+  expect(await cacheOf(api.blogs + search(fields.title))).toBe(briefly)
+  expect(await cacheOf(api.blog(body.id))).toBe(briefly)
 })
 
 test('an unchanged list of posts is answered with 304, a changed one with its posts', async () => {

@@ -8,6 +8,7 @@ import { areas, loadTexts, makeI18n } from './i18n.ts'
 import { publicPages } from './pages.ts'
 import { asPublished } from './site/as-published.ts'
 import { isHidden, isSample } from './site/canonical.ts'
+import { escapeHtml } from './site/escape-html.ts'
 import { fillTemplate } from './site/fill-template.ts'
 import { foundFiles } from './site/found-files.ts'
 import { headTags } from './site/head-tags.ts'
@@ -24,6 +25,9 @@ async function loadAllTexts(language: Language): Promise<I18n> {
   return i18n
 }
 
+const descriptionTag = (description: string) =>
+  description && `<meta name="description" content="${escapeHtml(description)}">`
+
 /** Every file of the site, none of them rendered yet. */
 export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
   const site = asPublished(stored)
@@ -31,12 +35,14 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
 
   let texts: Promise<I18n> | undefined
 
-  async function fill({ path, data: read }: SitePage): Promise<string> {
+  async function fill({ path, description, data: read }: SitePage): Promise<string> {
     texts ??= loadAllTexts(language)
     const i18n = await texts
     const data = { ...read(), build: frame.build, ...(origin && { origin }) }
     const isShell = path === paths.dashboard
-    const { head, styles, body } = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
+    const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
+    const { styles, body } = rendered
+    const head = rendered.head + descriptionTag(description)
     const told = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
     const said = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + told : told
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined

@@ -28,7 +28,7 @@ export type SentOf<E extends Endpoint> = PathOf<E> &
   (E extends { hasRevision: true } ? { revision?: number } : unknown) &
   (E extends { hasVersion: true } ? { version?: string } : unknown)
 
-export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache'>
+export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache' | 'headers'>
 
 /** The answer to a call, and the headers in which a list says how long it is. */
 export interface Answered<E extends Endpoint> {

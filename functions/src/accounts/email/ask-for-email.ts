@@ -1,10 +1,10 @@
 import { rule } from 'domain/schemas/rule.ts'
 import { audit } from '../../audit/audit.ts'
 import { read } from '../../cloud/store.ts'
-import { signIn, TokensRefused } from '../../cloud/tokens.ts'
 import { Refusal } from '../../http/answers/refusal.ts'
 import { transactAs } from '../../http/transact-as.ts'
 import { refs } from '../../refs.ts'
+import { provePassword } from '../password/prove-password.ts'
 import { isWaiting, newEmailChange } from './change-of.ts'
 import { queueEmailLinks } from './queue-links.ts'
 
@@ -21,7 +21,7 @@ export async function askForEmail(
   const user = await read(refs.users.doc(uid))
   if (!user) throw new Refusal(404, ({ server }) => server.notFound)
   if (email === user.email) throw new Refusal(400, { email: [rule('emailSame')] })
-  await checkPassword(user.email, password)
+  await provePassword({ uid, email: user.email }, password)
   await transactAs({ uid, action: 'email:change', owner: uid }, 'ask for e-mail', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     const last = await tx.read(refs.emailChanges.doc(uid))
@@ -33,15 +33,4 @@ export async function askForEmail(
     queueEmailLinks(tx, uid, user, change, now)
     audit(tx, { actor: uid, action: 'email:ask', target: uid, at: now })
   })
-}
-
-async function checkPassword(email: string, password: string): Promise<void> {
-  try {
-    await signIn(email, password)
-  } catch (error) {
-    if (!(error instanceof TokensRefused)) throw error
-    // others have tried to sign in as her, which says nothing of hers
-    if (error.code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal(429, ({ server }) => server.tooMany)
-    throw new Refusal(403, ({ users }) => users.wrongPassword)
-  }
 }

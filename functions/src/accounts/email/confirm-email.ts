@@ -7,7 +7,7 @@ import { transactAs } from '../../http/transact-as.ts'
 import { dueIfCutOff } from '../../intents/intents.ts'
 import { type EmailLinkParts, readEmailCode } from '../../mail/email-link.ts'
 import { refs } from '../../refs.ts'
-import { uniqueRef } from '../../users/uniques.ts'
+import { openReservations, uniqueRef } from '../../users/uniques.ts'
 import { isWaiting, movingIntent, toEmailLink } from './change-of.ts'
 import { finishEmailChange } from './finish-email-change.ts'
 
@@ -71,5 +71,6 @@ async function stateAfter(
   { confirmed, email }: EmailChangeDocument,
 ): Promise<EmailChangeDocument['state']> {
   if (!confirmed.old || !confirmed.new) return 'open'
+  await openReservations(tx)
   return (await tx.read(uniqueRef('email', email))) ? 'refused' : 'moving'
 }

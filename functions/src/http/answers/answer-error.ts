@@ -55,6 +55,11 @@ export function inOneText(fields: Record<string, string[]>, { label: labels }: T
     .join(' ')
 }
 
-/** What a log keeps of an error: where it happened, not the request that caused it. */
+/** E-mail addresses, and numbers of identity cards. */
+const OF_PEOPLE = /[^\s<>@/]{1,64}@[^\s<>@/]+|\b\d{5}-?\d{7}-?\d\b/g
+
+/** What a log keeps of an error, beyond the account of whom it is about: where it happened, not the request that caused it. */
 export const stackOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : typeof error
+  error instanceof Error
+    ? (error.stack ?? error.message).slice(0, 10_000).replaceAll(OF_PEOPLE, '…')
+    : typeof error

@@ -15,11 +15,36 @@ test.each([
   ['03000000042', `"'03000000042"`],
   ['1234567890123456', `"'1234567890123456"`],
   ['Gul, "Bibi"\r\nSwat', `"Gul, ""Bibi""\r\nSwat"`],
+  ['Swat;=HYPERLINK("https://evil.example");', `"Swat;'=HYPERLINK(""https://evil.example"");"`],
+  ['Swat; \u{200b}＝1', `"Swat; \u{200b}'＝1"`],
+  ['one\r\n\r\n=1', `"one\r\n\r\n'=1"`],
+  ['one\t@SUM(A1)', `"one\t'@SUM(A1)"`],
+  ['two; three, - four = 4', `"two; three, - four = 4"`],
   ['13101-1234567-8', `"13101-1234567-8"`],
   ['', '""'],
   [-40, '"-40"'],
 ])('%j is a cell that no spreadsheet misreads', (cell, written) => {
   expect(toCsvRow([cell])).toBe(`${written}\r\n`)
+})
+
+/** As a spreadsheet reads it where semicolons part the cells: a quote counts only where a cell begins with it. */
+function cellsBySemicolon(csv: string): string[] {
+  const cells: string[] = []
+  let rest = csv
+  while (rest) {
+    const quoted = /^"(?:[^"]|"")*"/.exec(rest)?.[0] ?? ''
+    const [tail = ''] = /^[^;\r\n]*/.exec(rest.slice(quoted.length)) ?? []
+    cells.push((quoted && quoted.slice(1, -1).replaceAll('""', '"')) + tail)
+    rest = rest.slice(quoted.length + tail.length).replace(/^(?:;|\r\n|\r|\n)/, '')
+  }
+  return cells
+}
+
+test('read with another separator no cell begins as a formula either', () => {
+  const evil = ['x;=1+1', 'x\n=1+1', 'x\r\n\n;;\t+1', ';=1', '=1;=2', '"";=1', 'x; \u{200b}@A1']
+  const cells = evil.flatMap((text) => cellsBySemicolon(toCsvRow(['Gul', text, text])))
+  expect(cells.length).toBeGreaterThan(evil.length)
+  expect(cells.filter((cell) => /^[\s\p{Cc}\p{Cf}"]*[=+\-@]/u.test(cell))).toEqual([])
 })
 
 async function ask(rows: AsyncIterable<readonly CsvCell[]>, method = 'GET') {

@@ -13,9 +13,16 @@ const BYTE_ORDER_MARK = '\u{feff}'
  */
 const MISREAD = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]|^(?:0\d+|\d{16,})$/u
 
+/**
+ * The same in the middle of a text. Where semicolons part the cells, as in much of Europe, or tabs do, a quote opens only the first
+ * cell of a row: in the others a semicolon, a tab or a line end begins a new one.
+ */
+const MISREAD_WITHIN = /([;\t\r\n][[\s\p{Cc}\p{Cf}]--[\t\r\n]]*)([=+\-@＝＋－＠])/gv
+
 /** A cell in quotes. An apostrophe before what strangers wrote makes it text where a spreadsheet would misread it. */
 const toCell = (value: CsvCell): string => {
-  const text = typeof value === 'string' && MISREAD.test(value) ? `'${value}` : String(value)
+  if (typeof value === 'number') return `"${value}"`
+  const text = (MISREAD.test(value) ? `'${value}` : value).replace(MISREAD_WITHIN, "$1'$2")
   return `"${text.replaceAll('"', '""')}"`
 }
 

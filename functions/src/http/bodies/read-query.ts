@@ -1,21 +1,29 @@
 import type { Endpoint, QueryField, QueryOf } from 'domain/api/endpoint.ts'
+import { privateHeader } from 'domain/api/private-header.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
 import { Refusal } from '../answers/refusal.ts'
 
 /**
- * The parameters of the address that a call knows; others are not looked at.
+ * The parameters of the address that a call knows, private ones from their header too; others are not looked at.
  * @throws Refusal 400 naming every one that is wrong
  */
 export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request: Request): QueryOf<E> {
   const read = Object.entries<QueryField>(fields)
-    .filter(([name]) => request.query[name] !== undefined)
-    .map(([name, field]) => [name, readField(field, request.query[name])] as const)
+    .map(([name, field]) => [name, field, sentOf(name, field, request)] as const)
+    .filter(([, , sent]) => sent !== undefined)
+    .map(([name, field, sent]) => [name, readField(field, sent)] as const)
   const errors: FieldErrors = Object.fromEntries(
     read.flatMap(([name, value]) => (typeof value === 'object' ? [[name, [value]]] : [])),
   )
   if (Object.keys(errors).length > 0) throw new Refusal(400, errors)
   return Object.fromEntries(read) as QueryOf<E>
+}
+
+/** A public answer is kept by its address alone, so only what a row calls private is looked for in a header. */
+function sentOf(name: string, field: QueryField, request: Request): unknown {
+  const inHeader = field.type === 'text' && field.isPrivate && request.get(privateHeader(name))
+  return inHeader ? decodeURIComponent(inHeader) : request.query[name]
 }
 
 function readField(field: QueryField, sent: unknown): string | number | RuleMessage {

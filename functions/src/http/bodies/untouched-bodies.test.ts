@@ -4,7 +4,7 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { answerApp } from '../answers/answer-app.ts'
 import { readJson } from './body.ts'
-import { keepBodiesUntouched } from './untouched-bodies.ts'
+import { isForEvents, keepBodiesUntouched } from './untouched-bodies.ts'
 
 /** The functions' runtime: it parses what it knows before it asks the app. */
 function startRuntime() {
@@ -60,4 +60,12 @@ test('what can be parsed arrives', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: '{"a":[1]}' })
   expect((await response.json()) as unknown).toEqual({ a: [1] })
   server.close()
+})
+
+test('only a process that is said to be for events has its bodies parsed', () => {
+  for (const type of ['cloudevent', 'event'])
+    expect(isForEvents({ FUNCTION_SIGNATURE_TYPE: type }), type).toBe(true)
+  for (const type of ['http', 'typed', ''])
+    expect(isForEvents({ FUNCTION_SIGNATURE_TYPE: type }), type).toBe(false)
+  expect(isForEvents({})).toBe(false)
 })

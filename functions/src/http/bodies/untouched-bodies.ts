@@ -1,6 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
+/**
+ * Whether this process is for events, whose bodies the runtime must parse. A deployment always says so of one; of a process that
+ * answers requests it says nothing, and the platform or an emulator may: what is not known answers requests.
+ */
+export const isForEvents = ({ FUNCTION_SIGNATURE_TYPE: type = '' }: NodeJS.ProcessEnv): boolean =>
+  ['cloudevent', 'event'].includes(type)
+
 const sent = new WeakMap<IncomingMessage, Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>>()
 
 /**

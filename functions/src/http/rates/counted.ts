@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { uniquesKey } from '../../env.ts'
+import { hashKey } from '../../env.ts'
 import { isHostingEdge } from '../hosting-edges.ts'
 import { networkKey } from './network-key.ts'
 
@@ -47,7 +47,7 @@ export const byRecipient = (email: string): Counted[] => [
 
 /** Where a count is stored. The id tells nothing of whom it is about. */
 export const countId = (name: string, who: string[]): string =>
-  createHmac('sha256', uniquesKey.value())
+  createHmac('sha256', hashKey())
     .update(JSON.stringify([name, ...who]))
     .digest('base64url')
 

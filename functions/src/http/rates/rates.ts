@@ -30,9 +30,15 @@ export const RATES = {
   ownData: { name: 'own-data', most: 20, seconds: HOUR },
   /** Corrections of one application: a decision is refused when there was one since it was looked at. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
+  /** Applications that are sent again as they were: every one is read by somebody. */
+  appeal: { name: 'appeal', most: 3, seconds: 24 * HOUR },
   /** Changes of an e-mail address that one account asks for: each mails two addresses, and tries a password. */
   emailChange: { name: 'email-change', most: 5, seconds: HOUR },
-  /** Yeses to such a change. */
+  /** Changes of a password that one account asks for: each tries the present one. */
+  passwordChange: { name: 'password-change', most: 10, seconds: HOUR },
+  /** Mailed codes that a visitor tries and that are good for nothing. */
+  passwordChoice: { name: 'password-choice', most: 100, seconds: HOUR },
+  /** Yeses to a change of an e-mail address. */
   emailLink: { name: 'email-link', most: 60, seconds: HOUR },
   /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */
   message: { name: 'form-message', most: 60, seconds: HOUR },

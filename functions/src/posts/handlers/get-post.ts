@@ -5,7 +5,7 @@ import { Refusal } from '../../http/answers/refusal.ts'
 import type { PostInput, PostKind } from '../post-kind.ts'
 import { readPost } from '../read-post.ts'
 import type { GetCall } from './post-call.ts'
-import { answerPublic, toPublic } from './public-answer.ts'
+import { answerPublic, BRIEFLY, toPublic } from './public-answer.ts'
 
 export const getPost =
   <Input extends PostInput>(kind: PostKind<Input>) =>
@@ -16,6 +16,6 @@ export const getPost =
     if (!isPublic && !seesDrafts) throw new Refusal(404, ({ server }) => server.notFound)
     if (actor.uid) return seesDrafts ? post : toPublic(post)
     const told = toPublic(post)
-    answerPublic(request, response, JSON.stringify(told), entityTag(told))
+    answerPublic(request, response, { body: JSON.stringify(told), etag: entityTag(told) }, BRIEFLY)
     return ANSWERED
   }

@@ -6,7 +6,7 @@ import { findPosts } from '../find-posts.ts'
 import type { PostInput, PostKind } from '../post-kind.ts'
 import { postList } from '../post-list.ts'
 import type { ListCall } from './post-call.ts'
-import { answerPublic, publicAnswer, toPublic } from './public-answer.ts'
+import { answerPublic, BRIEFLY, publicAnswer, STALE_FOR_A_DAY, toPublic } from './public-answer.ts'
 
 export const listPosts =
   <Input extends PostInput>(kind: PostKind<Input>) =>
@@ -23,9 +23,10 @@ export const listPosts =
 
     // nothing that was asked with a token is ever kept by a cache
     if (actor.uid) return seesDrafts ? page : page.map(toPublic)
-    const { body, etag } = publicAnswer(`${list.id} ${limit} ${offset} ${search}`, page, found.length)
+    const answer = publicAnswer(`${list.id} ${limit} ${offset} ${search}`, page, found.length)
     // caches answer what is older: a page must not take that for newer than what it holds
     response.set('X-List-Version', String(list.version))
-    answerPublic(request, response, body, etag)
+    // nobody waits for the same words again, and nobody finds by them what was taken back
+    answerPublic(request, response, answer, search ? BRIEFLY : STALE_FOR_A_DAY)
     return ANSWERED
   }

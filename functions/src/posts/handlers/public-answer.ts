@@ -3,8 +3,11 @@ import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../../http/revisions/is-unchanged.ts'
 
-/** What visitors get may stand in a CDN for a minute, and be served stale while it is fetched anew. */
-const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** What visitors get may stand in a CDN for a minute: what was taken back is gone after it. */
+export const BRIEFLY = 'public, max-age=0, s-maxage=60'
+
+/** And for a day be served as it was while it is fetched anew: a page of the list, which says its version. */
+export const STALE_FOR_A_DAY = `${BRIEFLY}, stale-while-revalidate=86400`
 
 /** What visitors may know of a published post. */
 export function toPublic<P extends { author_uid: string; editor_name?: string }>(
@@ -14,21 +17,25 @@ export function toPublic<P extends { author_uid: string; editor_name?: string }>
   return told
 }
 
-/** Answers visitors with JSON that caches may keep; a client that has it already gets 304. */
+interface PublicAnswer {
+  body: string | Buffer
+  etag: string
+}
+
+/** Answers visitors with JSON that caches may keep as it says; a client that has it already gets 304. */
 export function answerPublic(
   request: Request,
   response: Response,
-  body: string | Buffer,
-  etag: string,
+  { body, etag }: PublicAnswer,
+  kept: string,
 ): void {
-  response.set({ 'Cache-Control': PUBLIC_CACHE, ETag: etag })
+  response.set({ 'Cache-Control': kept, ETag: etag })
   if (isUnchanged(request, etag)) return void response.status(304).end()
   response.type('json').send(body)
 }
 
-interface PublicAnswer {
+interface KeptAnswer extends PublicAnswer {
   body: Buffer
-  etag: string
 }
 
 /** Bytes of all answers that are kept, of all lists together. */
@@ -36,7 +43,7 @@ const KEPT_BYTES = 8 * 2 ** 20
 /** About what an answer takes beside its body and its question. */
 const BYTES_BESIDE = 500
 
-const answers = new LRUCache<string, PublicAnswer>({
+const answers = new LRUCache<string, KeptAnswer>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ body }, question) => body.byteLength + 2 * question.length + BYTES_BESIDE,
 })
@@ -47,7 +54,7 @@ const answers = new LRUCache<string, PublicAnswer>({
  * @param question tells the page from all others, of other lists too
  * @param total of all pages; the hash tells it too, since a header says it
  */
-export function publicAnswer(question: string, page: { author_uid: string }[], total: number): PublicAnswer {
+export function publicAnswer(question: string, page: { author_uid: string }[], total: number): KeptAnswer {
   const earlier = answers.get(question)
   if (earlier) return earlier
   const told = page.map(toPublic)

@@ -44,3 +44,22 @@ test.each(files)('$path keeps nothing of the sample chamber', async ({ render })
   expect(OF_THE_SAMPLE.exec(file)?.[0]).toBeUndefined()
   expect(sentences.filter((words) => file.includes(words))).toEqual([])
 })
+
+test.each([
+  ['about', 'about'],
+  ['services', 'services'],
+  ['blog', 'blog'],
+  ['blog-left', 'blog'],
+  ['blog-fullwidth', 'blog'],
+  ['event', 'events'],
+  ['contact', 'contact'],
+  ['volunteer', 'volunteer'],
+  ['signup', 'signUp'],
+] as const)('/%s is found by what the office says of it', async (page, name) => {
+  const file = plain((await files.find(({ path }) => path === `/${page}.html`)?.render()) ?? '')
+  const { [name]: description } = content.descriptions
+  expect(file.match(/<meta name="description" content="[^"]*/g)).toEqual([
+    `<meta name="description" content="${description}`,
+  ])
+  expect(file).toContain(`<meta property="og:description" content="${description}">`)
+})

@@ -177,6 +177,11 @@ describe('what has changed', () => {
     expect(dataAt('/blog-details/b4', commented)).not.toHaveProperty('comments')
   })
 
+  test('of what the office says of a page where others find it is that page', () => {
+    const descriptions = { ...samples.descriptions, services: 'Another.' }
+    expect(changed(site, { ...site, content: { ...samples, descriptions } })).toEqual(['/services'])
+  })
+
   test('is nothing where only the number of the version is another', () => {
     expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
   })

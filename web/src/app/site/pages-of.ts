@@ -5,6 +5,7 @@ import type { PageData } from '#lib/published/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/to-card.ts'
 import { publicPages, type Page, type Shown } from '../pages.ts'
+import { descriptionOf } from './description-of.ts'
 import { NOTHING, type Own, together } from './own.ts'
 import { place } from './place.ts'
 import { samplePostOf } from './sample-post-of.ts'
@@ -18,6 +19,8 @@ export interface SitePage {
   tag: string
   /** Changes with that: the newest posts, the next events; '' where nothing does. */
   side: string
+  /** What the office says of it where others find it; '' where its own words do. */
+  description: string
   data: () => PageData
 }
 
@@ -92,12 +95,16 @@ export function pagesOf(site: SiteData): SitePage[] {
     const payment = shown?.payment && site.payment ? { payment: site.payment } : {}
     const tag = entityTag({ ...content, ...payment })
     const side = together(shown?.recent ? recent : NOTHING, shown?.one === 'event' ? coming : NOTHING)
-    return all.map(([path, own]) => ({
-      path,
-      tag: tag + own.tag,
-      side: side.tag,
-      data: () => ({ content, ...payment, ...side.data(), ...own.data() }),
-    }))
+    return all.map(([path, own]) => {
+      const description = descriptionOf(path, site.content.descriptions)
+      return {
+        path,
+        tag: tag + (description && entityTag(description)) + own.tag,
+        side: side.tag,
+        description,
+        data: () => ({ content, ...payment, ...side.data(), ...own.data() }),
+      }
+    })
   }
 
   return [

@@ -111,7 +111,9 @@ interface TabsProps<Id extends string> {
 /** Tabs and the panel below them: one Tab stop, arrow keys, Home and End choose. They scroll and never wrap. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => showSelected(list.current), [selected])
+  // counts that arrive make the tabs wider
+  const areCounted = tabs.every(({ count }) => count !== undefined)
+  useLayoutEffect(() => showSelected(list.current), [selected, areCounted])
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = tabs.findIndex(({ id }) => id === selected)
     const tab = tabs[tabAfter(event, now, tabs.length) ?? -1]

@@ -104,6 +104,7 @@ export function StatusChip({ status }: { status: ChipStatus }) {
 export const RoleChip = ({ role }: { role: Role }) => <Outlined>{role}</Outlined>
 
 const Marigold = styled(Lozenge)`
+  position: relative; /* above the ground that forced colours give the line below it */
   background: var(--highlight);
   color: var(--ink);
 `

@@ -7,6 +7,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { LeaveOutButton } from './leave-out-button.tsx'
+import { LostFile } from './lost-file.tsx'
 import { useFileControl } from './use-file-control.ts'
 
 /** As high as the field beside it. */
@@ -53,6 +54,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
           </FileDropPrompt>
         )}
       </FileDropBox>
+      <LostFile {...{ name, id }} />
       {isOptional && isUnreadable && <LeaveOutButton label={label} onClick={leaveOut} />}
     </Frame>
   )

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { dropDraft, keepDraft, readDraft } from '#lib/typed/draft.ts'
 import { Hint } from './field-frame.tsx'
+import { type FormStatus, stillLost } from './lost-file.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -35,7 +36,7 @@ interface KeepDraftProps {
  * chooses counts over it, unless it is the address under which it was typed.
  */
 export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: KeepDraftProps) {
-  const { values, initialValues, setValues, resetForm } = useFormikContext<Values>()
+  const { values, initialValues, status, setStatus, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
   const say = (isSaid: boolean) => {
     setIsBack(isSaid)
@@ -54,6 +55,7 @@ export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: K
     const isNew = draft?.addressed !== chosen
     const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
     if (Object.keys(next).length === 0) return
+    setStatus({ lostFiles: draft?.files ?? [] } satisfies FormStatus)
     // one step for both: of two, the second would begin from what was shown before the first
     void setValues((typed) => ({ ...typed, ...next }), false).then(() => say(isTyped))
   })
@@ -61,7 +63,8 @@ export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: K
 
   const keep = useEffectEvent(() => {
     const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
-    keepDraft(name, Object.fromEntries(kept), chosen)
+    const files = Object.keys(values).filter((field) => values[field] instanceof File)
+    keepDraft(name, Object.fromEntries(kept), chosen, [...files, ...stillLost(status, values)])
   })
   useEffect(() => {
     if (values !== initialValues) keep()

@@ -8,6 +8,7 @@ import { HttpError } from '#lib/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
+import { FileDrop } from './file-drop.tsx'
 import { OpenForm } from './open-form.tsx'
 import { AgainButton } from './sent-answer.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -16,6 +17,11 @@ import { TextField } from './text-field.tsx'
 const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
 const loadSchema = async () => schema
 const ANSWER = { reference: 'WCN-1', mailed: true }
+async function aPicture() {
+  const canvas = new OffscreenCanvas(40, 20)
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 20)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'small.png', { type: 'image/png' })
+}
 const FILE = new File(['CV'], 'cv.pdf')
 const empty = { name: '', email: '', pin: '', cv: FILE as File | null }
 
@@ -66,6 +72,42 @@ test('what was typed is back after a reload, which is said; secrets and files we
   await expect.element(field('Name')).toHaveValue('Amna')
   await expect.element(field('Pin')).toHaveValue('')
   await expect.element(page.getByRole('status')).toHaveTextContent('What you wrote on this device is back.')
+})
+
+test('a file that was chosen is said to be gone after a reload, beside its field, until one is chosen', async () => {
+  forgetVisit()
+  const showIt = () =>
+    show(
+      <OpenForm
+        name="tested"
+        schema={loadSchema}
+        initialValues={{ ...empty, cv: null }}
+        send={async () => ANSWER}
+        sent={() => null}
+      >
+        <TextField name="name" label="Name" />
+        <FileDrop name="cv" label="Picture" prompt="Choose" isOptional />
+      </OpenForm>,
+    )
+  const input = page.getByLabelText('Picture (optional)', { exact: true })
+  const lost = page.getByText('The file you had chosen is not kept on this device. Please choose it again.')
+  const first = await showIt()
+  await expect.element(lost).not.toBeInTheDocument()
+  await input.upload(await aPicture())
+  await expect.poll(() => localStorage.getItem('draft:tested')).toContain('"files":["cv"]')
+  await first.unmount()
+
+  const second = await showIt()
+  await expect.element(lost).toBeVisible()
+  await expect.element(input).toHaveAccessibleDescription(/is not kept on this device/)
+  await field('Name').fill('Amna')
+  await expect.poll(() => localStorage.getItem('draft:tested')).toContain('Amna')
+  await second.unmount()
+
+  await showIt()
+  await expect.element(lost).toBeVisible()
+  await input.upload(await aPicture())
+  await expect.element(lost).not.toBeInTheDocument()
 })
 
 test('a form that nothing was typed into says nothing', async () => {

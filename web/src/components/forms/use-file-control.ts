@@ -3,6 +3,7 @@ import { sayRule } from 'domain/schemas/rule.ts'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { useTexts } from '#lib/words/texts.ts'
+import { stillLost } from './lost-file.tsx'
 import { useControl } from './use-control.ts'
 
 /**
@@ -17,7 +18,7 @@ export function useFileControl(
   read: (chosen: File, name: string) => Promise<File>,
 ) {
   const texts = useTexts()
-  const { setFieldValue, setFieldTouched } = useFormikContext()
+  const { setFieldValue, setFieldTouched, status, values } = useFormikContext<Record<string, unknown>>()
   const { id, value, message: due, control } = useControl(name, hasHint)
   // a ref, since Formik asks before anything is rendered
   const hindrance = useRef<string>(undefined)
@@ -69,7 +70,13 @@ export function useFileControl(
   }
 
   const message = problem ?? due
-  const described = [hasHint && `${id}-hint`, file && `${id}-file`, message && `${id}-error`]
+  const isLost = stillLost(status, values).includes(name)
+  const described = [
+    hasHint && `${id}-hint`,
+    isLost && `${id}-lost`,
+    file && `${id}-file`,
+    message && `${id}-error`,
+  ]
   return {
     id,
     file,

@@ -2,6 +2,7 @@ import { useOrganisation } from '#lib/published/content.tsx'
 
 interface PageHeadProps {
   title: string
+  /** Where neither this page nor the office (`content/descriptions.ts`) has one, others make up their own. */
   description?: string
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
+import { Question, SafeAnswer } from './question.tsx'
 import { showToast, toastPlace } from './toasts.tsx'
 
 function Opener() {
@@ -132,4 +133,40 @@ test('of two dialogs the upper one has the toasts, and the lower one again when 
   await expect.poll(titleOf).toBe('Above')
   await unmount()
   expect(place.parentElement).toBe(document.body)
+})
+
+test('a question starts at the answer that loses nothing, says what is at stake, and gives the focus back', async () => {
+  function Asks() {
+    const [isAsking, setIsAsking] = useState(false)
+    const close = () => setIsAsking(false)
+    return (
+      <>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          Delete…
+        </button>
+        {isAsking && (
+          <Question
+            title="Delete it?"
+            onClose={close}
+            answers={
+              <>
+                <button type="button">Delete</button>
+                <SafeAnswer onClick={close}>Keep it</SafeAnswer>
+              </>
+            }
+          >
+            <p>It cannot be brought back.</p>
+          </Question>
+        )}
+      </>
+    )
+  }
+  await show(<Asks />)
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete it?' })
+  await expect.element(question).toHaveAccessibleDescription('It cannot be brought back.')
+  await expect.element(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Delete…' })).toHaveFocus()
 })

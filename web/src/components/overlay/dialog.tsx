@@ -122,12 +122,14 @@ interface DialogProps {
   /** Beside the cross. */
   aside?: ReactNode
   size?: keyof typeof WIDTHS
+  /** Id of what it asks: makes it a question that waits for an answer (`Question`). */
+  describedBy?: string
   /** A `DialogBody` and a `DialogFoot`, or a form around both. */
   children: ReactNode
 }
 
 /** Open as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
-export function Dialog({ title, onClose, aside, size = 'wide', children }: DialogProps) {
+export function Dialog({ title, onClose, aside, size = 'wide', describedBy, children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useModal()
@@ -150,6 +152,7 @@ export function Dialog({ title, onClose, aside, size = 'wide', children }: Dialo
       ref={dialog}
       $width={WIDTHS[size]}
       aria-labelledby={titleId}
+      {...(describedBy && { role: 'alertdialog', 'aria-describedby': describedBy })}
       onCancel={handleCancel}
       onClose={handleClose}
     >

@@ -14,12 +14,16 @@ function placeToasts() {
   home.append(toastPlace())
 }
 
-/** Opens a dialog modally as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
+/**
+ * Opens a dialog modally as long as it is rendered. It starts at what has
+ * `data-starts-here`, else at its first control; the browser keeps the focus inside and gives it back at the end.
+ */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('[data-starts-here]')?.focus()
     placeToasts()
     return () => {
       element?.close()

@@ -12,10 +12,7 @@ export function AboutPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead
-        title={t`About Us`}
-        description={t`What the chamber is for, what you bring to join it, what that costs, who decides and how long it takes.`}
-      />
+      <PageHead title={t`About Us`} />
       <PageBanner title={t`About Us`} crumb={t`About Us`} art="banner-about" />
       <Creed />
       <Values />

@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { TwoBoxes } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { dropDraft } from '#lib/typed/draft.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { appealDraft } from './appeal/appeal-draft.ts'
+import { AppealSheet } from './appeal/appeal-sheet.tsx'
 import { AskTheOffice } from './ask-the-office.tsx'
 import { correctionDraft } from './correction/correction-draft.ts'
 import { CorrectionSheet } from './correction/correction-sheet.tsx'
@@ -13,6 +16,12 @@ import { PendingStatus } from './pending-status.tsx'
 import { Reason, RejectedStatus } from './rejected-status.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
+
+/** Its form brings formik and yup, which the first look does not wait for. */
+const OwnAccount = latePart<{ session: OpenSession }>(
+  'own-account',
+  async () => (await import('./own-account.tsx')).OwnAccount,
+)
 
 /** An application, to the woman who sent it: where it stands, and the form with which she corrects it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
@@ -30,7 +39,10 @@ export function ApplicationView({ session }: { session: OpenSession }) {
   const isOpen = corrected === revision
 
   // of a revision before it nothing is left to send, also where the answer to it was lost
-  useEffect(() => dropDraft(correctionDraft(id, revision - 1)), [id, revision])
+  useEffect(() => {
+    dropDraft(correctionDraft(id, revision - 1))
+    dropDraft(appealDraft(id, revision - 1))
+  }, [id, revision])
   const isSentHere = answered?.revision === revision
   useEffect(() => {
     // the form that had the focus is gone
@@ -59,6 +71,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
           onClose={isRejected ? undefined : close}
         />
       )}
+      {isRejected && <AppealSheet key={`appeal ${revision}`} user={user} onSent={setAnswered} />}
       <TwoBoxes>
         <WhatYouSent
           user={user}
@@ -68,6 +81,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         />
         {isRejected ? <AskTheOffice /> : <WhileYouWait />}
       </TwoBoxes>
+      <OwnAccount session={session} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
           : t`The office is reading your documents, ${user.first_name}`}
       </h2>
       <p>
-        {isAgain && <Trans>Your correction has arrived.</Trans>}{' '}
+        {isAgain && <Trans>What you sent again has arrived.</Trans>}{' '}
         <Trans>
           You sent your form on {formatInstant(user.createdAt, language)}. Most are read within{' '}
           <Plural

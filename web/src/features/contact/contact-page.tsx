@@ -33,10 +33,7 @@ export function ContactPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead
-        title={t`Contact Us`}
-        description={t`The office’s address, telephone, e-mail and opening hours, a map, and a form to write to us.`}
-      />
+      <PageHead title={t`Contact Us`} />
       <PageBanner title={t`Contact Us`} crumb={t`Contact`} art="banner-contact" />
       <Ways />
       <Ground aria-labelledby="touch">

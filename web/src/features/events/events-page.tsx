@@ -56,10 +56,7 @@ export function EventsPage() {
   const { coming: [next, ...after] = [], past = [] } = data?.events ?? {}
   return (
     <>
-      <PageHead
-        title={t`Our Event`}
-        description={t`Workshops, open desks and markets of the chamber: what happens next, when and where, and what has been.`}
-      />
+      <PageHead title={t`Our Event`} />
       <PageBanner title={t`Our Event`} crumb={t`Our Event`} art="banner-events" />
       <Section>
         <Wrap>

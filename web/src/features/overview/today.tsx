@@ -26,7 +26,7 @@ const Row = styled.ul`
       border-block-start: 1px solid var(--line);
     }
   }
-  @container (max-width: 480px) {
+  @container (max-width: 300px) {
     grid-template-columns: minmax(0, 1fr);
     li + li {
       border-inline-start: 0;
@@ -46,6 +46,9 @@ const Entry = styled(Link)<{ $isLate: boolean }>`
   color: inherit;
   text-decoration: none;
   line-height: 1.3;
+  @container (max-width: 480px) {
+    padding: var(--s4);
+  }
   b {
     font: 700 2.5rem/1 var(--display);
     font-variant-numeric: lining-nums;

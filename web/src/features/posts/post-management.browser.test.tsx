@@ -112,7 +112,7 @@ test('Escape asks each time; kept for later it waits in the list, and is there a
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Keep what you wrote?')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog('Keep what you wrote?')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(box('description')).toHaveValue(MINE)
   await button('Cancel').click()
   await button('Keep for later').click()
@@ -217,7 +217,7 @@ test('with keys alone a post is changed and deleted, and the focus stays where t
   for (let tabs = 0; tabs < 2; tabs += 1) await userEvent.tab()
   await expect.element(button(`Delete ${POST.title}`)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  const question = dialog(en.blogs.deleteConfirm)
+  const question = page.getByRole('alertdialog', { name: en.blogs.deleteConfirm, exact: true })
   await expect.element(question).toBeVisible()
   // past the cross, and the news of a moment ago
   const remove = question.getByRole('button', { name: 'Delete', exact: true }).element()

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { loadToasts } from '#components/overlay/toasts.tsx'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { useTexts } from '#lib/words/texts.ts'
 import type { PostKind } from './kinds.ts'
@@ -55,6 +57,8 @@ export function useFieldNames(): Record<keyof PostValues, string> {
 /** What to say of a failure: the server's own words first. @returns a function of the error and of what is said otherwise */
 export function useMessageOf() {
   const { server } = useTexts()
+  // what will be said without a connection must be here before it is lost
+  useEffect(() => void loadToasts(), [])
   return (error: unknown, otherwise: string): string =>
     error instanceof HttpError ? (saidBy(error.body) ?? otherwise) : server.unreachable
 }

@@ -10,10 +10,7 @@ export function ServicesPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead
-        title={t`Services`}
-        description={t`What the chamber does for your trade: costing, certificates, buyers and papers, and the open desk for every woman.`}
-      />
+      <PageHead title={t`Services`} />
       <PageBanner title={t`Services`} crumb={t`Services`} art="banner-services" />
       <Trades />
       <ForEveryTrade />

@@ -7,6 +7,9 @@ import { media } from '#styles/media.ts'
 /** How wide the window of who looks is, in pixels. */
 const WIDTHS = { wide: 1200, phone: 390 }
 
+/** What can be read at once: a wide page on a phone is a picture of one. */
+const thatFits = () => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'wide')
+
 const Box = styled.section`
   margin-block-end: var(--s5);
   border: 1px dashed var(--ink);
@@ -66,7 +69,7 @@ const ownSheets = () =>
 /** Shows a piece of the public page as in a window of its own, wide or narrow; nothing in it can be pressed. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [size, setSize] = useState<keyof typeof WIDTHS>('wide')
+  const [size, setSize] = useState<keyof typeof WIDTHS>(thatFits)
   const [inside, setInside] = useState<Document>()
   const [height, setHeight] = useState(0)
   const [room, setRoom] = useState<number>(WIDTHS.wide)

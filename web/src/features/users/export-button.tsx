@@ -6,6 +6,7 @@ import type { UserTab } from 'domain/user.ts'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { privateHeaders } from '#lib/firebase/hide-private.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { useTexts } from '#lib/words/texts.ts'
@@ -15,7 +16,11 @@ export function ExportButton({ tab, search }: { tab: UserTab; search: string }) 
   const { users } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      saveFile(addressOf(exportUsers, {}, { tab, search: search || undefined }), `users-${tab}.csv`),
+      saveFile(
+        addressOf(exportUsers, {}, { tab }),
+        `users-${tab}.csv`,
+        privateHeaders(exportUsers, { search: search || undefined }),
+      ),
     onError: (error) =>
       void showToast('error', (error instanceof HttpError && saidBy(error.body)) || users.exportFailed),
   })

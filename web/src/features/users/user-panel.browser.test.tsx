@@ -73,7 +73,7 @@ const [GUL, HAWA] = [applicant('gul', 'Gul Panra'), applicant('hawa', 'Bibi Hawa
 const approved = (user: Stored): Stored => ({ ...user, status: 'approved', is_approved: true })
 
 const HISTORY: UserHistory = {
-  email_verified: false,
+  email_verified: true,
   decisions: [
     {
       action: 'user:reject',
@@ -93,10 +93,10 @@ const ADMIN = {
   user: applicant('admin', 'Nasreen Akhtar'),
 } as OpenSession
 
-/** Shows the requests. @returns what was asked of the server, and a switch that cuts the connection */
+/** Shows the requests. @returns what was asked of the server, and switches: what cuts the connection, and whether addresses are proven */
 async function showRequests() {
   const asked: string[] = []
-  const connection = { isCut: false }
+  const connection = { isCut: false, isVerified: true }
   stubFetch(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/__/firebase/init.json')
@@ -116,7 +116,8 @@ async function showRequests() {
         { headers },
       )
     }
-    if (pathname.endsWith('/history/')) return Response.json(HISTORY)
+    if (pathname.endsWith('/history/'))
+      return Response.json({ ...HISTORY, email_verified: connection.isVerified })
     const body = request.method === 'POST' ? await request.text() : ''
     asked.push(`${pathname} ${body}`.trim())
     const change = (id: string | undefined, to: (user: Stored) => Stored) =>
@@ -160,7 +161,8 @@ test('Approve on a row that nobody opened opens it; a decision brings the next, 
 })
 
 test('what was decided before stands in the request, with its reason and who did, and whether the e-mail is verified', async () => {
-  await showRequests()
+  const { connection } = await showRequests()
+  connection.isVerified = false
   await expect.element(page.getByText('31 are late')).toBeVisible()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   const request = dialog('Gul Panra')
@@ -169,6 +171,38 @@ test('what was decided before stands in the request, with its reason and who did
   await expect.element(request.getByText('The back is too dark.', { exact: false })).toBeVisible()
   await expect.element(request.getByText('E-mail not verified')).toBeVisible()
   expect(await findViolations()).toEqual([])
+})
+
+test('who has not proven her address is approved after a question, which the key that asks does not answer', async () => {
+  const { asked, connection } = await showRequests()
+  connection.isVerified = false
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  await userEvent.keyboard('a')
+  const question = page.getByText(/^Gul Panra has not opened the link that was mailed to/)
+  await expect.element(question).toHaveFocus()
+  await userEvent.keyboard('a{Enter}')
+  expect(await findViolations()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await approveMember.click()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Approve all the same' }).click()
+  await expect.element(dialog('Bibi Hawa').getByText(en.users.approved)).toBeVisible()
+  expect(asked).toEqual([approving('gul')])
+})
+
+test('what she answered to a refusal is read before her card', async () => {
+  const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z', revision: 2 } as const
+  const decisions = [...HISTORY.decisions]
+  HISTORY.decisions.push({ ...answer, action: 'user:appeal', reason: 'It is as dark as this.' })
+  await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const request = dialog('Gul Panra')
+  await expect.element(request.getByText('She changed nothing, and asks for another look.')).toBeVisible()
+  await expect.element(request.getByText('It is as dark as this.').first()).toBeVisible()
+  await expect.element(request.getByText('She asked for another look')).toBeVisible()
+  HISTORY.decisions = decisions
 })
 
 test('what changes while it is read waits until that has been read, and is approved as it stands then', async () => {

@@ -87,7 +87,8 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
     else close()
   }
   const handleApprove = async (user: ListedUser) => {
-    if (!selection.isSeen(user)) return open(user.id)
+    // an address that nobody has proven is asked about where it can be read
+    if (!selection.isSeen(user) || user.email_verified === false) return open(user.id)
     leave(user.id, users)
     await decisions.approve([user])
     selection.drop([user.id])

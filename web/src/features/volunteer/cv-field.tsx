@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 import { FieldFrame, Hint } from '#components/forms/field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
 import { LeaveOutButton } from '#components/forms/leave-out-button.tsx'
+import { LostFile } from '#components/forms/lost-file.tsx'
 import { useFileControl } from '#components/forms/use-file-control.ts'
 import { readDocument } from '#lib/files/read-document.ts'
 import { useTexts } from '#lib/words/texts.ts'
@@ -40,6 +41,7 @@ export function CvField() {
           </FileDropPrompt>
         )}
       </Box>
+      <LostFile {...{ name: 'cv', id }} />
       {isUnreadable && <LeaveOutButton label={label.cv} onClick={leaveOut} />}
       <Hint id={`${id}-hint`}>
         <Trans>

@@ -10,10 +10,7 @@ export function VolunteerPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead
-        title={t`Become a Volunteer`}
-        description={t`Tell us what you know how to do: a skill and some hours are enough. What is wanted now, where, and for how long.`}
-      />
+      <PageHead title={t`Become a Volunteer`} />
       <PageBanner title={t`Become a Volunteer`} crumb={t`Become a Volunteer`} art="banner-volunteer" />
       <FormPage>
         <VolunteerForm />

@@ -10,7 +10,6 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
-  updatePassword,
 } from 'firebase/auth'
 import { startApp } from './app.ts'
 
@@ -88,23 +87,20 @@ export async function isPassword(password: string): Promise<boolean> {
   }
 }
 
-/**
- * Stores a new password, which ends her sessions on other devices and not here. Asked again, because no answer came, it finds the new one in
- * force and is done.
- * @returns false if the one that she gave for the present one is wrong
- * @throws as `isPassword`
- */
-export async function changePassword(present: string, next: string): Promise<boolean> {
-  if (!(await isPassword(present))) return isPassword(next)
-  await updatePassword((await herself()).user, next)
-  return true
-}
-
 /** Whether this browser has a session already. */
 export async function isSignedIn(): Promise<boolean> {
   const auth = await startAuth()
   await auth.authStateReady()
   return auth.currentUser !== null
+}
+
+let replaced: Promise<unknown> = Promise.resolve()
+
+/** Does what ends her session and begins another one. Whoever needs another token meanwhile waits for it, and is not signed out. */
+export function replaceSession(work: () => Promise<void>): Promise<void> {
+  const done = work()
+  replaced = done.catch(() => {})
+  return done
 }
 
 let endedHere = false
@@ -126,6 +122,7 @@ export const wasEndedHere = (): boolean => endedHere
 export async function idToken(isNew = false): Promise<string> {
   const auth = await startAuth()
   await auth.authStateReady()
+  if (isNew) await replaced
   if (!auth.currentUser) throw new Error('Nobody is signed in')
   return auth.currentUser.getIdToken(isNew)
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
 import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../call.ts'
+import { hidePrivate } from './hide-private.ts'
 import { withIdToken } from './with-id-token.ts'
 
 type Options = Omit<CallOptions, 'token'>
@@ -12,11 +13,13 @@ export const callSignedIn = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
   options: Options = {},
-): Promise<AnswerOf<E>> => withIdToken((token) => call(endpoint, sent, { ...options, token }))
+): Promise<AnswerOf<E>> =>
+  withIdToken((token) => call(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))
 
 /** The same, with the headers of the answer. */
 export const callSignedInWithHeaders = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
   options: Options = {},
-): Promise<Answered<E>> => withIdToken((token) => callWithHeaders(endpoint, sent, { ...options, token }))
+): Promise<Answered<E>> =>
+  withIdToken((token) => callWithHeaders(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))

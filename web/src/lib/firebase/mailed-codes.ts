@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { applyActionCode, confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth'
+import { applyActionCode, verifyPasswordResetCode } from 'firebase/auth'
 import { startAuth } from './auth.ts'
 
 // The functions mail links to our own pages; each carries a code that Auth takes once, and not for ever.
@@ -23,10 +23,6 @@ async function unlessSpent<T>(answer: Promise<T>): Promise<T | undefined> {
 /** Whose password can be chosen with this code: her e-mail; undefined if it is spent. @throws if that cannot be found out */
 export const emailOfReset = async (code: string): Promise<string | undefined> =>
   unlessSpent(verifyPasswordResetCode(await startAuth(), code))
-
-/** Stores the new password, which ends every session. @returns undefined if the code is spent. @throws if it failed otherwise */
-export const choosePassword = async (code: string, password: string): Promise<'done' | undefined> =>
-  unlessSpent(confirmPasswordReset(await startAuth(), code, password).then(() => 'done' as const))
 
 /** Notes that the address is hers. @returns undefined if the code is spent. @throws if it failed otherwise */
 export const confirmEmail = async (code: string): Promise<'done' | undefined> =>

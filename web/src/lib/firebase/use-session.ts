@@ -3,6 +3,7 @@ import { type Claims, type Role, ROLES } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
+import { moveRememberedEmail } from '#lib/typed/remembered-email.ts'
 import { endSession, wasEndedHere } from './auth.ts'
 import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
@@ -58,6 +59,11 @@ function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Acto
 function useMoved(user: UserDocument | null): Ending | undefined {
   const [first, setFirst] = useState<string>()
   if (user && first === undefined) setFirst(user.email)
+  const email = user?.email
+  useEffect(() => {
+    // the sign-in that follows would put in the one that is no good any more
+    if (first !== undefined && email !== undefined) moveRememberedEmail(first, email)
+  }, [first, email])
   return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
 }
 

@@ -13,6 +13,8 @@ export interface Draft {
   values: Values
   /** What the address of the page had chosen in it. */
   addressed: string
+  /** The fields that a file was chosen for, which is not kept. */
+  files?: readonly string[]
 }
 
 /** A form that was sent, as far as this device knows. */
@@ -36,9 +38,10 @@ const plain = (values: Values): Values =>
 /**
  * Keeps on this device what was typed into a form, so that a reload, Back or a lost connection loses nothing.
  * @param values texts and numbers; anything else, such as a file, is left out
+ * @param files the fields that a file was chosen for
  */
-export function keepDraft(name: string, values: Values, addressed = ''): void {
-  keep(DRAFTS + name, { at: Date.now(), values: plain(values), addressed } satisfies Draft)
+export function keepDraft(name: string, values: Values, addressed = '', files: readonly string[] = []): void {
+  keep(DRAFTS + name, { at: Date.now(), values: plain(values), addressed, files } satisfies Draft)
 }
 
 const OWN = 'own-'

@@ -17,7 +17,7 @@ import { useTexts } from '#lib/words/texts.ts'
 import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
 import { WhyNot } from '../why-not.tsx'
 import { EndedNote } from './ended-note.tsx'
-import { readRememberedEmail } from './remembered-email.ts'
+import { readRememberedEmail } from '#lib/typed/remembered-email.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const Row = styled.div`

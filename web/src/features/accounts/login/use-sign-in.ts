@@ -5,7 +5,7 @@ import { addressAfterLogin } from '#lib/after-login.ts'
 import { useTexts } from '#lib/words/texts.ts'
 import { untilNextScreen } from '#lib/typed/until-next-screen.ts'
 import { useFailure } from '../use-failure.ts'
-import { rememberEmail } from './remembered-email.ts'
+import { rememberEmail } from '#lib/typed/remembered-email.ts'
 import { signIn } from './sign-in.ts'
 
 interface Credentials {

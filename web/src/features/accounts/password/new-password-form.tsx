@@ -11,9 +11,9 @@ import { useTexts } from '#lib/words/texts.ts'
 import { untilNextScreen } from '#lib/typed/until-next-screen.ts'
 import { NarrowFields, WideSubmit } from '../form-page.tsx'
 import { withNews } from '../login/news.ts'
-import { withMailedCode } from '../mailed-code.ts'
 import { useFailure } from '../use-failure.ts'
 import { WhyNot } from '../why-not.tsx'
+import { chooseWithCode } from './choose-with-code.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const initialValues = { password: '', password2: '' }
@@ -34,12 +34,9 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
 
   const handleSubmit = async ({ password }: typeof initialValues) => {
     forget()
-    try {
-      if (!(await withMailedCode(({ choosePassword }, code) => choosePassword(code, password))))
-        return onSpent()
-    } catch {
-      return fail(texts.server.unreachable)
-    }
+    const choice = await chooseWithCode(password, texts)
+    if (choice === 'spent') return onSpent()
+    if (choice !== 'done') return fail(choice.refusal)
     await navigate(paths.login, withNews({ about: 'newPassword', email }))
     return untilNextScreen()
   }

@@ -12,10 +12,7 @@ export function SignUpPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageHead
-        title={t`Sign Up`}
-        description={t`Join the chamber: it takes about ten minutes and your identity card.`}
-      />
+      <PageHead title={t`Sign Up`} />
       <PageBanner title={t`Sign Up`} crumb={t`Sign Up`} art="banner-signup" />
       <FormPage>
         <div>

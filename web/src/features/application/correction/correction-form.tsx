@@ -20,6 +20,7 @@ import { TextField } from '#components/forms/text-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useTexts } from '#lib/words/texts.ts'
+import { AppealInstead } from './appeal-instead.tsx'
 import { correctionDraft } from './correction-draft.ts'
 import { valuesOf, type CorrectionValues } from './correction-values.ts'
 import { PicturesPart } from './pictures-part.tsx'
@@ -60,7 +61,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
         setFailure({
           tone: 'refused',
           title: outcome.refusal,
-          text: outcome.isUnchanged && <WriteInstead />,
+          text: outcome.isUnchanged && (user.is_rejected ? <AppealInstead /> : <WriteInstead />),
           isAloud: true,
         })
     } catch {

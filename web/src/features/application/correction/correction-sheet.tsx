@@ -3,22 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
+import { Sheet } from '../sheet.tsx'
 import type { CorrectionFormProps } from './correction-form.tsx'
 
-const Sheet = styled.section`
-  display: grid;
-  gap: var(--s5);
-  margin-block-start: var(--s5);
-  padding: var(--s5);
-  border: 1px solid var(--edge);
-  background: var(--surface);
-
-  > h2 {
-    font-size: 1.5rem;
-  }
-`
 const Close = styled(Button)`
   justify-self: start;
+  margin-inline-start: calc(-1 * var(--s3)); /* its words stand below the others */
 `
 
 /** Formik and yup weigh more than the view: they come with the form. */

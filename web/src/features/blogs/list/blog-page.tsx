@@ -26,10 +26,7 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
   useNewerBlogs(BLOGS_PER_PAGE, list, isFirst)
   return (
     <>
-      <PageHead
-        title={t`Latest News`}
-        description={t`News and advice from the chamber: markets, loans, permits, and the women who use them.`}
-      />
+      <PageHead title={t`Latest News`} />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <ListGrid $layout={layout}>
         <SearchArea>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteOffer } from 'domain/api/forms.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#components/controls/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError } from '#lib/http.ts'
@@ -41,25 +41,28 @@ export function DeleteDialog({ title, children, remove, onClose, onGone }: Delet
     onError: (error) => void showToast('error', failure(error)),
   })
   return (
-    <Dialog title={title} size="small" onClose={onClose}>
-      <DialogBody>
-        <p>{children}</p>
-      </DialogBody>
-      <DialogFoot>
-        <Button type="button" $kind="line" onClick={onClose}>
-          <Trans>Keep it</Trans>
-        </Button>
-        <Button
-          type="button"
-          $kind="danger"
-          aria-disabled={isPending}
-          aria-busy={isPending}
-          onClick={() => isPending || mutate()}
-        >
-          <Trans>Delete</Trans>
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    <Question
+      title={title}
+      onClose={onClose}
+      answers={
+        <>
+          <SafeAnswer $kind="line" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </SafeAnswer>
+          <Button
+            type="button"
+            $kind="danger"
+            aria-disabled={isPending}
+            aria-busy={isPending}
+            onClick={() => isPending || mutate()}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Question>
   )
 }
 

@@ -11,6 +11,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     rejected: t`What to correct`,
     reset: t`A new password`,
     emailNew: t`Another e-mail address: a yes from the new one`,
+    passwordChanged: t`Password was changed`,
     emailOld: t`Another e-mail address: a yes from the old one`,
     message: t`Her message has arrived`,
     eventQuestion: t`Her question about an event has arrived`,

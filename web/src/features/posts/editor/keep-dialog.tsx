@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { useLanguage } from '#lib/words/texts.ts'
 import type { PostValues } from './post-values.ts'
 import { useFieldNames } from '../use-words.ts'
@@ -28,26 +28,27 @@ export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: Keep
   const names = useFieldNames()
   const list = new Intl.ListFormat(useLanguage()).format(changed.map((field) => names[field]))
   return (
-    <Dialog title={t`Keep what you wrote?`} size="small" onClose={onGoOn}>
-      <DialogBody>
-        <p>
-          {title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}
-        </p>
-        <Soft>
-          <Trans>Kept, it waits on this device, and the list says so.</Trans>
-        </Soft>
-      </DialogBody>
-      <DialogFoot>
-        <Button type="button" onClick={onGoOn}>
-          <Trans>Go on writing</Trans>
-        </Button>
-        <Button type="button" $kind="line" onClick={onKeep}>
-          <Trans>Keep for later</Trans>
-        </Button>
-        <Push type="button" $kind="danger" onClick={onThrowAway}>
-          <Trans>Throw away</Trans>
-        </Push>
-      </DialogFoot>
-    </Dialog>
+    <Question
+      title={t`Keep what you wrote?`}
+      onClose={onGoOn}
+      answers={
+        <>
+          <SafeAnswer onClick={onGoOn}>
+            <Trans>Go on writing</Trans>
+          </SafeAnswer>
+          <Button type="button" $kind="line" onClick={onKeep}>
+            <Trans>Keep for later</Trans>
+          </Button>
+          <Push type="button" $kind="danger" onClick={onThrowAway}>
+            <Trans>Throw away</Trans>
+          </Push>
+        </>
+      }
+    >
+      <p>{title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}</p>
+      <Soft>
+        <Trans>Kept, it waits on this device, and the list says so.</Trans>
+      </Soft>
+    </Question>
   )
 }

@@ -53,7 +53,7 @@ export function keepPostDraft(name: DraftName, values: PostValues, base: Base): 
 export function readPostDraft(name: DraftName): PostDraft | undefined {
   const draft = readKept(draftKey(name)) as PostDraft | undefined
   if (!draft || draft.at > Date.now() - KEPT_MS) return draft
-  dropPostDraft(name)
+  forgetPost(name)
   return undefined
 }
 

@@ -3,6 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 const PARAMETER = 'edit'
 
+/** The entry of the history below is the list itself, so closing is going back. */
+const OVER_LIST = { isOverList: true }
+
 const others = (params: URLSearchParams) => [...params].filter(([name]) => name !== PARAMETER)
 
 /**
@@ -11,7 +14,7 @@ const others = (params: URLSearchParams) => [...params].filter(([name]) => name 
  */
 export function useEditedId() {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const state = useLocation().state as typeof OVER_LIST | null
   const [params, setParams] = useSearchParams()
   const named = params.get(PARAMETER) ?? undefined
   const [edited, setEdited] = useState(named)
@@ -23,12 +26,12 @@ export function useEditedId() {
   }
 
   const edit = (id: string, options: { replace?: boolean } = {}) => {
-    setParams((now) => new URLSearchParams([...others(now), [PARAMETER, id]]), options)
+    const over = options.replace ? state : OVER_LIST
+    setParams((now) => new URLSearchParams([...others(now), [PARAMETER, id]]), { ...options, state: over })
   }
   const leave = () => {
     if (named === undefined) return
-    // the first page of this tab has nothing of ours behind it
-    if (key !== 'default') return void navigate(-1)
+    if (state?.isOverList) return void navigate(-1)
     setParams((now) => new URLSearchParams(others(now)), { replace: true })
   }
   return {

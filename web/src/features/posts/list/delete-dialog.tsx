@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#components/controls/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { HttpError } from '#lib/http.ts'
 import type { Post, PostKind } from '../kinds.ts'
@@ -35,22 +35,25 @@ export function DeleteDialog({ kind, post, onClose, onDeleted }: DeleteDialogPro
     },
   })
   return (
-    <Dialog title={said.deleteConfirm} size="small" onClose={onClose}>
-      <DialogBody>
-        <p>
-          <bdi>
-            <b>{post.title}</b>
-          </bdi>
-        </p>
-      </DialogBody>
-      <DialogFoot>
-        <Button type="button" $kind="danger" aria-busy={isPending} onClick={() => isPending || mutate()}>
-          {isPending ? <Trans>Deleting...</Trans> : <Trans>Delete</Trans>}
-        </Button>
-        <Button type="button" $kind="line" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    <Question
+      title={said.deleteConfirm}
+      onClose={onClose}
+      answers={
+        <>
+          <SafeAnswer $kind="line" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </SafeAnswer>
+          <Button type="button" $kind="danger" aria-busy={isPending} onClick={() => isPending || mutate()}>
+            {isPending ? <Trans>Deleting...</Trans> : <Trans>Delete</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <bdi>
+          <b>{post.title}</b>
+        </bdi>
+      </p>
+    </Question>
   )
 }

@@ -2,6 +2,7 @@ import type { Content, ContentPart } from 'domain/content/content.ts'
 import type { PartText } from '../part-text.ts'
 import { aims } from './aims.ts'
 import { causes } from './causes.ts'
+import { descriptions } from './descriptions.ts'
 import { giving } from './giving.ts'
 import { home } from './home.ts'
 import { organisation } from './organisation.ts'
@@ -22,6 +23,7 @@ export const PARTS: { readonly [Part in ContentPart]: PartText<Content[Part]> } 
   joining,
   volunteering,
   teaser,
+  descriptions,
   samplePost,
   sampleEvent,
 }

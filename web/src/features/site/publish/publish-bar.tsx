@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
 import type { AnyFields } from '../part-text.ts'
 import { PARTS } from '../parts/parts.ts'
@@ -177,28 +177,31 @@ export function PublishBar(props: PublishBarProps) {
         ))}
       </div>
       {isAsking && (
-        <Dialog title={t`Throw away what you wrote?`} size="small" onClose={() => setIsAsking(false)}>
-          <DialogBody>
-            <p>
-              <Trans>All that is not on the site yet goes, and does not come back:</Trans> {names.join(', ')}
-            </p>
-          </DialogBody>
-          <DialogFoot>
-            <Button
-              type="button"
-              $kind="danger"
-              onClick={() => {
-                setIsAsking(false)
-                onThrowAway()
-              }}
-            >
-              <Trans>Throw away</Trans>
-            </Button>
-            <Button type="button" $kind="line" onClick={() => setIsAsking(false)}>
-              <Trans>Go on writing</Trans>
-            </Button>
-          </DialogFoot>
-        </Dialog>
+        <Question
+          title={t`Throw away what you wrote?`}
+          onClose={() => setIsAsking(false)}
+          answers={
+            <>
+              <SafeAnswer $kind="line" onClick={() => setIsAsking(false)}>
+                <Trans>Go on writing</Trans>
+              </SafeAnswer>
+              <Button
+                type="button"
+                $kind="danger"
+                onClick={() => {
+                  setIsAsking(false)
+                  onThrowAway()
+                }}
+              >
+                <Trans>Throw away</Trans>
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <Trans>All that is not on the site yet goes, and does not come back:</Trans> {names.join(', ')}
+          </p>
+        </Question>
       )}
     </Bar>
   )

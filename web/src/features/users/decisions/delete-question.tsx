@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '#components/controls/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { useTexts } from '#lib/words/texts.ts'
 import { Person } from '../list/person.tsx'
 import type { ListedUser } from '../user-list.ts'
@@ -18,28 +18,31 @@ export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuesti
   const { t } = useLingui()
   const { deleteConfirm } = useTexts().users
   return (
-    <Dialog title={t`Delete User`} size="small" onClose={onClose}>
-      <DialogBody>
-        <Person user={user} id={useId()} />
-        <p>{deleteConfirm}</p>
-        <p>
-          <Trans>Her account and all of her pictures go. This cannot be taken back.</Trans>
-        </p>
-      </DialogBody>
-      <DialogFoot>
-        <Button type="button" $kind="line" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="button"
-          $kind="danger"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => !isBusy && onDelete()}
-        >
-          <Trans>Delete User</Trans>
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    <Question
+      title={t`Delete User`}
+      onClose={onClose}
+      answers={
+        <>
+          <SafeAnswer $kind="line" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </SafeAnswer>
+          <Button
+            type="button"
+            $kind="danger"
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => !isBusy && onDelete()}
+          >
+            <Trans>Delete User</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Person user={user} id={useId()} />
+      <p>{deleteConfirm}</p>
+      <p>
+        <Trans>Her account and all of her pictures go. This cannot be taken back.</Trans>
+      </p>
+    </Question>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserHistory } from 'domain/history.ts'
+import type { PastDecision } from 'domain/stored/history.ts'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/words/texts.ts'
 
@@ -30,12 +31,16 @@ interface EarlierDecisionsProps {
   decisions: UserHistory['decisions']
 }
 
-/** What was decided on her before: what, when, by whom and why. */
+/** What was decided on her before and what she said to it: what, when, by whom and why. */
 export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const who = ({ by, by_name }: EarlierDecisionsProps['decisions'][number]) =>
     by_name || (by === 'operator' ? t`the command line` : t`somebody who has left`)
+  const said = (action: PastDecision['action'], name: string) => {
+    if (action === 'user:appeal') return t`She asked for another look`
+    return action === 'user:approve' ? t`Approved by ${name}` : t`Rejected by ${name}`
+  }
   return (
     <div className="wide">
       <dt>
@@ -48,7 +53,7 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
             const { at, action, reason } = decision
             return (
               <li key={at}>
-                <b>{action === 'user:approve' ? t`Approved by ${name}` : t`Rejected by ${name}`}</b>
+                <b>{said(action, name)}</b>
                 <small>
                   <time dateTime={at}>{formatMinute(at, language)}</time>
                 </small>

@@ -13,6 +13,7 @@ import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { Aloud, NewsStrip } from '../decisions/news-strip.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { AppealNote } from './appeal-note.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { changesBetween, stateOf } from './changes.ts'
 import { Documents, useSides } from './documents.tsx'
@@ -22,6 +23,8 @@ import { Head } from './head.tsx'
 import { ComparedUser } from './read-value.tsx'
 import { Reading } from './reading-dialog.tsx'
 import { TypedIdentity } from './typed-identity.tsx'
+import { UnverifiedQuestion } from './unverified-question.tsx'
+import { useHistoryQuery } from './use-history.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -29,7 +32,7 @@ const News = styled.div`
   ${notPrinted}
 `
 
-type Asked = 'reason' | 'delete'
+type Asked = 'reason' | 'delete' | 'unverified'
 
 interface UserReadingProps extends UserDialogProps {
   titleId: string
@@ -44,6 +47,7 @@ export function UserReading(props: UserReadingProps) {
   const user = live.status === 'ready' ? live.data : undefined
   const reading = useReading(user)
   const { read, isChanged, isDrawn } = reading
+  const history = useHistoryQuery(user ?? undefined)
   const sides = useSides()
   const [asked, setAsked] = useState<Asked>()
   const [words, setWords] = useState('')
@@ -60,16 +64,26 @@ export function UserReading(props: UserReadingProps) {
   const isOpen = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
   const rejectWaits = isChanged ? t`Approve and Reject wait until you have read the change.` : undefined
   const approveWaits =
-    rejectWaits ?? (isDrawn ? undefined : t`Approve waits until both sides of the card are drawn.`)
+    rejectWaits ??
+    (!isDrawn
+      ? t`Approve waits until both sides of the card are drawn.`
+      : history.isPending
+        ? t`Approve waits until her e-mail has been looked up.`
+        : undefined)
   const close = () => {
     setAsked(undefined)
     heading.current?.focus()
   }
 
   const approve = async () => {
-    if (!user || !isOpen || approveWaits || asked) return
+    if (!user || !isOpen || approveWaits) return
     const outcome = await decisions.approve([user])
     if (outcome?.done.length) props.onDecided(uid)
+  }
+  const askOrApprove = () => {
+    if (!isOpen || approveWaits || asked) return
+    if (history.data?.email_verified === false) setAsked('unverified')
+    else void approve()
   }
   const reject = async (reason: string) => {
     if (!user || !isOpen || rejectWaits) return
@@ -86,15 +100,15 @@ export function UserReading(props: UserReadingProps) {
     if (isOpen && !rejectWaits) setAsked('reason')
   }
 
-  // Escape leaves the reason first, and keeps its words
-  const leaveReason = useEffectEvent((event: Event) => {
-    if (asked !== 'reason' || event.target !== dialog.current) return
+  // Escape leaves what is asked first; the words of a reason are kept
+  const leaveAsked = useEffectEvent((event: Event) => {
+    if ((asked !== 'reason' && asked !== 'unverified') || event.target !== dialog.current) return
     event.preventDefault()
     close()
   })
   useEffect(() => {
     const element = dialog.current
-    const listen = (event: Event) => leaveReason(event)
+    const listen = (event: Event) => leaveAsked(event)
     element?.addEventListener('cancel', listen)
     return () => element?.removeEventListener('cancel', listen)
   }, [dialog])
@@ -102,7 +116,7 @@ export function UserReading(props: UserReadingProps) {
     {
       ArrowLeft: steps.onPrevious,
       ArrowRight: steps.onNext,
-      a: () => void approve(),
+      a: askOrApprove,
       r: askReason,
       u: onUndo,
       '?': props.onAllKeys,
@@ -138,6 +152,7 @@ export function UserReading(props: UserReadingProps) {
         {user === null && <EmptyState text={t`This account has been deleted.`} />}
         {user && read && (
           <ComparedUser value={{ user, read }}>
+            <AppealNote user={user} />
             <TypedIdentity />
             <Documents
               user={user}
@@ -159,11 +174,21 @@ export function UserReading(props: UserReadingProps) {
           />
         </Bottom>
       )}
-      {isOpen && user && asked !== 'reason' && (
+      {isOpen && user && asked === 'unverified' && (
+        <UnverifiedQuestion
+          name={user.full_name}
+          email={user.email}
+          isBusy={decisions.isBusy}
+          waits={approveWaits}
+          onApprove={() => void approve()}
+          onBack={close}
+        />
+      )}
+      {isOpen && user && (asked === undefined || asked === 'delete') && (
         <Foot
           name={user.full_name}
           {...{ approveWaits, rejectWaits, isBusy: decisions.isBusy }}
-          onApprove={() => void approve()}
+          onApprove={askOrApprove}
           onReject={askReason}
           onDelete={() => setAsked('delete')}
         />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+import { CareNote } from '../list/care-note.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import type { ListedUser } from '../user-list.ts'
 
@@ -33,37 +35,45 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
   const { t } = useLingui()
   const [words, setWords] = useState('')
   const count = users.length
-  return (
-    <Dialog
-      title={kind === 'approve' ? t`Approve ${count}` : t`Reject ${count}`}
-      size={kind === 'approve' ? 'small' : 'wide'}
-      onClose={onClose}
-    >
-      <DialogBody>
-        <Names>
-          {users.map((user) => (
-            <li key={user.id}>
-              <b>{user.full_name}</b>, {user.business}
-            </li>
-          ))}
-        </Names>
-      </DialogBody>
-      <DialogFoot>
-        {kind === 'reject' ? (
-          <ReasonForm
-            firstName={count === 1 ? users[0]?.full_name : undefined}
-            {...{ words, onWords: setWords, isBusy, onSend: onReject, onBack: onClose }}
-          />
-        ) : (
+  const names = (
+    <Names>
+      {users.map((user) => (
+        <li key={user.id}>
+          <b>{user.full_name}</b>, {user.business}
+          {kind === 'approve' && user.email_verified === false && (
+            <CareNote icon="mail" text={t`E-mail not verified: ${user.email}`} />
+          )}
+        </li>
+      ))}
+    </Names>
+  )
+  if (kind === 'approve')
+    return (
+      <Question
+        title={t`Approve ${count}`}
+        onClose={onClose}
+        answers={
           <>
             <Button type="button" aria-disabled={isBusy} aria-busy={isBusy} onClick={onApprove}>
               <Trans>Approve {count}</Trans>
             </Button>
-            <Button type="button" $kind="line" onClick={onClose}>
+            <SafeAnswer $kind="line" onClick={onClose}>
               <Trans>Cancel</Trans>
-            </Button>
+            </SafeAnswer>
           </>
-        )}
+        }
+      >
+        {names}
+      </Question>
+    )
+  return (
+    <Dialog title={t`Reject ${count}`} onClose={onClose}>
+      <DialogBody>{names}</DialogBody>
+      <DialogFoot>
+        <ReasonForm
+          firstName={count === 1 ? users[0]?.full_name : undefined}
+          {...{ words, onWords: setWords, isBusy, onSend: onReject, onBack: onClose }}
+        />
       </DialogFoot>
     </Dialog>
   )

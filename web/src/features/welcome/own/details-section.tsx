@@ -7,7 +7,7 @@ import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import { changesOf } from '#components/application/changes-of.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { FieldGrid } from '#components/forms/form-part.tsx'
+import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -18,9 +18,9 @@ import { dropDraft, ownDraft } from '#lib/typed/draft.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useTexts } from '#lib/words/texts.ts'
-import { FormFoot, OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const FIELDS = [
   'phone',
@@ -112,12 +112,14 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
               hint={t`What you make or sell.`}
               maxLength={MAX_LENGTH.business}
             />
-            <TextField
-              name="address"
-              label={label.address}
-              autoComplete="address-line1"
-              maxLength={MAX_LENGTH.address}
-            />
+            <WholeRow>
+              <TextField
+                name="address"
+                label={label.address}
+                autoComplete="address-line1"
+                maxLength={MAX_LENGTH.address}
+              />
+            </WholeRow>
             <TextField
               name="city"
               label={label.city}

@@ -8,16 +8,15 @@ import { Formik } from 'formik'
 import { useMemo } from 'react'
 import { FieldGrid } from '#components/forms/form-part.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
-import { SecretField } from '#components/forms/secret-field.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { FieldScope } from '#components/forms/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { useTexts } from '#lib/words/texts.ts'
-import { FormFoot } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { FormFoot } from '#components/account/own-section.tsx'
+import { ProofField } from '#components/account/proof-field.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const EMPTY = { email: '', password: '' }
 
@@ -28,10 +27,9 @@ interface EmailFormProps {
   onAsked: () => void
 }
 
-/** Asks for another address, with the password: whoever finds the page open must not take the account with it. */
+/** Asks for another address, with the password. */
 export function EmailForm({ email, onAsked }: EmailFormProps) {
   const { t } = useLingui()
-  const { label } = useTexts()
   const { saving, save } = useSaving()
   const schema = useMemo(
     () =>
@@ -59,13 +57,7 @@ export function EmailForm({ email, onAsked }: EmailFormProps) {
               autoComplete="off"
               maxLength={MAX_LENGTH.email}
             />
-            <SecretField
-              name="password"
-              label={label.password}
-              hint={t`So that nobody else does this for you.`}
-              autoComplete="current-password"
-              maxLength={MAX_LENGTH.password}
-            />
+            <ProofField />
           </FieldGrid>
           <FormFoot>
             <SavedLine saving={saving}>

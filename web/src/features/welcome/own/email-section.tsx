@@ -5,7 +5,7 @@ import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import { Note } from '#components/feedback/note.tsx'
 import { EmailForm } from './email-form.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
-import { OwnSection } from './own-section.tsx'
+import { OwnSection } from '#components/account/own-section.tsx'
 
 const ID = 'your-email'
 

@@ -10,8 +10,8 @@ import { useOrganisation } from '#lib/published/content.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { toTelephone } from '#lib/words/telephone.ts'
 import { useLanguage, useTexts } from '#lib/words/texts.ts'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const Where = styled.output`
   display: block;

@@ -1,10 +1,12 @@
 import { changeProfile, deleteProfile, removePhotograph } from 'domain/api/accounts.ts'
+import { changePassword } from 'domain/api/passwords.ts'
 import type { Role } from 'domain/roles.ts'
 import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { changePassword, isPassword } from '#lib/firebase/auth.ts'
+import { call } from '#lib/call.ts'
+import { idToken, isPassword, replaceSession } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
@@ -15,6 +17,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { OwnPage } from './own-page.tsx'
 
+vi.mock('#lib/call.ts')
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/save-file.ts')
@@ -60,7 +63,9 @@ test('a photograph is taken away at a press', async () => {
 })
 
 test('a new password asks for the one she has, and may not be her own name', async () => {
-  vi.mocked(changePassword).mockResolvedValue(false)
+  vi.mocked(idToken).mockResolvedValue('token')
+  vi.mocked(replaceSession).mockImplementation((work) => work())
+  vi.mocked(call).mockRejectedValueOnce(new HttpError(403, { detail: en.users.wrongPassword }))
   await show(<OwnPage session={session()} />)
   const form = section('Your password')
   const type = async (password: string) => {
@@ -72,10 +77,23 @@ test('a new password asks for the one she has, and may not be her own name', asy
   await type('palwasha1')
   await expect.element(form.getByText(en.field.passwordPersonal)).toBeVisible()
   await type('three walnut trees')
-  await expect.element(form.getByText('This is not the password that you have now.')).toBeVisible()
-  vi.mocked(changePassword).mockResolvedValue(true)
+  await expect.element(form.getByText(en.users.wrongPassword)).toBeVisible()
+  expect(isPassword).not.toHaveBeenCalled()
+
+  // the answer is lost; she presses again, and it is in force: the page signs in with it
+  vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection'))
+  await button('Change password').click()
+  await expect.element(form.getByText(en.forms.unanswered)).toBeVisible()
+  vi.mocked(isPassword).mockResolvedValue(true)
   await button('Change password').click()
   await expect.element(form.getByText(/^Saved at/)).toBeVisible()
+  const given = { current: 'what it was not', password: 'three walnut trees' }
+  const sent = [changePassword, given, { token: 'token' }]
+  expect(vi.mocked(call).mock.calls).toEqual([sent, sent])
+  expect(vi.mocked(isPassword).mock.calls).toEqual([['three walnut trees']])
+  await expect.element(form.getByRole('textbox', { name: 'New password' })).toHaveValue('')
+  await button('Download my data').click()
+  expect(form.getByText(/is required/).elements()).toEqual([])
 })
 
 test('her data is one file; a connection that is lost says so, and she presses again', async () => {

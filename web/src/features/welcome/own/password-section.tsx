@@ -14,19 +14,20 @@ import { PageForm } from '#components/forms/page-form.tsx'
 import { SecretField } from '#components/forms/secret-field.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { changePassword } from '#lib/firebase/auth.ts'
+import { changePassword } from '#lib/firebase/change-password.ts'
 import { useTexts } from '#lib/words/texts.ts'
-import { FormFoot, OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
+const ID = 'your-password'
 const EMPTY = { current: '', password: '', password2: '' }
 
 /** Her password, which asks for the one that she has. */
 export function PasswordSection({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const { label } = useTexts()
-  const { saving, save, refuse } = useSaving()
+  const { saving, save } = useSaving()
   const schema = useMemo(
     () =>
       object({
@@ -45,19 +46,21 @@ export function PasswordSection({ user }: { user: UserDocument }) {
     { current, password }: typeof EMPTY,
     { resetForm }: FormikHelpers<typeof EMPTY>,
   ) => {
-    let isRight = true
-    await save(async () => {
-      isRight = await changePassword(current, password)
-      if (isRight) resetForm()
-    })
-    if (!isRight) refuse(t`This is not the password that you have now.`)
+    if (!(await save(() => changePassword(current, password)))) return
+    // left later, the field that she was in would ask to be filled in again, and move what she presses
+    document.getElementById(ID)?.focus({ preventScroll: true })
+    resetForm()
   }
 
   return (
     <OwnSection
-      id="your-password"
+      id={ID}
       title={t`Your password`}
-      why={<Trans>Other devices are signed out when you change it.</Trans>}
+      why={
+        <Trans>
+          Other devices are signed out when you change it, and we write to your address that it was.
+        </Trans>
+      }
     >
       <FieldScope value="password-">
         <Formik initialValues={EMPTY} validate={useValidation(schema)} onSubmit={handleSubmit}>

@@ -16,9 +16,9 @@ import { HttpError } from '#lib/http.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { useTexts } from '#lib/words/texts.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
-import { OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { OwnSection } from '#components/account/own-section.tsx'
+import { SavedLine } from '#components/account/saved-line.tsx'
+import { useSaving } from '#components/account/use-saving.ts'
 
 const Row = styled.div`
   display: flex;

@@ -11,15 +11,14 @@ import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldGrid } from '#components/forms/form-part.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
-import { SecretField } from '#components/forms/secret-field.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { FieldScope } from '#components/forms/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { isPassword } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { useTexts } from '#lib/words/texts.ts'
 import { FormFoot, OwnSection } from './own-section.tsx'
+import { ProofField } from './proof-field.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -61,7 +60,11 @@ function Consequences({ user }: { user: UserDocument }) {
           </li>
           <li>
             <Icon name="bin" />
-            <Trans>Your place in the members’ list</Trans>
+            {user.is_approved ? (
+              <Trans>Your place in the members’ list</Trans>
+            ) : (
+              <Trans>Your application</Trans>
+            )}
           </li>
         </ul>
       </What>
@@ -72,7 +75,11 @@ function Consequences({ user }: { user: UserDocument }) {
         <ul>
           <li>
             <Icon name="check" />
-            <Trans>That a member joined and left, without your name</Trans>
+            {user.is_approved ? (
+              <Trans>That a member joined and left, without your name</Trans>
+            ) : (
+              <Trans>That somebody applied and left, without your name</Trans>
+            )}
           </li>
           <li>
             <Icon name="check" />
@@ -93,7 +100,6 @@ function Consequences({ user }: { user: UserDocument }) {
 /** Leaving, for good: nobody asks why. */
 export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor }) {
   const { t } = useLingui()
-  const { label } = useTexts()
   const { saving, save, refuse } = useSaving()
   const mayLeave = can(actor, 'account:delete', actor.uid ?? undefined)
 
@@ -113,7 +119,16 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
     <OwnSection
       id="delete-your-account"
       title={t`Delete your account`}
-      why={<Trans>You may leave at any time, without a reason. You may join again whenever you like.</Trans>}
+      why={
+        user.is_approved ? (
+          <Trans>You may leave at any time, without a reason. You may join again whenever you like.</Trans>
+        ) : (
+          <Trans>
+            You may take your application back at any time, without a reason. You may apply again whenever you
+            like.
+          </Trans>
+        )
+      }
       isLast
     >
       {mayLeave ? (
@@ -132,13 +147,7 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
                     spellCheck={false}
                     maxLength={MAX_LENGTH.username}
                   />
-                  <SecretField
-                    name="password"
-                    label={label.password}
-                    hint={t`So that nobody else does this for you.`}
-                    autoComplete="current-password"
-                    maxLength={MAX_LENGTH.password}
-                  />
+                  <ProofField />
                 </FieldGrid>
                 <FormFoot>
                   <SavedLine saving={{ ...saving, savedAt: '' }}>

@@ -13,3 +13,8 @@ export function rememberEmail(email: string, isKept: boolean) {
   if (isKept) keep(KEY, email)
   else forget(KEY)
 }
+
+/** Keeps the address that she has from now on, where the one that she had was kept. */
+export function moveRememberedEmail(from: string, to: string): void {
+  if (readRememberedEmail() === from) keep(KEY, to)
+}

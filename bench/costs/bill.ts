@@ -1,0 +1,56 @@
+import type { Counted } from './count.ts'
+import { MINUTES, type Month } from './months.ts'
+import { KEPT_MINUTES, LEAST_SECONDS, PRICES } from './prices.ts'
+
+/** Something that happens, and how often in a month. */
+export interface Happening extends Counted {
+  times: number
+  /** Of functions. */
+  calls: number
+  /** GB of the function. */
+  memory: number
+  /** GB that visitors are sent. */
+  gigabytes?: number
+}
+
+export interface Bill {
+  gigabytes: number
+  reads: number
+  writes: number
+  calls: number
+  processorSeconds: number
+  memoryGigabyteSeconds: number
+}
+
+/** Everything of a month together. */
+export function addUp(all: readonly Happening[]): Bill {
+  const sum = (each: (one: Happening) => number) =>
+    all.reduce((total, one) => total + one.times * each(one), 0)
+  const seconds = ({ seconds: took, calls }: Happening) => Math.max(took, calls * LEAST_SECONDS)
+  return {
+    gigabytes: sum(({ gigabytes = 0 }) => gigabytes),
+    reads: sum(({ reads }) => reads),
+    writes: sum(({ writes }) => writes),
+    calls: sum(({ calls }) => calls),
+    processorSeconds: sum(seconds),
+    memoryGigabyteSeconds: sum((one) => seconds(one) * one.memory),
+  }
+}
+
+const METERS = ['reads', 'writes', 'calls', 'processorSeconds', 'memoryGigabyteSeconds'] as const
+
+/** What of a month is charged, in dollars; free allowances are taken off, which Google counts by the day. */
+export function charge(bill: Bill, storedGigabytes: number) {
+  const beyond = (used: number, free: number) => Math.max(0, used - free)
+  const { hosting, storage } = PRICES
+  const traffic = beyond(bill.gigabytes, hosting.freeGigabytes) * hosting.gigabyte
+  const metered = METERS.map((meter) => beyond(bill[meter], PRICES[meter].free) * PRICES[meter].each)
+  return {
+    traffic,
+    stored: storedGigabytes * storage.gigabyte,
+    others: metered.reduce((sum, one) => sum + one, 0),
+  }
+}
+
+/** How often an instance has to be started where visitors come by chance: nobody came for as long as one is kept. */
+export const coldStarts = ({ visits }: Month): number => visits * Math.exp((-visits / MINUTES) * KEPT_MINUTES)

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { accounts } from '../../seed/accounts.ts'
+import { fillBlogs, fillUsers } from '../../seed/seed-many.ts'
+import { api } from '../../tests/support/addresses.ts'
+import { serveHere } from '../../tests/support/in-process.ts'
+import type { ClientEnv } from '../../launch/config/client-env.ts'
+import { untilLive } from '../../launch/services/wait-until-live.ts'
+import { timeImports } from '../cold-start.ts'
+import { serveInProcess } from '../in-process.ts'
+import { publishAlone } from '../publishing.ts'
+import { addUp, charge, coldStarts, type Happening } from './bill.ts'
+import { ceilingOfFunctions } from './ceiling.ts'
+import * as counting from './happenings.ts'
+import { DAYS, MINUTES, type Month, MONTHS } from './months.ts'
+import { aboutCeiling, aboutHappenings, aboutMonths } from './tables.ts'
+import { visit } from './visit.ts'
+
+const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser, GCLOUD_PROJECT: project } = process.env
+if (!origin || !browser) throw new Error('Run this with npm run bench.')
+process.loadEnvFile(`local/bench/functions/.env.${project}`)
+
+const local = await serveInProcess()
+const media = await serveHere((await import('../../functions/src/media/serve-media.ts')).mediaApp)
+const [post = ''] = /\/blog-details\/\w+/.exec(await (await fetch(`${origin}/blog`)).text()) ?? []
+const seen = await visit(
+  browser,
+  ['/home', '/blog', post].map((path) => origin + path),
+)
+const asking = {
+  origin: local.origin,
+  admin: await tokenOf(accounts.admin),
+  team: await tokenOf(accounts.team),
+}
+const [start = NaN] = timeImports('local/bench/functions/lib/index.js')
+
+/** Everything that happens in such a month, by what it is. */
+async function happeningsOf(month: Month): Promise<Record<string, Happening> & { registration: Happening }> {
+  await fillUsers(month.members)
+  await fillBlogs(month.posts)
+  await untilLive(process.env as ClientEnv)
+  const [minute, day] = [await counting.countMinute(), await counting.countDay()]
+  const visited = await counting.countAsked(seen.asked, { api: local.origin, media: media.origin })
+  const { id, storedBytes, ...registered } = await counting.countRegistration(asking)
+  const { decision, mail } = await counting.countDecision(asking, id)
+  const list = await counting.countList(asking)
+  const published = publishAlone(month.posts).counted
+  stored = (storedBytes * month.members) / 1e9
+  const call = { calls: 1, memory: 1 }
+  const starts = { ...list, seconds: list.seconds + start / 1_000 }
+  return {
+    visit: {
+      ...visited,
+      times: month.visits,
+      calls: seen.asked.length,
+      memory: 1,
+      gigabytes: seen.bytes / 1e9,
+    },
+    'cold start': { ...starts, times: coldStarts(month), calls: 0, memory: 1 },
+    registration: { ...registered, times: month.registrations, ...call },
+    decision: { ...decision, times: month.decisions, calls: 5, memory: 1 },
+    mail: { ...mail, times: month.registrations + month.decisions, calls: 1, memory: 0.5 },
+    'saved post': { ...(await counting.countPost(asking)), times: month.changes, ...call },
+    '… published': { ...published, times: month.changes, ...call },
+    '… read anew by the API': { ...list, times: month.changes, calls: 0, memory: 1 },
+    'minute without work': { ...minute, times: MINUTES, calls: 1, memory: 0.5 },
+    day: { ...day, times: DAYS, calls: 1, memory: 0.5 },
+  }
+}
+
+let stored = 0
+const months = []
+for (const month of MONTHS) {
+  const happenings = await happeningsOf(month)
+  const bill = addUp(Object.values(happenings))
+  months.push({ month, happenings, bill, stored, charged: charge(bill, stored) })
+}
+const text = [
+  '# The last figures of `npm run bench -- costs`',
+  aboutMonths(months, seen),
+  aboutHappenings(months),
+  aboutCeiling(await ceilingOfFunctions()),
+].join('\n\n')
+console.log(text)
+writeFileSync('bench/costs.md', `${text}\n`)
+local.close()
+media.close()
+process.exit(0)
+
+async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const signedIn = await fetch(origin + api.login, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return ((await signedIn.json()) as { access: string }).access
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { DAILY } from '../../functions/src/jobs/scheduled.ts'
+import { fillAccounts, fillUsers } from '../../seed/seed-many.ts'
+import { ratio, seconds } from '../figures.ts'
+import type { Alone } from './alone.ts'
+
+const ACCOUNTS = [5_000, 20_000]
+/** Of the function, in bytes. */
+const MEMORY = 512 * 2 ** 20
+const ABOUT = `# The last figures of \`npm run bench -- daily\`
+
+The comparison of every day: every user, her entry in the index and her claims, shard by shard, in a process of its own against the emulators.
+It may take ${DAILY.comparing.toLocaleString('en-US')} seconds of the ${DAILY.seconds.toLocaleString('en-US')} that the function has; where they end it goes on there the next day.
+`
+const HEADS = [
+  'accounts',
+  'documents read',
+  'time',
+  '÷ reading all of them at once',
+  'peak memory',
+  '÷ what the function has',
+  '÷ reading all at once',
+]
+
+const alone = (what: string): Alone =>
+  JSON.parse(
+    execFileSync(process.execPath, ['bench/daily/alone.ts', what], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  ) as Alone
+
+const rows: string[][] = []
+for (const accounts of ACCOUNTS) {
+  await fillUsers(accounts)
+  await fillAccounts()
+  const [reading, comparing] = [alone('reading'), alone('comparing')]
+  rows.push([
+    accounts.toLocaleString('en-US'),
+    comparing.documentsRead.toLocaleString('en-US'),
+    seconds(comparing.milliseconds),
+    ratio(comparing.milliseconds, reading.milliseconds),
+    `${(comparing.peakBytes / 1e6).toFixed(0)} MB`,
+    ratio(comparing.peakBytes, MEMORY),
+    ratio(comparing.peakBytes, reading.peakBytes),
+  ])
+}
+
+const table = [HEADS, HEADS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+console.log(table)
+writeFileSync('bench/daily.md', `${ABOUT}\n${table}\n`)
+process.exit(0)

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  type LockedPackage,
+  type Lockfile,
+  type Manifest,
+  deployedManifest,
+  pruneLockfile,
+  resolve,
+} from './prune-lockfile.ts'
+
+/** What the deployment tool itself finds in a folder. */
+const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
+  readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<{ name: string }[]>
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
+const whole = read('package-lock.json') as Lockfile
+const manifest = read('functions/package.json') as Manifest
+const { lockfile, from } = pruneLockfile('functions', manifest, whole)
+const deployed = lockfile.packages as Lockfile['packages']
+/** Without npm's marks of who in the whole tree needs it. */
+const unmarked = ({
+  dev: _dev,
+  devOptional: _either,
+  peer: _peer,
+  optional: _optional,
+  ...locked
+}: LockedPackage) => locked
+
+test('every deployed package is the one that was tested: same version, same checksum', () => {
+  expect(Object.keys(from).length).toBeGreaterThan(200)
+  for (const [place, source] of Object.entries(from))
+    expect(unmarked(deployed[place] ?? {}), place).toEqual(unmarked(whole.packages[source] ?? {}))
+})
+
+test('each of them finds the same others as in the tests', () => {
+  const wants = ({ dependencies, optionalDependencies }: Lockfile['packages'][string]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+  for (const [place, locked] of Object.entries(deployed))
+    for (const name of wants(locked)) {
+      const found = from[resolve(place, name, deployed) ?? '']
+      const tested = resolve(place === '' ? 'functions' : (from[place] ?? ''), name, whole.packages)
+      expect(found, `${place || 'functions'} wants ${name}`).toBe(tested)
+    }
+})
+
+test(
+  'what is uploaded is what the tests ran, and no word of anybody’s settings',
+  { timeout: 30_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const [here, tested] = [join(folder, 'here'), join(folder, 'tested')]
+    for (const args of [
+      ['functions/scripts/deployed/write-folder.ts', here],
+      ['functions/build.mjs', '--outdir', join(here, 'lib')],
+      ['functions/build.mjs', '--outdir', tested],
+    ])
+      expect(spawnSync(process.execPath, args).status, args.join(' ')).toBe(0)
+    const { functions } = read('firebase.json') as { functions: { ignore: string[] }[] }
+    const uploaded = await readdirRecursive({ path: here, ignoreStrings: functions[0]?.ignore ?? [] })
+    expect(uploaded.map(({ name }) => relative(here, name)).toSorted()).toEqual([
+      join('lib', 'index.js'),
+      join('lib', 'index.js.map'),
+      'package-lock.json',
+      'package.json',
+    ])
+    expect(readFileSync(join(here, 'lib', 'index.js'))).toEqual(readFileSync(join(tested, 'index.js')))
+    expect(read(join(here, 'package-lock.json'))).toEqual(JSON.parse(JSON.stringify(lockfile)))
+  },
+)
+
+test('npm accepts the lockfile for the package.json beside it', { timeout: 30_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(deployedManifest(manifest)))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile))
+  const command = 'npm ci --dry-run --offline --ignore-scripts --no-audit --no-fund'
+  const { status, stderr } = spawnSync(command, { cwd: folder, encoding: 'utf8', shell: true })
+  expect(status, stderr).toBe(0)
+})
+
+test('it runs on the Node that the tests ran on', () => {
+  const { functions } = read('firebase.json') as { functions: { runtime: string; source: string }[] }
+  const { node } = deployedManifest(manifest).engines
+  expect(functions).toEqual([
+    expect.objectContaining({ runtime: `nodejs${node}`, source: 'functions/deployed' }),
+  ])
+  expect(whole.packages['node_modules/node']?.version).toMatch(new RegExp(`^${node}\\.`))
+  expect(readFileSync('functions/build.mjs', 'utf8')).toContain(`target: 'node${node}'`)
+})
+
+test('what the code imports is deployed with it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { status, stderr } = spawnSync(process.execPath, ['functions/build.mjs', '--outdir', folder], {
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  const code = readFileSync(join(folder, 'index.js'), 'utf8')
+  const imported = [...code.matchAll(/^import .*from "([^"]+)";$|import\("([^"./][^"]*)"\)/gm)]
+    .map(([, name, later]) => name ?? later ?? '')
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+  expect(imported.length).toBeGreaterThan(10)
+  expect(Object.keys(deployedManifest(manifest).dependencies)).toEqual(expect.arrayContaining(imported))
+})
+
+test('a package that is needed and not locked stops the deployment', () => {
+  const lacking = { packages: { ...whole.packages } }
+  delete lacking.packages['node_modules/busboy']
+  expect(() => pruneLockfile('functions', manifest, lacking)).toThrow('busboy is not in the lockfile')
+})

@@ -1,0 +1,62 @@
+import type { Fault } from './fault.ts'
+
+/** A function as Cloud Functions' API (v2) describes it. */
+export interface DeployedFunction {
+  /** `projects/p/locations/europe-west1/functions/api` */
+  name: string
+  state?: string
+  buildConfig?: { runtime?: string }
+  serviceConfig?: {
+    maxInstanceRequestConcurrency?: number
+    serviceAccountEmail?: string
+    secretEnvironmentVariables?: { secret: string; version: string }[]
+  }
+}
+
+/** What this folder's code says of a function. */
+export interface WantedFunction {
+  id: string
+  region: string
+  concurrency: number
+}
+
+const DEPLOY = 'npm run deploy (if it stops halfway, once more after five minutes)'
+
+/** Whether every function of this folder runs as it says, and no other. */
+export function judgeFunctions(
+  wanted: WantedFunction[],
+  runtime: string,
+  deployed: DeployedFunction[],
+): Fault[] {
+  const faults: Fault[] = []
+  const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
+  const places = deployed.map((each) => ({ ...each, ...placeOf(each) }))
+  for (const { id, region, concurrency } of wanted) {
+    const found = places.find((each) => each.id === id && each.region === region)
+    if (!found) {
+      faults.push({ wrong: `The function ${id} is not deployed in ${region}.`, todo: DEPLOY })
+      continue
+    }
+    expect(found.state === 'ACTIVE', `The function ${id} is ${found.state ?? 'in no state'}.`, DEPLOY)
+    const runs = found.serviceConfig?.maxInstanceRequestConcurrency ?? 1
+    expect(
+      runs === concurrency,
+      `The function ${id} takes ${runs} requests at once instead of ${concurrency}.`,
+      DEPLOY,
+    )
+    const built = found.buildConfig?.runtime ?? 'nothing'
+    expect(built === runtime, `The function ${id} runs on ${built}, and was tested on ${runtime}.`, DEPLOY)
+  }
+  for (const { id, region } of places)
+    expect(
+      wanted.some((each) => each.id === id && each.region === region),
+      `A function ${id} in ${region} is not of this version: it runs on, with what it may do.`,
+      `npx firebase functions:delete ${id} --region ${region}`,
+    )
+  return faults
+}
+
+const placeOf = ({ name }: DeployedFunction) => {
+  const [, , , region = '', , id = ''] = name.split('/')
+  return { id, region }
+}

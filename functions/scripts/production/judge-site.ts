@@ -1,0 +1,53 @@
+import type { SiteAnswer } from './ask-site.ts'
+import type { Fault } from './fault.ts'
+
+/** What is asked of the site: what visitors open, what pages ask for, what the dashboard starts with. */
+export interface SiteAnswers {
+  page: SiteAnswer
+  list: SiteAnswer
+  config: SiteAnswer
+}
+
+/** Whether a visitor gets what she asks for, all the way through Hosting. */
+export function judgeSite(
+  project: string,
+  webApiKey: string | undefined,
+  { page, list, config }: SiteAnswers,
+): Fault[] {
+  const faults: Fault[] = []
+  const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
+  expect(
+    page.status === 200 && page.text.includes('<main'),
+    `The first page is answered with ${page.status}.`,
+    'npm run deploy -- --only hosting',
+  )
+  expect(
+    list.status === 200 && Array.isArray(parsed(list.text)),
+    list.status === 403
+      ? 'The functions refuse visitors (403): your organisation forbids what anyone may call.'
+      : `The list of posts is answered with ${list.status}.`,
+    list.status === 403
+      ? 'docs/deploy.md, When something does not work: "The functions refuse visitors".'
+      : 'npx firebase functions:log --only api says why.',
+  )
+  const { projectId, apiKey } = (parsed(config.text) ?? {}) as { projectId?: string; apiKey?: string }
+  expect(
+    config.status === 200 && projectId === project && apiKey !== undefined,
+    'Hosting does not tell the pages which project they belong to: nobody can sign in.',
+    'In the Firebase console open Project settings, General, Your apps, and link the web app to Hosting; then npm run deploy -- --only hosting',
+  )
+  expect(
+    !apiKey || !webApiKey || apiKey === webApiKey,
+    'WEB_API_KEY is not the key of the web app that Hosting names.',
+    `Write WEB_API_KEY="${apiKey}" into functions/.env.${project}, then npx firebase deploy --only functions`,
+  )
+  return faults
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

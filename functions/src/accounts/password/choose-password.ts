@@ -1,0 +1,33 @@
+import { find } from '../../cloud/store.ts'
+import { emailOfReset, resetPassword, TokensRefused } from '../../cloud/tokens.ts'
+import { Refusal } from '../../http/answers/refusal.ts'
+import { refs } from '../../refs.ts'
+import { refuseOwnWords } from './refuse-own-words.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+const spent = () => new Refusal(404, ({ passwordReset }) => passwordReset.spent)
+
+function refusalOf(error: unknown): never {
+  if (!(error instanceof TokensRefused)) throw error
+  if (error.isTooMany) throw new Refusal(429, ({ server }) => server.tooMany)
+  // used, too old or never made; or whoever it was made for cannot sign in any more
+  throw /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code) ? spent() : error
+}
+
+/**
+ * Gives whoever a mailed code is of the password that she chooses, which ends all her sessions. A password that is refused spends no
+ * code.
+ * @throws Refusal 400 by field; 404 where the code was used, is too old or was never made
+ */
+export async function choosePassword(
+  { code, password }: { code: string; password: string },
+  now = new Date().toISOString(),
+): Promise<void> {
+  const email = await emailOfReset(code).catch(refusalOf)
+  const [found] = await find(refs.users.where('email', '==', email.toLowerCase()).limit(1))
+  if (!found || found.data.deleting) throw spent()
+  refuseOwnWords(password, found.data)
+  await tellOfChange({ uid: found.id, kind: 'password:reset', now }, () =>
+    resetPassword(code, password).catch(refusalOf),
+  )
+}

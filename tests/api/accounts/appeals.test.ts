@@ -1,0 +1,65 @@
+import { MAX_LENGTH } from 'domain/limits.ts'
+import type { UserHistory } from 'domain/history.ts'
+import { en } from 'domain/texts/en.ts'
+import type { User, UserListItem } from 'domain/user.ts'
+import { expect, test } from 'vitest'
+import { api } from '../../support/addresses.ts'
+import { adminToken, counts, storingNothing } from '../../support/admin.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
+
+const admin = await adminToken()
+const WORDS = 'This is my card.\nIt is as dark as this.'
+
+const reject = (id: string) =>
+  call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
+const ask = (token: string, revision = 1, appeal = WORDS) =>
+  call<User>('POST', api.appeal, { token, json: { appeal }, headers: { 'if-match': `"${revision}"` } })
+
+test('who has nothing to correct is read again, with her words, and an answer that was lost counts once', async () => {
+  const { user, access } = await registerNewcomer()
+  await reject(user.id)
+  const before = await counts()
+  const { status, body } = await ask(access)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'pending', revision: 2, rejection_reason: 'Too dark.' })
+  expect(Date.parse(body.waitingSince)).toBeGreaterThan(Date.parse(user.createdAt))
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 1 })
+  await storingNothing(async () => expect((await ask(access)).body).toEqual(body))
+
+  const query = `search=${user.email}&tab=requests`
+  const { body: found } = await call<UserListItem[]>('GET', `${api.users}?${query}`, { token: admin })
+  expect(found).toMatchObject([{ id: user.id, status: 'pending', revision: 2 }])
+  const history = await call<UserHistory>('GET', api.userHistory(user.id), { token: admin })
+  expect(history.body.decisions).toMatchObject([
+    { action: 'user:reject', reason: 'Too dark.', revision: 1 },
+    { action: 'user:appeal', reason: WORDS, revision: 2, by_name: user.full_name },
+  ])
+  // what was decided before she asked cannot be taken back any more, and what was read before it is not approved
+  expect((await call('POST', api.undoDecision(user.id), { token: admin })).status).toBe(409)
+  const stale = { token: admin, headers: { 'if-match': '"1"' } }
+  expect((await call('POST', api.approveUser(user.id), stale)).status).toBe(412)
+})
+
+test('only what was refused is asked about, and with words', async () => {
+  const { user, access } = await registerNewcomer()
+  await storingNothing(async () => {
+    expect(await ask(access)).toMatchObject({ status: 409, body: { detail: en.users.notRejected } })
+    for (const words of ['', ' \n ', 'a'.repeat(MAX_LENGTH.appeal + 1)])
+      expect((await ask(access, 1, words)).status).toBe(400)
+  })
+  await call('POST', api.approveUser(user.id), { token: admin })
+  expect((await ask(access)).status).toBe(403)
+})
+
+test('so many a day, counted by her account alone', async () => {
+  const { user, access } = await registerNewcomer()
+  for (let revision = 1; revision <= 3; revision += 1) {
+    await reject(user.id)
+    expect((await ask(access, revision)).status).toBe(200)
+  }
+  await reject(user.id)
+  expect((await ask(access, 4)).status).toBe(429)
+  const other = await registerNewcomer()
+  await reject(other.user.id)
+  expect((await ask(other.access)).status).toBe(200)
+})

@@ -1,0 +1,140 @@
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { changePassword } from '../../../functions/src/accounts/password/change-password.ts'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { PASSWORD } from '../../support/accounts.ts'
+import { api } from '../../support/addresses.ts'
+import { refs, storingNothing } from '../../support/admin.ts'
+import { call, type Newcomer, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
+import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
+import { linkIn, mailsTo } from '../../support/mails.ts'
+import { registerHere } from '../../support/register-here.ts'
+
+const NEXT = 'three walnut trees'
+
+const change = (token: string, current: string, password = NEXT) =>
+  call<{ access: string }>('POST', api.password, { token, json: { current, password } })
+const choose = (code: string, password = NEXT) =>
+  call('POST', api.passwordChoice, { json: { code, password } })
+const statusOf = async (token: string) => (await call('GET', api.profile, { token })).status
+
+/** The code of the link that is mailed to who has forgotten hers. */
+async function codeFor({ fields }: Newcomer): Promise<string> {
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  return linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code') ?? ''
+}
+
+const toldOf = async (uid: string) => {
+  const mails = await refs.mail.where('uid', '==', uid).get()
+  const lines = await refs.audit.where('target', '==', uid).get()
+  const intents = await refs.intents.where('uid', '==', uid).get()
+  return {
+    mails: mails.docs.filter((mail) => mail.data().template === 'passwordChanged').length,
+    lines: lines.docs.map((line) => line.data().action).filter((action) => action.startsWith('password')),
+    intents: intents.size,
+  }
+}
+
+test('a password changes with the present one; other sessions end, and a mail says so', async () => {
+  const { user, fields, access } = await registerNewcomer()
+  const other = await tokenOf(fields)
+  await secondAfter(other)
+  const { status, body } = await change(access, fields.password)
+  expect(status).toBe(200)
+  expect(await statusOf(body.access)).toBe(200)
+  for (const ended of [access, other]) expect(await statusOf(ended)).toBe(401)
+  await tokenOf({ ...fields, password: NEXT })
+  expect((await call('POST', api.login, { json: fields })).status).not.toBe(200)
+  expect(await toldOf(user.id)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
+  const mails = await mailsTo(fields.email, 2)
+  const { text = '' } = mails.find(({ subject }) => subject === 'Your password was changed') ?? {}
+  expect(text).toMatch(/changed on \w+ \d+, \d{4}, \d\d:\d\d, Pakistan/)
+  expect(text).toMatch(/\S+\/forgot-password\s/)
+  expect(text).not.toContain(NEXT)
+})
+
+test('a wrong present password, her own words and what is too short change nothing', async () => {
+  const { fields, access } = await registerNewcomer()
+  await storingNothing(async () => {
+    expect(await change(access, 'not hers')).toMatchObject({
+      status: 403,
+      body: { detail: en.users.wrongPassword },
+    })
+    for (const password of [`${fields.username}1`, fields.email, 'short'])
+      expect((await change(access, fields.password, password)).status, password).toBe(400)
+  })
+  await tokenOf(fields)
+})
+
+test('a mailed link stores another one once, ends every session, and a mail says so', async () => {
+  const newcomer = await registerNewcomer()
+  const { user, fields, access } = newcomer
+  const code = await codeFor(newcomer)
+  await secondAfter(access)
+  // what is refused spends no link
+  expect((await choose(code, `${fields.username}1`)).status).toBe(400)
+  expect((await choose(code)).status).toBe(204)
+  expect(await statusOf(access)).toBe(401)
+  await tokenOf({ ...fields, password: NEXT })
+  await mailsTo(fields.email, 3)
+  const told = { mails: 1, lines: ['password:reset'], intents: 0 }
+  expect(await toldOf(user.id)).toEqual(told)
+  for (const spent of [code, 'swordfish'])
+    expect(await choose(spent, 'four walnut trees')).toMatchObject({
+      status: 404,
+      body: { detail: en.passwordReset.spent },
+    })
+  expect(await toldOf(user.id)).toEqual(told)
+})
+
+test('a link that is used while the present password is being looked at wins', async () => {
+  const newcomer = await registerNewcomer()
+  const { user, fields } = newcomer
+  const code = await codeFor(newcomer)
+  const stopIntercepting = intercept(async (name, work) => {
+    if (!name.startsWith('commit declare')) return work()
+    stopIntercepting()
+    // a session of the same second would outlive it
+    await secondAfter(await tokenOf(fields))
+    expect((await choose(code, 'hers, by the link')).status).toBe(204)
+    return work()
+  })
+  const given = { current: fields.password, password: NEXT }
+  await expect(changePassword(user.id, given)).rejects.toMatchObject({ status: 401 })
+  await tokenOf({ ...fields, password: 'hers, by the link' })
+  expect(await toldOf(user.id)).toEqual({ mails: 1, lines: ['password:reset'], intents: 0 })
+})
+
+test('so many tries an hour, counted by her account alone', async () => {
+  const { access } = await registerNewcomer()
+  for (let n = 0; n < 10; n += 1) expect((await change(access, 'a guess')).status).toBe(403)
+  expect((await change(access, PASSWORD)).status).toBe(429)
+  const other = await registerNewcomer()
+  expect((await change(other.access, other.fields.password)).status).toBe(200)
+})
+
+test.each(FAULTS)(
+  'no change goes untold, and none is told of that was not made, when a call is %s',
+  async (fault) => {
+    const people = await Promise.all(Array.from({ length: 16 }, registerHere))
+    const next = () => people.pop() ?? expect.fail('More calls than people.')
+    let { id: uid, email } = next()
+    // Auth counts in seconds, and an account begins with its sessions ended
+    await secondAfter(await tokenOf({ email, password: PASSWORD }))
+    await strikeEachCall(
+      fault,
+      () => changePassword(uid, { current: PASSWORD, password: NEXT }),
+      async (_outcome, call) => {
+        await sweepLater()
+        const isChanged = (await tokenOf({ email, password: NEXT }).catch(() => '')) !== ''
+        expect(await toldOf(uid), call).toEqual({
+          mails: isChanged ? 1 : 0,
+          lines: isChanged ? ['password:change'] : [],
+          intents: 0,
+        })
+        ;({ id: uid, email } = next())
+      },
+    )
+  },
+  120_000,
+)

@@ -1,0 +1,29 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
+
+interface QuestionProps {
+  title: string
+  /** For the cross and Escape: what the safe answer does. */
+  onClose: () => void
+  /** Buttons, one of them a `SafeAnswer`. */
+  answers: ReactNode
+  /** What is at stake; read aloud with the title. */
+  children: ReactNode
+}
+
+/** Asks before something is lost. It starts at the answer that loses nothing, so that Enter by habit does no harm. */
+export function Question({ title, onClose, answers, children }: QuestionProps) {
+  const id = useId()
+  return (
+    <Dialog title={title} size="small" describedBy={id} onClose={onClose}>
+      <DialogBody id={id}>{children}</DialogBody>
+      <DialogFoot>{answers}</DialogFoot>
+    </Dialog>
+  )
+}
+
+/** The answer that loses nothing. */
+export const SafeAnswer = (props: ComponentProps<typeof Button>) => (
+  <Button type="button" data-starts-here {...props} />
+)

@@ -1,0 +1,19 @@
+import { choosePassword } from 'domain/api/passwords.ts'
+import type { Texts } from 'domain/texts/en.ts'
+import { call } from '#lib/call.ts'
+import { HttpError, saidBy } from '#lib/http.ts'
+import { codeHere } from '../mailed-code.ts'
+
+/** What became of it: stored, or the link is good for nothing any more, or why it was refused. */
+export type Choice = 'done' | 'spent' | { refusal: string }
+
+/** Stores the password with the code of this page's address. */
+export async function chooseWithCode(password: string, { server }: Texts): Promise<Choice> {
+  try {
+    await call(choosePassword, { code: codeHere() ?? '', password })
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof HttpError)) return { refusal: server.unreachable }
+    return error.status === 404 ? 'spent' : { refusal: saidBy(error.body) ?? server.failed }
+  }
+}

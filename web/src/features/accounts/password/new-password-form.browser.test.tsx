@@ -1,0 +1,43 @@
+import { en } from 'domain/texts/en.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+const here = location.href
+const onSpent = vi.fn()
+
+beforeEach(() => {
+  history.replaceState(null, '', '?code=swordfish')
+  onSpent.mockReset()
+})
+afterEach(() => history.replaceState(null, '', here))
+
+test('her choice goes to the server with the code; why it was refused stands beside the button, a spent link is said to be', async () => {
+  const asked: unknown[] = []
+  const answers = [
+    () => Response.json({ detail: en.field.passwordPersonal }, { status: 400 }),
+    () => Promise.reject(new TypeError('No connection')),
+    () => Response.json({ detail: en.passwordReset.spent }, { status: 404 }),
+  ]
+  stubFetch(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname !== '/api/auth/password/choose/') return Response.json({})
+    asked.push(await request.json())
+    return answers[asked.length - 1]?.() ?? new Response(null, { status: 204 })
+  })
+  await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
+  await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
+  await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
+  const store = page.getByRole('button', { name: 'Store the new password' })
+  for (const said of [en.field.passwordPersonal, en.server.unreachable]) {
+    await store.click()
+    await expect.element(page.getByText(said).first()).toBeVisible()
+  }
+  expect(onSpent).not.toHaveBeenCalled()
+  await store.click()
+  await expect.poll(() => onSpent.mock.calls.length).toBe(1)
+  const sent = { code: 'swordfish', password: 'three walnut trees' }
+  expect(asked).toEqual([sent, sent, sent])
+})

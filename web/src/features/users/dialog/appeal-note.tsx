@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { UserDocument } from 'domain/stored/user.ts'
+import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { useHistory } from './use-history.ts'
+
+const Quote = styled.q`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** What she answered to the last refusal, where she sent her application again as it was: it is read first. */
+export function AppealNote({ user }: { user: WithId<UserDocument> }) {
+  const decisions = useHistory(user)?.decisions ?? []
+  const last = decisions.at(-1)
+  const refusal = decisions.at(-2)
+  if (last?.action !== 'user:appeal') return null
+  return (
+    <Note>
+      <p>
+        <b>
+          <Trans>She changed nothing, and asks for another look.</Trans>
+        </b>
+      </p>
+      {refusal?.reason && (
+        <p>
+          <Trans>Rejected before, because</Trans> <Quote>{refusal.reason}</Quote>
+        </p>
+      )}
+      <p>
+        <Trans>She answers:</Trans> <Quote>{last.reason}</Quote>
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,23 @@
+import { findManagedPosts } from 'domain/api/managed-posts.ts'
+import { listUsers } from 'domain/api/users.ts'
+import { expect, test } from 'vitest'
+import { hidePrivate } from './hide-private.ts'
+
+test('who is looked for leaves the address, and the rest stays in it', () => {
+  const [sent, options] = hidePrivate(
+    listUsers,
+    { tab: 'all', search: '13101-1234567-8', limit: 20 },
+    { token: 't' },
+  )
+  expect(sent).toEqual({ tab: 'all', limit: 20 })
+  expect(options).toEqual({ token: 't', headers: { 'x-search': '13101-1234567-8' } })
+  expect(hidePrivate(listUsers, { search: 'gül & co' }, {})[1].headers).toEqual({
+    'x-search': 'g%C3%BCl%20%26%20co',
+  })
+  expect(hidePrivate(listUsers, { search: undefined }, {})[1].headers).toEqual({})
+})
+
+test('words of a post are nobody’s secret', () => {
+  const sent = { name: 'blogs', search: 'loom' } as const
+  expect(hidePrivate(findManagedPosts, sent, {})).toEqual([sent, { headers: {} }])
+})

@@ -1,0 +1,26 @@
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { privateHeader } from 'domain/api/private-header.ts'
+import type { CallOptions, SentOf } from '../call.ts'
+
+/** What is private of a query as headers, by their names. */
+export function privateHeaders({ query = {} }: Endpoint, sent: object): Record<string, string> {
+  const isPrivate = (name: string) => {
+    const field = query[name]
+    return field?.type === 'text' && field.isPrivate
+  }
+  const said = Object.entries(sent).filter(([name, value]) => value !== undefined && isPrivate(name))
+  return Object.fromEntries(
+    said.map(([name, value]) => [privateHeader(name), encodeURIComponent(String(value))]),
+  )
+}
+
+/** Takes what is private of a query out of the address, which logs keep, and into headers. */
+export function hidePrivate<E extends Endpoint>(
+  endpoint: E,
+  sent: SentOf<E>,
+  options: CallOptions,
+): [SentOf<E>, CallOptions] {
+  const headers = privateHeaders(endpoint, sent)
+  const open = Object.entries(sent).filter(([name]) => !(privateHeader(name) in headers))
+  return [Object.fromEntries(open) as SentOf<E>, { ...options, headers }]
+}
