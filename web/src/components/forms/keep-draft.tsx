@@ -14,6 +14,11 @@ const Row = styled.div`
   gap: 0 var(--s4);
 `
 
+/* its words stand below the others where it needs a line of its own */
+const Afresh = styled(Button)`
+  margin-inline-start: calc(-1 * var(--s3));
+`
+
 type Values = Record<string, unknown>
 
 interface KeepDraftProps {
@@ -86,9 +91,9 @@ export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: K
         )}
       </Hint>
       {isBack && (
-        <Button type="button" $kind="plain" $small onClick={startAfresh}>
+        <Afresh type="button" $kind="plain" $small onClick={startAfresh}>
           <Trans>Not you? Start afresh</Trans>
-        </Button>
+        </Afresh>
       )}
     </Row>
   )
