@@ -110,6 +110,7 @@ test('Escape asks each time; kept for later it waits in the list, and is there a
   await open()
   await writeOn()
   await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(box('description')).toHaveValue(MINE)
