@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs'
+import { en } from 'domain/texts/en.ts'
+import { api } from '../support/addresses.ts'
+import { adminToken } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
+import { call, claimsIn, secondAfter, tokenOf } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openRail } from '../support/journeys.ts'
+import { openRail, signIn } from '../support/journeys.ts'
+import { mailsTo } from '../support/mails.ts'
 
 test(
   'an admin goes from who is signed in to her own account, and takes her data with her',
@@ -22,3 +27,30 @@ test(
     await expect(page.getByText(/^Downloaded at/)).toBeVisible()
   },
 )
+
+test('a member changes her password: this page stays signed in, every other one is not, and a mail says so', async ({
+  page,
+  newcomer: { user, fields },
+}) => {
+  await call('POST', api.approveUser(user.id), { token: await adminToken() })
+  await signIn(page, fields)
+  const elsewhere = await tokenOf(fields)
+  await secondAfter(elsewhere)
+  const section = page.getByRole('region', { name: 'Your password' })
+  const password = `${fields.password} and more`
+  await section.getByLabel('Password now').fill(fields.password)
+  await section.getByLabel('New password').fill(password)
+  await section.getByLabel(en.label.password2).fill(password)
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByText(/^Saved at/)).toBeVisible()
+  expect((await call('GET', api.profile, { token: elsewhere })).status).toBe(401)
+  expect(claimsIn(await tokenOf({ ...fields, password }))).toMatchObject({ approved: true })
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await download
+  await page.reload()
+  await expect(section).toBeVisible()
+  const subjects = async () => (await mailsTo(fields.email, 1)).map(({ subject }) => subject)
+  await expect.poll(subjects).toContain('Your password was changed')
+})

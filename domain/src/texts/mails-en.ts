@@ -97,7 +97,7 @@ ${closing(organisation)}`,
     subject: 'Your password was changed',
     text: `Dear ${first_name},
 
-The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. Whoever was signed in with the old one has to sign in again.
+The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. Other devices have to sign in again.
 
 If it was you, there is nothing more for you to do.
 

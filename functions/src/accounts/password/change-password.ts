@@ -24,7 +24,11 @@ export async function changePassword(
   // with the proven session and not past it: Auth refuses where a link has given her another password since
   return tellOfChange({ uid, kind: 'password:change', now }, () =>
     setPassword(access, password).catch((error: unknown) => {
-      throw error instanceof TokensRefused ? new Refusal(401, ({ server }) => server.sessionEnded) : error
+      throw isEnded(error) ? new Refusal(401, ({ server }) => server.sessionEnded) : error
     }),
   )
 }
+
+/** Whether the session that has been proven is none any more, or nobody's. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof TokensRefused && /^(TOKEN_EXPIRED|INVALID_ID_TOKEN|USER_)/.test(error.code)

@@ -9,7 +9,9 @@ const spent = () => new Refusal(404, ({ passwordReset }) => passwordReset.spent)
 
 function refusalOf(error: unknown): never {
   if (!(error instanceof TokensRefused)) throw error
-  throw error.isTooMany ? new Refusal(429, ({ server }) => server.tooMany) : spent()
+  if (error.isTooMany) throw new Refusal(429, ({ server }) => server.tooMany)
+  // used, too old or never made; or whoever it was made for cannot sign in any more
+  throw /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code) ? spent() : error
 }
 
 /**

@@ -94,6 +94,15 @@ export async function isSignedIn(): Promise<boolean> {
   return auth.currentUser !== null
 }
 
+let replaced: Promise<unknown> = Promise.resolve()
+
+/** Does what ends her session and begins another one. Whoever needs another token meanwhile waits for it, and is not signed out. */
+export function replaceSession(work: () => Promise<void>): Promise<void> {
+  const done = work()
+  replaced = done.catch(() => {})
+  return done
+}
+
 let endedHere = false
 
 /** Ends the session in every tab of this browser. */
@@ -113,6 +122,7 @@ export const wasEndedHere = (): boolean => endedHere
 export async function idToken(isNew = false): Promise<string> {
   const auth = await startAuth()
   await auth.authStateReady()
+  if (isNew) await replaced
   if (!auth.currentUser) throw new Error('Nobody is signed in')
   return auth.currentUser.getIdToken(isNew)
 }

@@ -33,7 +33,11 @@ export function UnverifiedQuestion({ name, email, isBusy, waits, ...on }: Unveri
   const { t } = useLingui()
   const question = useRef<HTMLParagraphElement>(null)
   // never on a button: the key that has asked would answer
-  useEffect(() => question.current?.focus(), [])
+  useEffect(() => {
+    question.current?.focus()
+    // on phones all of the dialog scrolls as one
+    question.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Bottom aria-label={t`Before you approve`}>
       <Question ref={question} tabIndex={-1}>

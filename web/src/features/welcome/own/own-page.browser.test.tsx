@@ -5,7 +5,8 @@ import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { isPassword } from '#lib/firebase/auth.ts'
+import { call } from '#lib/call.ts'
+import { idToken, isPassword, replaceSession } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
@@ -16,6 +17,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { OwnPage } from './own-page.tsx'
 
+vi.mock('#lib/call.ts')
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/save-file.ts')
@@ -61,7 +63,9 @@ test('a photograph is taken away at a press', async () => {
 })
 
 test('a new password asks for the one she has, and may not be her own name', async () => {
-  vi.mocked(callSignedIn).mockRejectedValueOnce(new HttpError(403, { detail: en.users.wrongPassword }))
+  vi.mocked(idToken).mockResolvedValue('token')
+  vi.mocked(replaceSession).mockImplementation((work) => work())
+  vi.mocked(call).mockRejectedValueOnce(new HttpError(403, { detail: en.users.wrongPassword }))
   await show(<OwnPage session={session()} />)
   const form = section('Your password')
   const type = async (password: string) => {
@@ -77,16 +81,19 @@ test('a new password asks for the one she has, and may not be her own name', asy
   expect(isPassword).not.toHaveBeenCalled()
 
   // the answer is lost; she presses again, and it is in force: the page signs in with it
-  vi.mocked(callSignedIn).mockRejectedValueOnce(new TypeError('No connection'))
+  vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection'))
   await button('Change password').click()
   await expect.element(form.getByText(en.forms.unanswered)).toBeVisible()
   vi.mocked(isPassword).mockResolvedValue(true)
   await button('Change password').click()
   await expect.element(form.getByText(/^Saved at/)).toBeVisible()
-  const sent = [changePassword, { current: 'what it was not', password: 'three walnut trees' }]
-  expect(vi.mocked(callSignedIn).mock.calls).toEqual([sent, sent])
+  const given = { current: 'what it was not', password: 'three walnut trees' }
+  const sent = [changePassword, given, { token: 'token' }]
+  expect(vi.mocked(call).mock.calls).toEqual([sent, sent])
   expect(vi.mocked(isPassword).mock.calls).toEqual([['three walnut trees']])
   await expect.element(form.getByRole('textbox', { name: 'New password' })).toHaveValue('')
+  await button('Download my data').click()
+  expect(form.getByText(/is required/).elements()).toEqual([])
 })
 
 test('her data is one file; a connection that is lost says so, and she presses again', async () => {

@@ -20,6 +20,7 @@ import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
 import { SavedLine } from '#components/account/saved-line.tsx'
 import { useSaving } from '#components/account/use-saving.ts'
 
+const ID = 'your-password'
 const EMPTY = { current: '', password: '', password2: '' }
 
 /** Her password, which asks for the one that she has. */
@@ -45,12 +46,15 @@ export function PasswordSection({ user }: { user: UserDocument }) {
     { current, password }: typeof EMPTY,
     { resetForm }: FormikHelpers<typeof EMPTY>,
   ) => {
-    if (await save(() => changePassword(current, password))) resetForm()
+    if (!(await save(() => changePassword(current, password)))) return
+    // left later, the field that she was in would ask to be filled in again, and move what she presses
+    document.getElementById(ID)?.focus({ preventScroll: true })
+    resetForm()
   }
 
   return (
     <OwnSection
-      id="your-password"
+      id={ID}
       title={t`Your password`}
       why={
         <Trans>
