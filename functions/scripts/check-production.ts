@@ -29,7 +29,7 @@ for (const { what, look } of checksOf(project, ask, askingSite(project))) {
   const faults = await look().catch((error: unknown) => [
     {
       wrong: `This could not be checked. ${wordsOf(error)}`,
-      todo: 'Sign in as an owner of the project (gcloud auth application-default login), see that the site is deployed, and try again.',
+      todo: 'Sign in as an owner of the project (gcloud auth application-default login), switch on the service that is named (docs/deploy.md, step 5), see that the site is deployed, and try again.',
     },
   ])
   wrong += faults.length

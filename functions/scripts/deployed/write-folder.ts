@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Lockfile, type Manifest, deployedManifest, pruneLockfile } from './prune-lockfile.ts'
 
-/** What `firebase deploy` uploads: firebase.json names it. Everything in it is made by `npm run build:deploy`. */
-const folder = fromRoot('functions/deployed/')
+/** What `firebase deploy` uploads: firebase.json names it. Everything in it is made by `npm run build:deploy`, or elsewhere by a test. */
+const folder = process.argv[2] ?? fromRoot('functions/deployed')
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -21,5 +21,5 @@ function read(path: string): unknown {
 }
 
 function write(name: string, value: object) {
-  writeFileSync(`${folder}${name}`, `${JSON.stringify(value, null, 2)}\n`)
+  writeFileSync(`${folder}/${name}`, `${JSON.stringify(value, null, 2)}\n`)
 }

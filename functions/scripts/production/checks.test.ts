@@ -32,8 +32,11 @@ const wanted = await wantedFunctions()
 
 /** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
 const ANSWERS: Record<string, unknown> = {
-  'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest': { state: 'ENABLED' },
-  'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': { state: 'ENABLED' },
+  [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
+  'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': {
+    name: 'projects/1/secrets/SMTP_PASSWORD/versions/1',
+    state: 'ENABLED',
+  },
   'identitytoolkit.googleapis.com/admin/v2/projects/p/config': {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -47,7 +50,11 @@ const ANSWERS: Record<string, unknown> = {
       name: `projects/p/locations/${region}/functions/${id}`,
       state: 'ACTIVE',
       buildConfig: { runtime: 'nodejs24' },
-      serviceConfig: { maxInstanceRequestConcurrency: concurrency, serviceAccountEmail: ACCOUNT },
+      serviceConfig: {
+        maxInstanceRequestConcurrency: concurrency,
+        serviceAccountEmail: ACCOUNT,
+        ...(id === 'api' && { secretEnvironmentVariables: [{ secret: 'UNIQUES_KEY', version: '3' }] }),
+      },
     })),
   },
   [POLICY]: { bindings: ROLES.map((role) => ({ role, members: [`serviceAccount:${ACCOUNT}`] })) },
@@ -151,7 +158,8 @@ test('a project that is as it should be has nothing wrong with it', async () => 
 })
 
 test.each([
-  ['Secrets', 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest', undefined],
+  ['Secrets', KEY, undefined],
+  ['Secrets', KEY, { name: 'projects/1/secrets/UNIQUES_KEY/versions/4', state: 'ENABLED' }],
   ['Sign-up and sign-in', 'identitytoolkit.googleapis.com/admin/v2/projects/p/config', {}],
   ['Storage bucket', bucket, {}],
   [

@@ -16,12 +16,19 @@ import { type AuthConfig, judgeAuth } from './judge-auth.ts'
 import { judgeLimits } from './judge-limits.ts'
 import { type FieldSettings, type IndexesFile, judgeFields } from './judge-fields.ts'
 import { type CompositeIndexes, type DeployedIndex, judgeIndexes } from './judge-indexes.ts'
-import { type Declared, judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import {
+  type Declared,
+  judgeParameters,
+  judgeSecrets,
+  judgeSecretsInUse,
+  type SecretVersion,
+} from './judge-parameters.ts'
 import { judgeKey } from './judge-key.ts'
 import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules, type Ruleset } from './judge-rules.ts'
 import { judgeSite } from './judge-site.ts'
 import {
+  deployedFunctions,
   lookAtBucket,
   lookAtCopies,
   lookAtDatabase,
@@ -41,7 +48,7 @@ export interface Check {
 /** Every check of a real project, in the order in which they are told. */
 export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] => [
   { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
-  { what: 'Secrets', look: async () => judgeSecrets(declared(), await secretStates(project, ask)) },
+  { what: 'Secrets', look: () => lookAtSecrets(project, ask) },
   { what: 'The key of what is taken', look: () => lookAtKey(project, ask) },
   {
     what: 'App Check',
@@ -140,13 +147,16 @@ const valuesIn = (path: string) => (existsSync(fromRoot(path)) ? parseEnv(textOf
 
 const parameters = (project: string) => valuesIn(`functions/.env.${project}`)
 
-async function secretStates(project: string, ask: Ask) {
-  const states: Record<string, string | undefined> = {}
+async function lookAtSecrets(project: string, ask: Ask): Promise<Fault[]> {
+  const newest: Record<string, SecretVersion | undefined> = {}
   for (const { name } of declared().filter(({ type }) => type === 'secret')) {
     const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`
-    states[name] = (await ifThere(ask<{ state: string }>(address)))?.state
+    newest[name] = await ifThere(ask<SecretVersion>(address))
   }
-  return states
+  return [
+    ...judgeSecrets(declared(), newest),
+    ...judgeSecretsInUse(await deployedFunctions(project, ask), newest),
+  ]
 }
 
 /** The newest version of the key beside what the first registration left of it. */

@@ -6,7 +6,11 @@ export interface DeployedFunction {
   name: string
   state?: string
   buildConfig?: { runtime?: string }
-  serviceConfig?: { maxInstanceRequestConcurrency?: number; serviceAccountEmail?: string }
+  serviceConfig?: {
+    maxInstanceRequestConcurrency?: number
+    serviceAccountEmail?: string
+    secretEnvironmentVariables?: { secret: string; version: string }[]
+  }
 }
 
 /** What this folder's code says of a function. */

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import type { DeployedFunction } from './judge-functions.ts'
 
 /** A parameter or secret that `functions/src/env.ts` declares. */
 export interface Declared {
@@ -38,11 +39,36 @@ export function judgeParameters(
   return faults
 }
 
-/** @param states of the newest version of each secret, `undefined` for one that does not exist */
-export const judgeSecrets = (declared: Declared[], states: Record<string, string | undefined>): Fault[] =>
+/** A version of a secret as Secret Manager describes it; `name` ends in `secrets/UNIQUES_KEY/versions/3`. */
+export interface SecretVersion {
+  name: string
+  state: string
+}
+
+/** @param newest version of each secret, `undefined` for one that does not exist */
+export const judgeSecrets = (
+  declared: Declared[],
+  newest: Record<string, SecretVersion | undefined>,
+): Fault[] =>
   declared
-    .filter(({ type, name }) => type === 'secret' && states[name] !== 'ENABLED')
+    .filter(({ type, name }) => type === 'secret' && newest[name]?.state !== 'ENABLED')
     .map(({ name }) => ({
-      wrong: `The secret ${name} ${states[name] ? `is ${states[name]?.toLowerCase()}` : 'does not exist'}.`,
+      wrong: `The secret ${name} ${newest[name] ? `is ${newest[name]?.state.toLowerCase()}` : 'does not exist'}.`,
       todo: `npx firebase functions:secrets:set ${name}, then npx firebase deploy --only functions`,
     }))
+
+/** A function keeps the version of a secret that it was deployed with, whatever is set since. */
+export const judgeSecretsInUse = (
+  functions: DeployedFunction[],
+  newest: Record<string, SecretVersion | undefined>,
+): Fault[] =>
+  functions.flatMap(({ name, serviceConfig }) =>
+    (serviceConfig?.secretEnvironmentVariables ?? [])
+      .filter(
+        ({ secret, version }) => newest[secret] && !newest[secret]?.name.endsWith(`/versions/${version}`),
+      )
+      .map(({ secret, version }) => ({
+        wrong: `The function ${name.split('/').at(-1)} still has version ${version} of ${secret}, which was changed since.`,
+        todo: 'npx firebase deploy --only functions',
+      })),
+  )

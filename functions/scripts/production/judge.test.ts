@@ -6,7 +6,7 @@ import { judgeBucket } from './judge-bucket.ts'
 import { judgeFields } from './judge-fields.ts'
 import { judgeIndexes } from './judge-indexes.ts'
 import { judgeLimits } from './judge-limits.ts'
-import { judgeParameters, judgeSecrets } from './judge-parameters.ts'
+import { judgeParameters, judgeSecrets, judgeSecretsInUse } from './judge-parameters.ts'
 import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules } from './judge-rules.ts'
 import { plainFields } from './plain-fields.ts'
@@ -120,11 +120,25 @@ test('what env.ts declares must have a value, unless it has a default', () => {
 })
 
 test('secrets must exist and be enabled', () => {
-  const states = { UNIQUES_KEY: 'ENABLED', SMTP_PASSWORD: 'ENABLED' }
-  expect(judgeSecrets(declared(), states)).toEqual([])
-  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: 'DESTROYED' }))).toEqual([
+  const version = (name: string, state = 'ENABLED') => ({
+    name: `projects/1/secrets/${name}/versions/3`,
+    state,
+  })
+  const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
+  expect(judgeSecrets(declared(), newest)).toEqual([])
+  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
     'The secret UNIQUES_KEY does not exist.',
     'The secret SMTP_PASSWORD is destroyed.',
+  ])
+  const using = (used: string) => [
+    {
+      name: 'projects/p/locations/europe-west1/functions/everyMinute',
+      serviceConfig: { secretEnvironmentVariables: [{ secret: 'SMTP_PASSWORD', version: used }] },
+    },
+  ]
+  expect(judgeSecretsInUse(using('3'), newest)).toEqual([])
+  expect(wrong(judgeSecretsInUse(using('2'), newest))).toEqual([
+    'The function everyMinute still has version 2 of SMTP_PASSWORD, which was changed since.',
   ])
 })
 

@@ -41,7 +41,7 @@ export async function wantedFunctions(): Promise<(WantedFunction & Partial<Sched
 }
 
 /** Every function of the project, wherever it runs. */
-const deployedFunctions = async (project: string, ask: Ask): Promise<DeployedFunction[]> =>
+export const deployedFunctions = async (project: string, ask: Ask): Promise<DeployedFunction[]> =>
   (
     await ask<{ functions?: DeployedFunction[] }>(
       `cloudfunctions.googleapis.com/v2/projects/${project}/locations/-/functions?pageSize=1000`,
