@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // other stages run beside it
+          testTimeout: 20_000,
           include: [
             '{domain,functions,web}/src/**/*.test.{ts,tsx}',
             'web/build/*.test.ts',

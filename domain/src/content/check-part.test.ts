@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rule } from '../schemas/rule.ts'
 import { CONTENT_PARTS, checkPart, checkStored } from './check-part.ts'
+import { processorTime } from '../testing/processor-time.ts'
 import { samples } from './samples.ts'
 
 const { organisation, causes } = samples
@@ -112,15 +113,16 @@ test('texts are tidied as everywhere, and lists may be empty', async () => {
 test('the longest text in any place of a part holds up nobody', async () => {
   const marks = `a${'\u0323\u0301'.repeat(40_000)}`
   const cause = Object.fromEntries(Object.keys(water ?? {}).map((name) => [name, marks]))
-  const started = performance.now()
-  for (const value of [marks, '1'.repeat(256 * 1024), 'ü.'.repeat(80_000)]) {
-    const bank = { name: value, accountTitle: value, iban: value }
-    const texts = Object.entries(organisation).map(([name, was]) => [
-      name,
-      typeof was === 'string' ? value : was,
-    ])
-    await checkPart('organisation', { ...Object.fromEntries(texts), bank })
-    await checkPart('causes', { causes: [{ ...cause, progress: 1 }] })
-  }
-  expect(performance.now() - started).toBeLessThan(500)
+  const took = await processorTime(async () => {
+    for (const value of [marks, '1'.repeat(256 * 1024), 'ü.'.repeat(80_000)]) {
+      const bank = { name: value, accountTitle: value, iban: value }
+      const texts = Object.entries(organisation).map(([name, was]) => [
+        name,
+        typeof was === 'string' ? value : was,
+      ])
+      await checkPart('organisation', { ...Object.fromEntries(texts), bank })
+      await checkPart('causes', { causes: [{ ...cause, progress: 1 }] })
+    }
+  })
+  expect(took).toBeLessThan(500)
 })
