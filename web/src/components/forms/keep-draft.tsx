@@ -14,6 +14,11 @@ const Row = styled.div`
   gap: 0 var(--s4);
 `
 
+/* its words stand below the others where it needs a line of its own */
+const Afresh = styled(Button)`
+  margin-inline-start: calc(-1 * var(--s3));
+`
+
 type Values = Record<string, unknown>
 
 interface KeepDraftProps {
@@ -25,6 +30,8 @@ interface KeepDraftProps {
   addressed: Values
   /** Said when something is back: what is not. */
   lost?: ReactNode
+  /** Of who is signed in: nobody else has typed it. */
+  isOwn?: true
   /** Called when what was typed is back, and when somebody else begins. */
   onBack?: (isBack: boolean) => void
   /** Called when somebody else begins. */
@@ -35,7 +42,7 @@ interface KeepDraftProps {
  * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
  * chooses counts over it, unless it is the address under which it was typed.
  */
-export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: KeepDraftProps) {
+export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfresh }: KeepDraftProps) {
   const { values, initialValues, status, setStatus, setValues, resetForm } = useFormikContext<Values>()
   const [isBack, setIsBack] = useState(false)
   const say = (isSaid: boolean) => {
@@ -86,9 +93,9 @@ export function KeepDraft({ name, secret, addressed, lost, onBack, onAfresh }: K
         )}
       </Hint>
       {isBack && (
-        <Button type="button" $kind="plain" $small onClick={startAfresh}>
-          <Trans>Not you? Start afresh</Trans>
-        </Button>
+        <Afresh type="button" $kind="plain" $small onClick={startAfresh}>
+          {isOwn ? <Trans>Start afresh</Trans> : <Trans>Not you? Start afresh</Trans>}
+        </Afresh>
       )}
     </Row>
   )

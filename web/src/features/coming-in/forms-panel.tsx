@@ -45,7 +45,7 @@ export function FormsPanel<List extends FormList>({ session, kind, search }: For
             value={back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
-          {search === '' && <ExportButton place={place} />}
+          <ExportButton place={place} isSearch={search !== ''} />
         </Filters>
       </FilterSide>
       {search === '' ? (

@@ -110,6 +110,7 @@ test('Escape asks each time; kept for later it waits in the list, and is there a
   await open()
   await writeOn()
   await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(box('description')).toHaveValue(MINE)
@@ -159,6 +160,9 @@ test('who writes nothing sees what somebody else saves; who writes is asked, a f
     .element(page.getByText('Mehreen Abbasi saved this at 14:00, while you were writing.'))
     .toBeVisible()
   await button('Update').click()
+  await expect.element(button('Save what is chosen')).toBeVisible()
+  // the button that was pressed has gone
+  expect(document.activeElement?.closest('dialog')).not.toBeNull()
   expect(sent).not.toHaveBeenCalled()
   expect(await findViolations()).toEqual([])
   sent.mockResolvedValue({ status: 200, body: theirs })

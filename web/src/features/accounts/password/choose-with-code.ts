@@ -4,8 +4,8 @@ import { call } from '#lib/call.ts'
 import { HttpError, saidBy } from '#lib/http.ts'
 import { codeHere } from '../mailed-code.ts'
 
-/** What became of it: stored, or the link is good for nothing any more, or why it was refused. */
-export type Choice = 'done' | 'spent' | { refusal: string }
+/** What became of it: stored, or the link is good for nothing any more, or nobody knows, or why it was refused. */
+export type Choice = 'done' | 'spent' | 'unanswered' | { refusal: string }
 
 /** Stores the password with the code of this page's address. */
 export async function chooseWithCode(password: string, { server }: Texts): Promise<Choice> {
@@ -13,7 +13,7 @@ export async function chooseWithCode(password: string, { server }: Texts): Promi
     await call(choosePassword, { code: codeHere() ?? '', password })
     return 'done'
   } catch (error) {
-    if (!(error instanceof HttpError)) return { refusal: server.unreachable }
+    if (!(error instanceof HttpError)) return 'unanswered'
     return error.status === 404 ? 'spent' : { refusal: saidBy(error.body) ?? server.failed }
   }
 }

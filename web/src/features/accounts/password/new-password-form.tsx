@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Formik } from 'formik'
 import { newPasswordSchema } from 'domain/schemas/password.ts'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
@@ -21,8 +22,8 @@ const initialValues = { password: '', password2: '' }
 interface NewPasswordFormProps {
   /** Empty until it is known. */
   email: string
-  /** The link was used or grew too old while she was typing. */
-  onSpent: () => void
+  /** The link was used or grew too old while she was typing; or by her own press before, where no answer came to that. */
+  onSpent: (isPerhapsStored: boolean) => void
 }
 
 export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
@@ -31,11 +32,14 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
   const navigate = useNavigate()
 
   const { failure, fail, forget } = useFailure()
+  const isOpen = useRef(false)
 
   const handleSubmit = async ({ password }: typeof initialValues) => {
     forget()
     const choice = await chooseWithCode(password, texts)
-    if (choice === 'spent') return onSpent()
+    if (choice === 'spent') return onSpent(isOpen.current)
+    isOpen.current ||= choice === 'unanswered'
+    if (choice === 'unanswered') return fail(texts.server.unreachable)
     if (choice !== 'done') return fail(choice.refusal)
     await navigate(paths.login, withNews({ about: 'newPassword', email }))
     return untilNextScreen()

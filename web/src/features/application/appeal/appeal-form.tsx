@@ -6,6 +6,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { Formik } from 'formik'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -19,6 +20,11 @@ import { HttpError, saidBy } from '#lib/http.ts'
 import { useTexts } from '#lib/words/texts.ts'
 import { appealDraft } from './appeal-draft.ts'
 
+const Fields = styled.div`
+  display: grid;
+  gap: var(--s5);
+  max-inline-size: 704px;
+`
 const EMPTY = { appeal: '' }
 
 export interface AppealFormProps {
@@ -50,17 +56,19 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
       <Formik initialValues={EMPTY} validate={useValidation(appealSchema)} onSubmit={handleSubmit}>
         <PageForm>
           <KeepDraft name={appealDraft(id, revision)} secret={[]} addressed={{}} />
-          <TextAreaField
-            name="appeal"
-            label={label.appeal}
-            hint={t`Why is it right as it is? Whoever reads your application reads this first.`}
-            maxLength={MAX_LENGTH.appeal}
-          />
-          <SubmitRow failure={failure}>
-            <SubmitButton kind="line" busyLabel={<Trans>Sending it...</Trans>}>
-              <Trans>Ask for another look</Trans>
-            </SubmitButton>
-          </SubmitRow>
+          <Fields>
+            <TextAreaField
+              name="appeal"
+              label={label.appeal}
+              hint={t`Why is it right as it is? Whoever reads your application reads this first.`}
+              maxLength={MAX_LENGTH.appeal}
+            />
+            <SubmitRow failure={failure}>
+              <SubmitButton kind="line" busyLabel={<Trans>Sending it...</Trans>}>
+                <Trans>Ask for another look</Trans>
+              </SubmitButton>
+            </SubmitRow>
+          </Fields>
         </PageForm>
       </Formik>
     </FieldScope>

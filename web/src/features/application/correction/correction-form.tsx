@@ -79,7 +79,12 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
         onSubmit={handleSubmit}
       >
         <PageForm hasSummary>
-          <KeepDraft name={correctionDraft(user.id, user.revision)} secret={DOCUMENT_NAMES} addressed={{}} />
+          <KeepDraft
+            name={correctionDraft(user.id, user.revision)}
+            secret={DOCUMENT_NAMES}
+            addressed={{}}
+            isOwn
+          />
           <AboutPart />
           <PicturesPart user={user} />
           <BusinessPart />

@@ -41,7 +41,9 @@ export function CommentsPanel({ session, search }: { session: OpenSession; searc
             value={place.back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
-          {can(session.actor, 'form:export') && search === '' && <ExportButton place={{ ...place, shown }} />}
+          {can(session.actor, 'form:export') && (
+            <ExportButton place={{ ...place, shown }} isSearch={search !== ''} />
+          )}
         </Filters>
       </FilterSide>
       {search === '' ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTime } from 'domain/dates.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
@@ -41,13 +41,16 @@ export function Clash({ kind, post, base, values, onSave, onThrowAway, onLater }
   const [mine, setMine] = useState<readonly (keyof PostValues)[]>(mineAtFirst)
   const choose = (field: keyof PostValues, isMine: boolean) =>
     setMine(isMine ? [...mine, field] : mine.filter((other) => other !== field))
+  // the button that was pressed has gone with the form
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => start.current?.focus(), [])
   const merged = () => {
     const taken = differ.filter((field) => mine.includes(field)).map((field) => [field, values[field]])
     return { ...hers, ...(Object.fromEntries(taken) as Partial<PostValues>) }
   }
   return (
     <>
-      <DialogBody>
+      <DialogBody ref={start} tabIndex={-1}>
         <ClashNews post={post} />
         {differ.map((field) => (
           <ClashField

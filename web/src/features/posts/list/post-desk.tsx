@@ -42,10 +42,6 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
   const { changed, keptAt } = useKeptPost({ uid, kind, id }, base)
   const hasChanged = changed.length > 0
 
-  // a dialog begins at its first field
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
-
   const isBehind = post !== undefined && post.updatedAt > base.version && !isSubmitting
   const follow = useEffectEvent(() => {
     if (!post) return
@@ -69,6 +65,11 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
     onFinish()
   }
   const isClashing = saving.isClashing && post !== undefined && post.updatedAt !== base.version
+  // a dialog begins at its first field, and so does the form that comes back
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isClashing) fields.current?.querySelector('input')?.focus()
+  }, [isClashing])
   const kept = keptAt && formatTime(new Date(keptAt).toISOString(), language)
   return (
     <Dialog

@@ -21,6 +21,10 @@ const Whole = styled.div`
   grid-column: 1 / -1;
   padding-block-end: var(--s4);
 `
+/* in a line of its own, below the hint */
+const Changed = styled.div`
+  margin-inline-start: calc(-1 * var(--s3));
+`
 const Thumb = styled.img`
   inline-size: 80px;
   block-size: 80px;
@@ -84,7 +88,11 @@ export function PictureField({ path, text }: PictureFieldProps) {
         hint={text.hint && i18n._(text.hint)}
         isOptional
       >
-        {change && <ChangedWord />}
+        {change && (
+          <Changed>
+            <ChangedWord />
+          </Changed>
+        )}
         <FileDropBox $isFull={src !== ''} $isLow>
           <input
             ref={input}

@@ -82,7 +82,7 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
         onSubmit={handleSubmit}
       >
         <PageForm>
-          <KeepDraft name={draft} secret={[]} addressed={{}} />
+          <KeepDraft name={draft} secret={[]} addressed={{}} isOwn />
           <FieldGrid>
             <TextField
               name="phone"
