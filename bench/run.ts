@@ -16,6 +16,7 @@ import { measurePublishing, measureVisits } from './measure-site.ts'
 import { weighDashboard, weighHome } from './page-weight.ts'
 import { timeStart } from './start-time.ts'
 import { compareThroughput } from './throughput.ts'
+import { tokenOf } from './token-of.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser } = process.env
 if (!origin || !browser) throw new Error('Run this with npm run bench.')
@@ -118,7 +119,7 @@ const nothing = await timeHandler(`${local.origin}/nothing`)
 
 rows.push(...(await measureVisits(browser, origin)))
 
-const teamToken = await tokenOf(team)
+const teamToken = await tokenOf(origin, team)
 for (const posts of [10, 200, 2000]) {
   await fillBlogs(posts)
   rows.push(...(await measurePublishing(posts, origin, teamToken)))
@@ -141,7 +142,7 @@ for (const posts of [10, 200, 2000]) {
   )
 }
 
-const access = await tokenOf(admin)
+const access = await tokenOf(origin, admin)
 for (const users of [200, 2000, 10_000]) {
   await fillUsers(users)
   const search = await timeHandler(`${local.origin}${api.users}?search=honey&limit=20`, access)
@@ -173,12 +174,3 @@ const table = [
 console.log(table)
 writeFileSync('bench/figures.md', `# The last figures of \`npm run bench\`\n\n${table}\n`)
 process.exit(0)
-
-async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
-  const signedIn = await fetch(origin + api.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return ((await signedIn.json()) as { access: string }).access
-}

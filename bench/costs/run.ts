@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { accounts } from '../../seed/accounts.ts'
 import { fillBlogs, fillUsers } from '../../seed/seed-many.ts'
-import { api } from '../../tests/support/addresses.ts'
 import { serveHere } from '../../tests/support/in-process.ts'
 import type { ClientEnv } from '../../launch/config/client-env.ts'
 import { untilLive } from '../../launch/services/wait-until-live.ts'
 import { timeImports } from '../cold-start.ts'
 import { serveInProcess } from '../in-process.ts'
 import { publishAlone } from '../publishing.ts'
+import { tokenOf } from '../token-of.ts'
 import { addUp, charge, coldStarts, type Happening } from './bill.ts'
 import { ceilingOfFunctions } from './ceiling.ts'
 import * as counting from './happenings.ts'
@@ -28,8 +28,8 @@ const seen = await visit(
 )
 const asking = {
   origin: local.origin,
-  admin: await tokenOf(accounts.admin),
-  team: await tokenOf(accounts.team),
+  admin: await tokenOf(origin, accounts.admin),
+  team: await tokenOf(origin, accounts.team),
 }
 const [start = NaN] = timeImports('local/bench/functions/lib/index.js')
 
@@ -85,12 +85,3 @@ writeFileSync('bench/costs.md', `${text}\n`)
 local.close()
 media.close()
 process.exit(0)
-
-async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
-  const signedIn = await fetch(origin + api.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return ((await signedIn.json()) as { access: string }).access
-}

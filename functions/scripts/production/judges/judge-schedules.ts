@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A job as Cloud Scheduler describes it; `name` ends in `jobs/firebase-schedule-everyMinute-europe-west1`. */
 export interface Job {

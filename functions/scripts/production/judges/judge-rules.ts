@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A ruleset as the Firebase Rules API describes it. */
 export interface Ruleset {

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A job as the Storage Transfer Service describes it. */
 export interface TransferJob {

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** App Check needs three things together; with some of them missing our own pages would be refused. */
 export interface AppCheckSettings {

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** Settings of Authentication, as the Identity Toolkit's admin API describes them. */
 export interface AuthConfig {

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A database as Firestore's admin API describes it. */
 export interface Database {

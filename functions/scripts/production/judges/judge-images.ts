@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A repository as Artifact Registry describes it. */
 export interface Repository {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declared } from './checks.ts'
+import { declared } from '../looks/project-files.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { judgeAuth } from './judge-auth.ts'
 import { judgeBucket } from './judge-bucket.ts'
@@ -9,7 +9,7 @@ import { judgeLimits } from './judge-limits.ts'
 import { judgeParameters, judgeSecrets, judgeSecretsInUse } from './judge-parameters.ts'
 import { judgeKept, judgePublished } from './judge-publishing.ts'
 import { judgeRules } from './judge-rules.ts'
-import { plainFields } from './plain-fields.ts'
+import { plainFields } from '../plain-fields.ts'
 
 const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
 const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 import type { DeployedFunction } from './judge-functions.ts'
 
 /** Who may do what in a project. */

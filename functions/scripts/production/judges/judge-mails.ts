@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** The only row of an aggregation, as Firestore's REST API answers it. */
 export type CountAnswer = { result?: { aggregateFields?: Record<string, { integerValue?: string }> } }[]

@@ -1,5 +1,5 @@
 import type { PublishedDocument, PublishProblem, PublishedVersions } from 'domain/stored/published.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** Minutes within which what is saved must be on the site, even if the first attempt failed. */
 const PATIENCE = 10

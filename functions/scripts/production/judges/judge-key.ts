@@ -1,5 +1,5 @@
-import { keyCheck } from '../../src/users/key-check.ts'
-import type { Fault } from './fault.ts'
+import { keyCheck } from '../../../src/users/key-check.ts'
+import type { Fault } from '../fault.ts'
 
 /**
  * Whether the secret `UNIQUES_KEY` is the key that e-mails, usernames and CNICs are reserved with.

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** What `firestore.indexes.json` says of single fields. */
 export interface IndexesFile {

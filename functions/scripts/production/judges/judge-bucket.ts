@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A bucket as Cloud Storage describes it. */
 export interface Bucket {

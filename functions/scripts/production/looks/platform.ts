@@ -1,21 +1,21 @@
 import { REGION } from 'domain/region.ts'
-import { ROLES } from '../../src/roles.ts'
-import { type Ask, ifThere } from './ask-google.ts'
-import type { Fault } from './fault.ts'
-import { type Bucket, type BucketPolicy, judgeBucket } from './judge-bucket.ts'
+import { ROLES } from '../../../src/roles.ts'
+import { type Ask, ifThere } from '../ask-google.ts'
+import type { Fault } from '../fault.ts'
+import { type Bucket, type BucketPolicy, judgeBucket } from '../judges/judge-bucket.ts'
 import {
   copiesOf,
   judgeAccountsCopy,
   judgeFilesCopy,
   type StoredObject,
   type TransferJob,
-} from './judge-copies.ts'
-import { type BackupSchedule, type Database, judgeDatabase } from './judge-database.ts'
-import { type DeployedFunction, judgeFunctions, type WantedFunction } from './judge-functions.ts'
-import { judgeImages, type Repository } from './judge-images.ts'
-import { type CountAnswer, FAILED_MAILS, judgeMails } from './judge-mails.ts'
-import { judgeRoles, type Policy } from './judge-roles.ts'
-import { type Job, judgeSchedules, type Scheduled } from './judge-schedules.ts'
+} from '../judges/judge-copies.ts'
+import { type BackupSchedule, type Database, judgeDatabase } from '../judges/judge-database.ts'
+import { type DeployedFunction, judgeFunctions, type WantedFunction } from '../judges/judge-functions.ts'
+import { judgeImages, type Repository } from '../judges/judge-images.ts'
+import { type CountAnswer, FAILED_MAILS, judgeMails } from '../judges/judge-mails.ts'
+import { judgeRoles, type Policy } from '../judges/judge-roles.ts'
+import { type Job, judgeSchedules, type Scheduled } from '../judges/judge-schedules.ts'
 
 /** As much of an exported function as says how it is deployed. */
 interface Exported {
@@ -24,7 +24,9 @@ interface Exported {
 
 /** What `index.ts` exports, as the deployment reads it. */
 export async function wantedFunctions(): Promise<(WantedFunction & Partial<Scheduled>)[]> {
-  const exported = Object.entries((await import('../../src/index.ts')) as unknown as Record<string, Exported>)
+  const exported = Object.entries(
+    (await import('../../../src/index.ts')) as unknown as Record<string, Exported>,
+  )
   return exported.map(
     ([
       id,

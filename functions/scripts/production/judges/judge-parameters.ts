@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 import type { DeployedFunction } from './judge-functions.ts'
 
 /** A parameter or secret that `functions/src/env.ts` declares. */

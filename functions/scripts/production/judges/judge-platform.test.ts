@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyCheck } from '../../src/users/key-check.ts'
+import { keyCheck } from '../../../src/users/key-check.ts'
 import { judgeAccountsCopy, judgeFilesCopy } from './judge-copies.ts'
 import { judgeDatabase } from './judge-database.ts'
 import { judgeFunctions } from './judge-functions.ts'

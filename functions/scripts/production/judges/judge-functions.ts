@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 /** A function as Cloud Functions' API (v2) describes it. */
 export interface DeployedFunction {

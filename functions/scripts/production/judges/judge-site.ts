@@ -1,5 +1,5 @@
-import type { SiteAnswer } from './ask-site.ts'
-import type { Fault } from './fault.ts'
+import type { SiteAnswer } from '../ask-site.ts'
+import type { Fault } from '../fault.ts'
 
 /** What is asked of the site: what visitors open, what pages ask for, what the dashboard starts with. */
 export interface SiteAnswers {
