@@ -12,7 +12,7 @@ export function judgeKey(key: string | undefined, check: string | undefined): Fa
     {
       wrong:
         'UNIQUES_KEY is not the key that e-mails, usernames and CNICs are reserved with: nobody can register or correct her application, nor is an account deleted.',
-      todo: 'Take the copy from the papers, npx firebase functions:secrets:set UNIQUES_KEY, then npx firebase deploy --only functions',
+      todo: 'Take the copy from the papers, npx firebase functions:secrets:set UNIQUES_KEY, then npm run deploy',
     },
   ]
 }

@@ -26,7 +26,7 @@ export function judgeLimits(honest: string | null, named: string | null): Fault[
   if (connection !== undefined)
     faults.push({
       wrong: `Hosting calls the functions from ${connection}, which they do not know: visitors behind it share a limit that is 50 times as wide.`,
-      todo: 'Add this address to functions/src/http/hosting-edges.ts, or its network if Fastly owns it, then npx firebase deploy --only functions:api',
+      todo: 'Add this address to functions/src/http/hosting-edges.ts, or its network if Fastly owns it, then npm run deploy',
     })
   return faults
 }

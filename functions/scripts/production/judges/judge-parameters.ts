@@ -23,18 +23,18 @@ export function judgeParameters(
   )
   const faults = missing.map(({ name }) => ({
     wrong: `${name} is not set.`,
-    todo: `Write ${name}="…" into ${file} (docs/deploy.md says what it is), then npx firebase deploy --only functions`,
+    todo: `Write ${name}="…" into ${file} (docs/deploy.md says what it is), then npm run deploy`,
   }))
   const site = values['SITE_ORIGIN']
   if (site && !/^https:\/\/[^/]+$/.test(site))
     faults.push({
       wrong: `SITE_ORIGIN is ${site}; links in mails would not work.`,
-      todo: `In ${file} write it with https:// and without a slash at the end, then npx firebase deploy --only functions`,
+      todo: `In ${file} write it with https:// and without a slash at the end, then npm run deploy`,
     })
   if (values['PAYMENTS'] === 'sandbox')
     faults.push({
       wrong: 'PAYMENTS is sandbox: donors are told that they have paid, and nothing is taken from any card.',
-      todo: `Take PAYMENTS out of ${file}, then npx firebase deploy --only functions`,
+      todo: `Take PAYMENTS out of ${file}, then npm run deploy`,
     })
   return faults
 }
@@ -54,7 +54,7 @@ export const judgeSecrets = (
     .filter(({ type, name }) => type === 'secret' && newest[name]?.state !== 'ENABLED')
     .map(({ name }) => ({
       wrong: `The secret ${name} ${newest[name] ? `is ${newest[name]?.state.toLowerCase()}` : 'does not exist'}.`,
-      todo: `npx firebase functions:secrets:set ${name}, then npx firebase deploy --only functions`,
+      todo: `npx firebase functions:secrets:set ${name}, then npm run deploy`,
     }))
 
 /** A function keeps the version of a secret that it was deployed with, whatever is set since. */
@@ -69,6 +69,6 @@ export const judgeSecretsInUse = (
       )
       .map(({ secret, version }) => ({
         wrong: `The function ${name.split('/').at(-1)} still has version ${version} of ${secret}, which was changed since.`,
-        todo: 'npx firebase deploy --only functions',
+        todo: 'npm run deploy',
       })),
   )

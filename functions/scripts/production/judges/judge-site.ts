@@ -39,7 +39,7 @@ export function judgeSite(
   expect(
     !apiKey || !webApiKey || apiKey === webApiKey,
     'WEB_API_KEY is not the key of the web app that Hosting names.',
-    `Write WEB_API_KEY="${apiKey}" into functions/.env.${project}, then npx firebase deploy --only functions`,
+    `Write WEB_API_KEY="${apiKey}" into functions/.env.${project}, then npm run deploy`,
   )
   return faults
 }

@@ -1,5 +1,6 @@
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { declared } from '../looks/project-files.ts'
+import { declared, textOf, valuesIn } from '../looks/project-files.ts'
 import { judgeAppCheck } from './judge-app-check.ts'
 import { judgeAuth } from './judge-auth.ts'
 import { judgeBucket } from './judge-bucket.ts'
@@ -117,6 +118,14 @@ test('what env.ts declares must have a value, unless it has a default', () => {
   expect(judgeParameters('p', declared(), all)).toEqual([])
   for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
     expect(judgeParameters('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
+})
+
+// the deployment tool asks for each that no file names, whether or not it has a default
+test('every parameter stands in functions/.env or among what docs/deploy.md has written down', () => {
+  const written = /^WEB_API_KEY=[^`]+/m.exec(textOf('docs/deploy.md'))?.[0] ?? ''
+  const named = { ...valuesIn('functions/.env'), ...parseEnv(written) }
+  const asked = declared().filter(({ type, name }) => type !== 'secret' && !(name in named))
+  expect(asked.map(({ name }) => name)).toEqual([])
 })
 
 test('secrets must exist and be enabled', () => {
