@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asking } from './production/ask-google.ts'
 import { askingSite } from './production/ask-site.ts'
+import { siteOf } from './production/looks/project-files.ts'
 import { checksOf } from './production/checks.ts'
 
 const HELP = `npm run check:production -- PROJECT
@@ -25,7 +26,7 @@ const ask = await asking(project).catch((error: unknown) => {
   process.exit(1)
 })
 let wrong = 0
-for (const { what, look } of checksOf(project, ask, askingSite(project))) {
+for (const { what, look } of checksOf(project, ask, askingSite(siteOf(project)))) {
   const faults = await look().catch((error: unknown) => [
     {
       wrong: `This could not be checked. ${wordsOf(error)}`,

@@ -10,6 +10,8 @@ export const ROLES: readonly Role[] = [
   // files, and not the bucket: who may read it stays with its owner
   'roles/storage.objectUser',
   'roles/firebasehosting.admin',
+  // a release names the functions that Hosting asks, and Hosting looks whether its maker may see them
+  'roles/run.viewer',
   // some versions of the Admin SDK charge what they ask to the project by name
   'roles/serviceusage.serviceUsageConsumer',
   // events come with this account's word; for the default account alone the deployment sees to it

@@ -41,7 +41,7 @@ export const getEmailLink = {
   method: 'GET',
   path: '/api/auth/email-link/',
   action: 'public',
-  query: { code: { type: 'text', maxLength: MAX_LENGTH.code } },
+  query: { code: { type: 'text', maxLength: MAX_LENGTH.code, isPrivate: true } },
   answer: {} as EmailLink,
 } as const satisfies Endpoint
 

@@ -9,11 +9,14 @@ export interface SiteAnswer {
 /** Asks the site, as nobody in particular, and changes nothing. */
 export type AskSite = (path: string, headers?: Record<string, string>) => Promise<SiteAnswer>
 
-/** Asks at the address that every project has, whatever domain is connected. */
+/**
+ * Asks at the address that every site has, whatever domain is connected.
+ * @param site Hosting's name of it, the project's own unless it has several
+ */
 export const askingSite =
-  (project: string): AskSite =>
+  (site: string): AskSite =>
   async (path, headers = {}) => {
-    const address = `https://${project}.web.app${path}`
+    const address = `https://${site}.web.app${path}`
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(30_000) })
     return {
       status: response.status,

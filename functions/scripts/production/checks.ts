@@ -21,7 +21,7 @@ import {
   lookAtRoles,
   lookAtSchedules,
 } from './looks/platform.ts'
-import { declared, parameters, runtimeOf, textOf, valuesIn } from './looks/project-files.ts'
+import { declared, parameters, runtimeOf, siteOf, textOf, valuesIn } from './looks/project-files.ts'
 import { bucketOf, lookAtRules } from './looks/rules.ts'
 import { lookAtKey, lookAtSecrets } from './looks/secrets.ts'
 
@@ -73,8 +73,7 @@ export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] =
   {
     what: 'Releases that are kept',
     look: async () => {
-      const site = parameters(project)['HOSTING_SITE'] || project
-      const address = `firebasehosting.googleapis.com/v1beta1/sites/${site}/config`
+      const address = `firebasehosting.googleapis.com/v1beta1/sites/${siteOf(project)}/config`
       return judgeKept((await ask<{ maxVersions?: string }>(address)).maxVersions)
     },
   },

@@ -7,6 +7,13 @@ import type { Fault } from '../fault.ts'
  * @param check what the first registration left (`uniques/key`), `undefined` before it
  */
 export function judgeKey(key: string | undefined, check: string | undefined): Fault[] {
+  if (key?.trim() === '')
+    return [
+      {
+        wrong: 'UNIQUES_KEY is empty: nobody can register.',
+        todo: 'Make it as step 6 of docs/deploy.md says, then npm run deploy',
+      },
+    ]
   if (!key || !check || keyCheck(key.trim()) === check) return []
   return [
     {

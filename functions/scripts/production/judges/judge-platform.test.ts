@@ -171,6 +171,7 @@ test('the key is the one that the first registration left its mark of, line ends
   const check = keyCheck('a key')
   for (const key of ['a key', 'a key\n', undefined]) expect(judgeKey(key, check), key).toEqual([])
   expect(judgeKey('a key', undefined)).toEqual([])
+  expect(wrong(judgeKey(' \n', undefined))).toEqual(['UNIQUES_KEY is empty: nobody can register.'])
   expect(wrong(judgeKey('a kez', check))).toEqual([expect.stringMatching(/^UNIQUES_KEY is not the key/)])
 })
 

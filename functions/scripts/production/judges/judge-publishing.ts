@@ -5,7 +5,8 @@ import type { Fault } from '../fault.ts'
 const PATIENCE = 10
 
 const TODO: Record<PublishProblem['code'], string> = {
-  notPermitted: 'See above, under What functions may do.',
+  notPermitted:
+    'Look above, under What functions may do. If nothing stands there, Google asks for a right that functions/src/roles.ts does not name: add the role of the message there, then npm run deploy.',
   content: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
   build: 'Deploy pages and functions together (npm run deploy).',
   diskFull:

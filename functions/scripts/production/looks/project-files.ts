@@ -20,6 +20,9 @@ export const valuesIn = (path: string) => (existsSync(fromRoot(path)) ? parseEnv
 /** What is set for this project in `functions/.env.PROJECT`. */
 export const parameters = (project: string) => valuesIn(`functions/.env.${project}`)
 
+/** Hosting's name of the site: the project's own, unless it has several. */
+export const siteOf = (project: string) => parameters(project)['HOSTING_SITE'] || project
+
 /** What the functions were tested on. */
 export function runtimeOf(): string {
   const { functions } = JSON.parse(textOf('firebase.json')) as { functions: { runtime: string }[] }

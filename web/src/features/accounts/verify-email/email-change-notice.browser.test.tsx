@@ -24,7 +24,7 @@ test('a link says yes at a press and not by being opened; the answer has the foc
   vi.mocked(call).mockResolvedValueOnce(link('asks')).mockResolvedValueOnce(link('waits'))
   await show(<EmailChangeNotice code="any" />)
   await expect.element(heading('Is this address yours?')).toBeVisible()
-  expect(vi.mocked(call).mock.calls).toEqual([[getEmailLink, { code: 'any' }]])
+  expect(vi.mocked(call).mock.calls).toEqual([[getEmailLink, {}, { headers: { 'x-code': 'any' } }]])
   await yes.click()
   await expect.element(heading('Thank you, that is one yes of two')).toHaveFocus()
   expect(vi.mocked(call).mock.lastCall).toEqual([confirmEmailLink, { code: 'any' }])

@@ -1,6 +1,7 @@
 import type { EmailLink } from 'domain/email-change.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/call.ts'
+import { hidePrivate } from '#lib/firebase/hide-private.ts'
 import { HttpError } from '#lib/http.ts'
 
 /** What is known of a link; `spent`: too old, taken back, or never one of ours. */
@@ -10,7 +11,9 @@ async function ask(how: 'look' | 'confirm', code: string): Promise<KnownLink> {
   try {
     // its schemas are loaded for it
     const { confirmEmailLink, getEmailLink } = await import('domain/api/email-change.ts')
-    return await (how === 'look' ? call(getEmailLink, { code }) : call(confirmEmailLink, { code }))
+    return await (how === 'look'
+      ? call(getEmailLink, ...hidePrivate(getEmailLink, { code }, {}))
+      : call(confirmEmailLink, { code }))
   } catch (error) {
     const isRefused = error instanceof HttpError && error.status < 500 && error.status !== 429
     return isRefused ? 'spent' : 'unreachable'

@@ -55,7 +55,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
     <FieldScope value="appeal-">
       <Formik initialValues={EMPTY} validate={useValidation(appealSchema)} onSubmit={handleSubmit}>
         <PageForm>
-          <KeepDraft name={appealDraft(id, revision)} secret={[]} addressed={{}} />
+          <KeepDraft name={appealDraft(id, revision)} secret={[]} addressed={{}} isOwn />
           <Fields>
             <TextAreaField
               name="appeal"
