@@ -9,6 +9,7 @@ import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/fil
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { Lines, PagedList } from '../list.tsx'
 import { usePages } from '../use-pages.ts'
 import { PersonFilter } from './person-filter.tsx'
@@ -19,6 +20,16 @@ const Part = styled.section`
   > h2 {
     margin-block-end: var(--s3);
     font-size: 1.75rem;
+  }
+`
+
+/** The first and the last day stand beside each other, or below all else together. */
+const Days = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  ${narrowList} {
+    flex: 1 1 100%;
   }
 `
 
@@ -76,8 +87,10 @@ export function AuditLog() {
           ]}
           onChoose={(value) => ask({ kind: value })}
         />
-        <DayFilter label={<FromLabel />} value={from} onChoose={(day) => ask({ from: day })} />
-        <DayFilter label={t`To`} value={to} onChoose={(day) => ask({ to: day })} />
+        <Days>
+          <DayFilter label={<FromLabel />} value={from} onChoose={(day) => ask({ from: day })} />
+          <DayFilter label={t`To`} value={to} onChoose={(day) => ask({ to: day })} />
+        </Days>
         <span>
           {isFiltered && (
             <Button type="button" $kind="plain" $small onClick={clear}>
