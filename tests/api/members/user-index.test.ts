@@ -1,14 +1,17 @@
 import { comparable } from 'domain/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { FieldValue } from 'firebase-admin/firestore'
+import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { newUser } from '../../../functions/src/accounts/new-user.ts'
 import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { find, firestore, transact } from '../../../functions/src/cloud/store.ts'
 import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
+import { runEveryDay } from '../../../functions/src/jobs/scheduled.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { findUsers } from '../../../functions/src/members/find-users.ts'
+import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
+import { mendClaims } from '../../../functions/src/users/mend-claims.ts'
 import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import {
@@ -112,6 +115,46 @@ test('a comparison that runs out of time goes on there the next time', async () 
   await expectAgreement()
 })
 
+/** Somebody whom the second shard, the last one, does not list yet. */
+async function someoneMissing(): Promise<() => Promise<boolean>> {
+  await compareUsers()
+  const { id } = await registerHere()
+  await refs.users.doc(id).update({ indexShard: 1 })
+  await refs.userIndexMeta.set({ sizes: { 1: FieldValue.increment(0) } }, { merge: true })
+  return async () => id in ((await refs.userIndex.doc('1').get()).data()?.users ?? {})
+}
+
+test('a shard that fails keeps no other from being compared, and the job says that it failed', async () => {
+  const isListed = await someoneMissing()
+  const stopIntercepting = intercept((name, call) =>
+    name === 'read userIndex/0' ? Promise.reject(new Error('broken')) : call(),
+  )
+  await expect(runEveryDay().finally(stopIntercepting)).rejects.toThrow('The index of users')
+  expect(await isListed()).toBe(true)
+  await compareUsers()
+  await expectAgreement()
+})
+
+test('a shard that ends the process is not the first one the next day', async () => {
+  const isListed = await someoneMissing()
+  let stopIntercepting = () => {}
+  await new Promise<void>((end) => {
+    stopIntercepting = intercept((name, call) => {
+      if (name !== 'read userIndex/0') return call()
+      end()
+      return new Promise(() => {})
+    })
+    void compareUsers()
+  }).finally(() => stopIntercepting())
+  const stopAgain = intercept((name, call) =>
+    name === 'read userIndex/0' ? Promise.reject(new Error('ends the process')) : call(),
+  )
+  await compareUsers().finally(stopAgain)
+  expect(await isListed()).toBe(true)
+  await compareUsers()
+  await expectAgreement()
+})
+
 test('a shard that was filled when shards were larger is brought down to what one holds now', async () => {
   const CROWDED = 30
   const ids = Array.from({ length: SHARD_SIZE + 25 }, (_none, n) => `crowded-${n}`)
@@ -153,6 +196,41 @@ test('claims that are not those of the document are mended, and she is told noth
   expect(after?.claims_pending).toBe(false)
   expect(String(after?.claimsUpdatedAt) > String(before?.claimsUpdatedAt)).toBe(true)
   expect((await refs.mail.where('uid', '==', id).where('template', '==', 'approved').get()).size).toBe(1)
+})
+
+/** Her document as the daily job has read it. */
+const asRead = async (id: string) => find(refs.users.where(FieldPath.documentId(), '==', id))
+
+/** How often sessions are ended meanwhile. */
+async function endings(work: () => Promise<unknown>): Promise<number> {
+  let ended = 0
+  const stopIntercepting = intercept((name, call) => {
+    if (name === 'auth revoke') ended += 1
+    return call()
+  })
+  await work().finally(stopIntercepting)
+  return ended
+}
+
+test('who was decided on since she was read is left alone: her sessions end once', async () => {
+  const { id } = await registerHere()
+  await approveApplication(id, { by: admin })
+  const read = await asRead(id)
+  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  const after = (await refs.users.doc(id).get()).data()
+  expect(await endings(async () => expect(await mendClaims(read)).toBe(0))).toBe(0)
+  expect((await refs.users.doc(id).get()).data()).toEqual(after)
+})
+
+test('a mended refusal ends sessions where it takes an approval, and for a role alone it does not', async () => {
+  const { id, role } = await registerHere()
+  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  for (const approved of [false, true]) {
+    await auth.setCustomUserClaims(id, { role: 'admin', approved })
+    const mend = async () => expect(await mendClaims(await asRead(id))).toBe(1)
+    expect(await endings(mend), String(approved)).toBe(Number(approved))
+    expect((await auth.getUser(id)).customClaims).toEqual({ role, approved: false })
+  }
 })
 
 test('an unchanged list of users costs one read', async () => {
