@@ -1,7 +1,7 @@
 import { comparable } from 'domain/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { newUser } from '../../../functions/src/accounts/new-user.ts'
 import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
@@ -10,8 +10,6 @@ import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
 import { runEveryDay } from '../../../functions/src/jobs/scheduled.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { findUsers } from '../../../functions/src/members/find-users.ts'
-import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
-import { mendClaims } from '../../../functions/src/users/mend-claims.ts'
 import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import {
@@ -20,7 +18,7 @@ import {
   indexEntry,
   updateUserIndex,
 } from '../../../functions/src/users/user-index.ts'
-import { auth, refs } from '../../support/admin.ts'
+import { refs } from '../../support/admin.ts'
 import { newRegistration, registerHere } from '../../support/register-here.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
@@ -181,55 +179,6 @@ test('a shard that was filled when shards were larger is brought down to what on
     await empty.commit()
     expect(await compareUsers()).toMatchObject({ entries: ids.length })
     await refs.userIndexMeta.update({ [`sizes.${CROWDED}`]: FieldValue.delete() })
-  }
-})
-
-test('claims that are not those of the document are mended, and she is told nothing twice', async () => {
-  const { id } = await registerHere()
-  await approveApplication(id, { by: admin })
-  await compareUsers()
-  const before = (await refs.users.doc(id).get()).data()
-  await auth.setCustomUserClaims(id, { role: 'admin', approved: false })
-  expect(await compareUsers()).toEqual({ entries: 0, moved: 0, claims: 1 })
-  expect((await auth.getUser(id)).customClaims).toEqual({ role: before?.role, approved: true })
-  const after = (await refs.users.doc(id).get()).data()
-  expect(after?.claims_pending).toBe(false)
-  expect(String(after?.claimsUpdatedAt) > String(before?.claimsUpdatedAt)).toBe(true)
-  expect((await refs.mail.where('uid', '==', id).where('template', '==', 'approved').get()).size).toBe(1)
-})
-
-/** Her document as the daily job has read it. */
-const asRead = async (id: string) => find(refs.users.where(FieldPath.documentId(), '==', id))
-
-/** How often sessions are ended meanwhile. */
-async function endings(work: () => Promise<unknown>): Promise<number> {
-  let ended = 0
-  const stopIntercepting = intercept((name, call) => {
-    if (name === 'auth revoke') ended += 1
-    return call()
-  })
-  await work().finally(stopIntercepting)
-  return ended
-}
-
-test('who was decided on since she was read is left alone: her sessions end once', async () => {
-  const { id } = await registerHere()
-  await approveApplication(id, { by: admin })
-  const read = await asRead(id)
-  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
-  const after = (await refs.users.doc(id).get()).data()
-  expect(await endings(async () => expect(await mendClaims(read)).toBe(0))).toBe(0)
-  expect((await refs.users.doc(id).get()).data()).toEqual(after)
-})
-
-test('a mended refusal ends sessions where it takes an approval, and for a role alone it does not', async () => {
-  const { id, role } = await registerHere()
-  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
-  for (const approved of [false, true]) {
-    await auth.setCustomUserClaims(id, { role: 'admin', approved })
-    const mend = async () => expect(await mendClaims(await asRead(id))).toBe(1)
-    expect(await endings(mend), String(approved)).toBe(Number(approved))
-    expect((await auth.getUser(id)).customClaims).toEqual({ role, approved: false })
   }
 })
 
