@@ -2,7 +2,7 @@ import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.t
 import { removeFolder } from '../cloud/files.ts'
 import { read, remove, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { openReservations, uniqueRef } from '../users/uniques.ts'
+import { openReservations } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
 
@@ -26,7 +26,7 @@ export async function finishDeletion(uid: string): Promise<void> {
       tx.remove(refs.emailChanges.doc(uid))
       tx.remove(refs.histories.doc(uid))
       reservations.release(user)
-      if (change?.state === 'moving') tx.remove(uniqueRef('email', change.email))
+      if (change?.state === 'moving') reservations.release({ email: change.email })
       updateUserIndex(tx, uid, user, undefined)
       for (const { ref } of mails) tx.remove(ref)
     })

@@ -87,21 +87,6 @@ export async function setClaims(uid: string, claims: Claims): Promise<void> {
   await callOut('auth claims', () => unlessGone(auth.setCustomUserClaims(uid, claims)))
 }
 
-/** Whether every session of the user that began before this moment has ended, as with another password; no for one who is gone. */
-export async function areSessionsEnded(uid: string, since: string): Promise<boolean> {
-  const auth = await authOf()
-  return callOut('auth sessions', async () => {
-    try {
-      const { tokensValidAfterTime } = await auth.getUser(uid)
-      // Auth counts in whole seconds
-      return Date.parse(tokensValidAfterTime ?? '') >= Math.floor(Date.parse(since) / 1000) * 1000
-    } catch (error) {
-      if (isGone(error)) return false
-      throw error
-    }
-  })
-}
-
 /** Ends every session of the user: an open page is signed out. */
 export async function revokeSessions(uid: string): Promise<void> {
   const auth = await authOf()

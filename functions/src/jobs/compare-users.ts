@@ -6,34 +6,39 @@ import { handleEach } from './handle-each.ts'
 
 /**
  * Compares the users' index and everybody's claims with the users, and mends what disagrees: one shard after the other. It reads
- * every user, so it runs once a day. Where the time ends it notes how far it came, and goes on there the next time.
+ * every user, so it runs once a day. Where the time ends it goes on the next time; a shard that fails keeps no other from being compared.
  * @param hasTime asked before each shard
  * @returns how much it mended
+ * @throws at the end, when a shard failed
  */
 export async function compareUsers(hasTime: () => boolean = () => true): Promise<Mended> {
-  const { sizes = {}, comparedTo = 0 } = (await read(refs.userIndexMeta)) ?? {}
-  const last = await lastShard(sizes)
+  const meta = await read(refs.userIndexMeta)
+  const last = await lastShard(meta?.sizes ?? {})
   const mended: Mended = { entries: 0, moved: 0, claims: 0 }
-  let shard = comparedTo
+  const failed: string[] = []
+  let shard = firstOf(meta?.comparedTo, last)
   for (; shard <= last && hasTime(); shard += 1) {
     const number = shard
-    await handleEach([{ id: `Shard ${number} of the users' index` }], async () => {
+    const failing = await handleEach([{ id: `Shard ${number} of the users' index` }], async () => {
+      if (meta && last > 0) await noteNext(number, last)
       const { entries, moved, claims } = await compareShard(number)
       mended.entries += entries
       mended.moved += moved
       mended.claims += claims
     })
+    failed.push(...failing)
   }
-  await noteComparedTo(shard > last ? 0 : shard, comparedTo)
+  if (shard <= last)
+    logger.warn(`Comparing users goes on at shard ${shard} the next time: there was no time left.`)
   if (mended.entries + mended.moved + mended.claims > 0)
     logger.warn("The users' index or claims disagreed with the users, and were mended", mended)
+  if (failed.length > 0) throw new Error(`Not compared: ${failed.join(', ')}`)
   return mended
 }
 
-/** @param shard the next one to be compared */
-async function noteComparedTo(shard: number, before: number): Promise<void> {
-  if (shard === before) return
-  await update(refs.userIndexMeta, { comparedTo: shard })
-  if (shard > 0)
-    logger.warn(`Comparing users goes on at shard ${shard} the next time: there was no time left.`)
-}
+/** Where a run begins; the last shards may be gone since. */
+const firstOf = (comparedTo = 0, last: number): number => (comparedTo > last ? 0 : comparedTo)
+
+/** Notes the shard after this one before this one is compared: one that ends the process must not be the first of every day. */
+const noteNext = (shard: number, last: number): Promise<void> =>
+  update(refs.userIndexMeta, { comparedTo: shard === last ? 0 : shard + 1 })

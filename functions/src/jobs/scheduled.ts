@@ -12,8 +12,8 @@ import { sweep } from './sweep.ts'
  * answer may use up the minute.
  * @param now when the minute was due
  */
-export const runEveryMinute = (now: Date): Promise<void> =>
-  handleEach(
+export async function runEveryMinute(now: Date): Promise<void> {
+  await handleEach(
     [
       { id: 'The sweep', run: () => sweep(now) },
       { id: 'Publishing', run: () => publishLive(now) },
@@ -21,6 +21,7 @@ export const runEveryMinute = (now: Date): Promise<void> =>
     ],
     ({ run }) => run(),
   )
+}
 
 async function publishLive(now: Date): Promise<void> {
   await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
@@ -29,14 +30,18 @@ async function publishLive(now: Date): Promise<void> {
 /** Seconds that the daily job may take, the most that a schedule can give, and of them the comparison of users. */
 export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
 
-/** Everything that runs once a day. */
+/**
+ * Everything that runs once a day; one that fails keeps no other from running.
+ * @throws when one failed: the scheduler keeps how the last run ended, and the check of production tells
+ */
 export async function runEveryDay(): Promise<void> {
   const until = performance.now() + DAILY.comparing * 1_000
-  await handleEach(
+  const failed = await handleEach(
     [
       { id: 'The index of users', run: () => compareUsers(() => performance.now() < until) },
       { id: 'States of messages and offers', run: nameStates },
     ],
     ({ run }) => run(),
   )
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`)
 }

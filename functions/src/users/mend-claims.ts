@@ -1,4 +1,4 @@
-import { claimsOf } from 'domain/roles.ts'
+import { type Claims, claimsOf } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { claimsAmong, MOST_AT_ONCE } from '../cloud/auth.ts'
 import { type Found, transact } from '../cloud/store.ts'
@@ -19,7 +19,7 @@ export async function mendClaims(users: readonly Found<UserDocument>[]): Promise
     for (const { id, data } of some) {
       const [claims, asked] = [set.get(id), claimsOf(data)]
       if (!claims || (claims.role === asked.role && claims.approved === asked.approved)) continue
-      await markPending(id)
+      if (!(await prepare(id, { seen: data, claims }))) continue
       await syncClaims(id)
       mended += 1
     }
@@ -27,9 +27,26 @@ export async function mendClaims(users: readonly Found<UserDocument>[]): Promise
   return mended
 }
 
-/** Has her claims set as after a decision: her sessions end where something was taken, and the sweep finishes what is cut off. */
-const markPending = (uid: string): Promise<void> =>
+interface Disagreement {
+  /** Her document as it was compared. */
+  seen: UserDocument
+  /** What she had instead of its claims. */
+  claims: Partial<Claims>
+}
+
+/**
+ * Has her claims set as after a decision: her page reads them again, her sessions end where a refusal takes something, and the sweep
+ * finishes what is cut off.
+ * @returns false where somebody decided since, whose process sets them itself: her sessions must not end a second time
+ */
+const prepare = (uid: string, { seen, claims }: Disagreement): Promise<boolean> =>
   transact('claims again', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
-    if (user && !user.deleting) tx.update(refs.users.doc(uid), { claims_pending: true })
+    if (!user || user.deleting || user.claims_pending) return false
+    // every change of her claims raises it, when it is done at the latest
+    if (user.claimsUpdatedAt !== seen.claimsUpdatedAt) return false
+    // a refused applicant whose role alone differs loses nothing
+    const isQuiet = user.is_rejected && !claims.approved
+    if (!isQuiet) tx.update(refs.users.doc(uid), { claims_pending: true })
+    return true
   })

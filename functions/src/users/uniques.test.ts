@@ -26,6 +26,7 @@ test('reservations open under the key that the first one was made with, and unde
   const reading = (known?: object) =>
     ({
       read: async () => known,
+      find: async () => [],
       replace: (_ref: unknown, data: object) => void stored.push(data),
       create: () => {},
     }) as unknown as Transaction

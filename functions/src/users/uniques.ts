@@ -51,20 +51,20 @@ export interface Reservations {
   reserve: (values: UniqueValues, uid: string, now: string) => void
   /** Exchanges the values that a correction changed. The commit fails when a new one is taken. */
   exchange: (before: UniqueValues, after: UniqueValues, uid: string, now: string) => void
-  /** Gives the values back, with the account that had them. */
-  release: (values: UniqueValues) => void
+  /** Gives values back that nobody has any more. */
+  release: (values: Partial<UniqueValues>) => void
 }
 
 /**
- * Opens the reservations for writing: whoever reserves has looked whether the key is the one that all others were made
- * with, which the first registration says for good. Of the reservations themselves nothing is read, so that simultaneous claims
- * of one value do not wait for each other's locks. Call it before the transaction writes.
+ * Opens the reservations for writing: whoever reserves or gives back has looked whether the key is the one that all others were
+ * made with, which the first registration says for good. Of what she claims nothing is read, so that simultaneous claims of one
+ * value do not wait for each other's locks. Call it before the transaction writes.
  * @throws when the key is another one: what is taken would be taken a second time
  */
 export async function openReservations(tx: Transaction): Promise<Reservations> {
   const known = await tx.read(refs.uniquesKey)
-  if (known && known.check !== keyCheck(hashKey()))
-    throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy.md)')
+  const isKey = known ? known.check === keyCheck(hashKey()) : await hasReserved(tx)
+  if (!isKey) throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy.md)')
   const add = (kind: UniqueKind, value: string, uid: string, now: string) =>
     tx.create(uniqueRef(kind, value), { uid, kind, createdAt: now })
   return {
@@ -79,9 +79,22 @@ export async function openReservations(tx: Transaction): Promise<Reservations> {
       }
     },
     release(values) {
-      for (const kind of UNIQUE_KINDS) tx.remove(uniqueRef(kind, values[kind]))
+      for (const kind of UNIQUE_KINDS) {
+        const value = values[kind]
+        if (value !== undefined) tx.remove(uniqueRef(kind, value))
+      }
     },
   }
+}
+
+/**
+ * Whether this key made the reservations of a database without a mark, as one that was restored from before there was one: anybody's
+ * tells. Where there is nobody yet, any key will do.
+ */
+async function hasReserved(tx: Transaction): Promise<boolean> {
+  const [somebody] = await tx.find(refs.users.limit(1))
+  if (!somebody) return true
+  return (await tx.read(uniqueRef('email', somebody.data.email)))?.uid === somebody.id
 }
 
 /** Which of the values a correction changed. */

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, expect, test } from 'vitest'
+import { finishEmailChange } from '../../../functions/src/accounts/email/finish-email-change.ts'
+import { newEmailChange } from '../../../functions/src/accounts/email/change-of.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
+import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { counts, refs, storingNothing, withOneMore } from '../../support/admin.ts'
-import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
+import { newRegistration, registerHere, SMALL_CARDS } from '../../support/register-here.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 
 const key = process.env['UNIQUES_KEY'] ?? ''
@@ -18,6 +22,33 @@ test('with another key nobody is registered, where an identity card would be tak
   await storingNothing(() =>
     expect(registerApplicant(again, SMALL_CARDS)).rejects.toThrow('UNIQUES_KEY_CHANGED'),
   )
+})
+
+test('without the mark a key with which nobody has reserved is refused, and leaves none', async () => {
+  const registration = await newRegistration()
+  await registerApplicant(registration, SMALL_CARDS)
+  const stored = (await refs.uniquesKey.get()).data()
+  await refs.uniquesKey.delete()
+  process.env['UNIQUES_KEY'] = 'another key'
+  const again = { ...(await newRegistration()), cnic: registration.cnic }
+  await storingNothing(() =>
+    expect(registerApplicant(again, SMALL_CARDS)).rejects.toThrow('UNIQUES_KEY_CHANGED'),
+  ).finally(() => stored && refs.uniquesKey.set(stored))
+})
+
+test('an address that changes while the key is another one is given back once it is right again', async () => {
+  const { id, email: old } = await registerHere()
+  const email = `new-${randomUUID()}@example.org`
+  const now = new Date().toISOString()
+  await uniqueRef('email', email).create({ uid: id, kind: 'email', createdAt: now })
+  await refs.emailChanges.doc(id).set({ ...newEmailChange(email, now), state: 'moving' })
+  process.env['UNIQUES_KEY'] = 'another key'
+  await expect(finishEmailChange(id)).rejects.toThrow('UNIQUES_KEY_CHANGED')
+  process.env['UNIQUES_KEY'] = key
+  expect((await uniqueRef('email', old).get()).exists).toBe(true)
+  await finishEmailChange(id)
+  expect((await uniqueRef('email', old).get()).exists).toBe(false)
+  expect((await refs.users.doc(id).get()).data()?.email).toBe(email)
 })
 
 test('a line end after the key changes nothing', async () => {

@@ -1,7 +1,9 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { changePassword } from '../../../functions/src/accounts/password/change-password.ts'
+import { revokeSessions } from '../../../functions/src/cloud/auth.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { TokensRefused } from '../../../functions/src/cloud/tokens.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { api } from '../../support/addresses.ts'
 import { refs, storingNothing } from '../../support/admin.ts'
@@ -112,6 +114,75 @@ test('so many tries an hour, counted by her account alone', async () => {
   const other = await registerNewcomer()
   expect((await change(other.access, other.fields.password)).status).toBe(200)
 })
+
+test('who tries a hundred invented codes closes nothing to a good one from the same address', async () => {
+  const newcomer = await registerNewcomer()
+  const code = await codeFor(newcomer)
+  const headers = { 'fastly-client-ip': '203.0.113.77' }
+  const from = (tried: string) =>
+    call('POST', api.passwordChoice, { json: { code: tried, password: NEXT }, headers })
+  // one by one: they are counted in one document
+  for (let n = 0; n < 100; n += 1) expect((await from('swordfish')).status).toBe(404)
+  expect((await from(code)).status).toBe(204)
+})
+
+/** Has Auth fail when it is asked to store the password, once it has looked at the present one. */
+function failAtStoring(error: Error): void {
+  let asked = 0
+  const stopIntercepting = intercept(async (name, work) => {
+    if (name !== 'auth tokens' || ++asked < 2) return work()
+    stopIntercepting()
+    throw error
+  })
+}
+
+const UNTOLD = { mails: 0, lines: [], intents: 0 }
+
+test.each([
+  ['she changes it with a second press', true],
+  ['her sessions end for something else', false],
+])('a press that Auth did not store is not told of when %s', async (_what, isChanged) => {
+  const { id: uid, email } = await registerHere()
+  const given = { current: PASSWORD, password: NEXT }
+  await secondAfter(await tokenOf({ email, password: PASSWORD }))
+  failAtStoring(new Error('no answer'))
+  await expect(changePassword(uid, given)).rejects.toThrow('no answer')
+  await secondAfter(await tokenOf({ email, password: PASSWORD }))
+  if (isChanged) await changePassword(uid, given)
+  else await revokeSessions(uid)
+  await sweepLater()
+  expect(await toldOf(uid)).toEqual(isChanged ? { mails: 1, lines: ['password:change'], intents: 0 } : UNTOLD)
+})
+
+test('of two that were cut off one is told, whichever the sweep comes to first', async () => {
+  const { id: uid, email } = await registerHere()
+  const given = { current: PASSWORD, password: NEXT }
+  await secondAfter(await tokenOf({ email, password: PASSWORD }))
+  failAtStoring(new Error('no answer'))
+  await expect(changePassword(uid, given)).rejects.toThrow('no answer')
+  const stopIntercepting = intercept(async (name, work) => {
+    if (name === 'commit tell of password') throw new Error('cut off')
+    return work()
+  })
+  await changePassword(uid, given)
+  stopIntercepting()
+  expect(await toldOf(uid)).toEqual({ ...UNTOLD, intents: 2 })
+  await sweepLater()
+  expect(await toldOf(uid)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
+})
+
+test.each([
+  ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 400],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 429],
+])(
+  'what Auth refuses as %s is answered with %i, and leaves nothing to be found out',
+  async (code, status) => {
+    const { id: uid } = await registerHere()
+    failAtStoring(new TokensRefused(code))
+    await expect(changePassword(uid, { current: PASSWORD, password: NEXT })).rejects.toMatchObject({ status })
+    expect(await toldOf(uid)).toEqual(UNTOLD)
+  },
+)
 
 test.each(FAULTS)(
   'no change goes untold, and none is told of that was not made, when a call is %s',

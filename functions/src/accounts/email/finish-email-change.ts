@@ -3,7 +3,7 @@ import { audit } from '../../audit/audit.ts'
 import { moveAuthUser, revokeSessions } from '../../cloud/auth.ts'
 import { read, remove, transact } from '../../cloud/store.ts'
 import { refs } from '../../refs.ts'
-import { uniqueRef } from '../../users/uniques.ts'
+import { openReservations } from '../../users/uniques.ts'
 import { updateUserIndex } from '../../users/user-index.ts'
 import { movingIntent } from './change-of.ts'
 
@@ -25,8 +25,9 @@ async function move(uid: string, { email, key }: EmailChangeDocument, now: strin
     const user = await tx.read(refs.users.doc(uid))
     const change = await tx.read(refs.emailChanges.doc(uid))
     if (!user || change?.state !== 'moving' || change.key !== key) return
+    const reservations = await openReservations(tx)
     tx.update(refs.emailChanges.doc(uid), { state: isFree ? 'done' : 'refused' })
-    tx.remove(uniqueRef('email', isFree ? user.email : email))
+    reservations.release({ email: isFree ? user.email : email })
     if (!isFree)
       return audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
     tx.update(refs.users.doc(uid), { email })

@@ -4,13 +4,14 @@ import { setPassword, TokensRefused } from '../../cloud/tokens.ts'
 import { Refusal } from '../../http/answers/refusal.ts'
 import { refs } from '../../refs.ts'
 import { provePassword } from './prove-password.ts'
+import { refusedByAuth } from './refused-by-auth.ts'
 import { refuseOwnWords } from './refuse-own-words.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /**
  * Gives her another password, which ends all her sessions.
  * @returns a session that begins with it
- * @throws Refusal 400 by field; 403 for a wrong present one; 401 when her sessions were ended while this was under way
+ * @throws Refusal 400 by field; 403 for a wrong present one; 401 when her sessions were ended while this was under way; 429 as Auth
  */
 export async function changePassword(
   uid: string,
@@ -24,7 +25,8 @@ export async function changePassword(
   // with the proven session and not past it: Auth refuses where a link has given her another password since
   return tellOfChange({ uid, kind: 'password:change', now }, () =>
     setPassword(access, password).catch((error: unknown) => {
-      throw isEnded(error) ? new Refusal(401, ({ server }) => server.sessionEnded) : error
+      if (isEnded(error)) throw new Refusal(401, ({ server }) => server.sessionEnded)
+      return refusedByAuth(error)
     }),
   )
 }

@@ -2,16 +2,16 @@ import { find } from '../../cloud/store.ts'
 import { emailOfReset, resetPassword, TokensRefused } from '../../cloud/tokens.ts'
 import { Refusal } from '../../http/answers/refusal.ts'
 import { refs } from '../../refs.ts'
+import { refusedByAuth } from './refused-by-auth.ts'
 import { refuseOwnWords } from './refuse-own-words.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 const spent = () => new Refusal(404, ({ passwordReset }) => passwordReset.spent)
 
 function refusalOf(error: unknown): never {
-  if (!(error instanceof TokensRefused)) throw error
-  if (error.isTooMany) throw new Refusal(429, ({ server }) => server.tooMany)
   // used, too old or never made; or whoever it was made for cannot sign in any more
-  throw /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code) ? spent() : error
+  if (error instanceof TokensRefused && /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code)) throw spent()
+  return refusedByAuth(error)
 }
 
 /**

@@ -6,6 +6,7 @@ export interface Rate {
   seconds: number
 }
 
+const MINUTE = 60
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
 
@@ -36,8 +37,11 @@ export const RATES = {
   emailChange: { name: 'email-change', most: 5, seconds: HOUR },
   /** Changes of a password that one account asks for: each tries the present one. */
   passwordChange: { name: 'password-change', most: 10, seconds: HOUR },
-  /** Mailed codes that a visitor tries and that are good for nothing. */
-  passwordChoice: { name: 'password-choice', most: 100, seconds: HOUR },
+  /**
+   * Mailed codes that a visitor tries and that are good for nothing. None can be guessed, so this bounds only what Auth is asked: wide and
+   * short, since whoever shares her address may have a good one in hand.
+   */
+  passwordChoice: { name: 'password-choice', most: 300, seconds: MINUTE },
   /** Yeses to a change of an e-mail address. */
   emailLink: { name: 'email-link', most: 60, seconds: HOUR },
   /** Forms of the public site, each by itself: many visitors share the address of a mobile network. */

@@ -13,7 +13,8 @@ export async function chooseWithCode(password: string, { server }: Texts): Promi
     await call(choosePassword, { code: codeHere() ?? '', password })
     return 'done'
   } catch (error) {
-    if (!(error instanceof HttpError)) return 'unanswered'
+    // the server may have stored it before it failed
+    if (!(error instanceof HttpError) || error.status >= 500) return 'unanswered'
     return error.status === 404 ? 'spent' : { refusal: saidBy(error.body) ?? server.failed }
   }
 }

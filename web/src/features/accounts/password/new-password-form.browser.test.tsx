@@ -42,3 +42,21 @@ test('her choice goes to the server with the code; why it was refused stands bes
   const sent = { code: 'swordfish', password: 'three walnut trees' }
   expect(asked).toEqual([sent, sent, sent])
 })
+
+test('what failed on the side of the server may be stored, and a link that is spent after it says so', async () => {
+  const statuses = [500, 404]
+  stubFetch(({ url }) =>
+    new URL(url).pathname === '/api/auth/password/choose/'
+      ? Response.json({ detail: en.passwordReset.spent }, { status: statuses.shift() ?? 204 })
+      : Response.json({}),
+  )
+  await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
+  await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
+  await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
+  const store = page.getByRole('button', { name: 'Store the new password' })
+  await store.click()
+  await expect.poll(() => statuses).toEqual([404])
+  await expect.element(store).toBeEnabled()
+  await store.click()
+  await expect.poll(() => onSpent.mock.calls).toEqual([[true]])
+})

@@ -1,0 +1,62 @@
+import { FieldPath } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { find } from '../../../functions/src/cloud/store.ts'
+import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
+import { approveApplication } from '../../../functions/src/members/approve-application.ts'
+import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
+import { mendClaims } from '../../../functions/src/users/mend-claims.ts'
+import { uniqueRef } from '../../../functions/src/users/uniques.ts'
+import { auth, refs } from '../../support/admin.ts'
+import { registerHere } from '../../support/register-here.ts'
+
+const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+
+test('claims that are not those of the document are mended, and she is told nothing twice', async () => {
+  const { id } = await registerHere()
+  await approveApplication(id, { by: admin })
+  await compareUsers()
+  const before = (await refs.users.doc(id).get()).data()
+  await auth.setCustomUserClaims(id, { role: 'admin', approved: false })
+  expect(await compareUsers()).toEqual({ entries: 0, moved: 0, claims: 1 })
+  expect((await auth.getUser(id)).customClaims).toEqual({ role: before?.role, approved: true })
+  const after = (await refs.users.doc(id).get()).data()
+  expect(after?.claims_pending).toBe(false)
+  expect(String(after?.claimsUpdatedAt) > String(before?.claimsUpdatedAt)).toBe(true)
+  expect((await refs.mail.where('uid', '==', id).where('template', '==', 'approved').get()).size).toBe(1)
+})
+
+/** Her document as the daily job has read it. */
+const asRead = async (id: string) => find(refs.users.where(FieldPath.documentId(), '==', id))
+
+/** How often sessions are ended meanwhile. */
+async function endings(work: () => Promise<unknown>): Promise<number> {
+  let ended = 0
+  const stopIntercepting = intercept((name, call) => {
+    if (name === 'auth revoke') ended += 1
+    return call()
+  })
+  await work().finally(stopIntercepting)
+  return ended
+}
+
+test('who was decided on since she was read is left alone: her sessions end once', async () => {
+  const { id } = await registerHere()
+  await approveApplication(id, { by: admin })
+  const read = await asRead(id)
+  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  const after = (await refs.users.doc(id).get()).data()
+  expect(await endings(async () => expect(await mendClaims(read)).toBe(0))).toBe(0)
+  expect((await refs.users.doc(id).get()).data()).toEqual(after)
+})
+
+test('a mended refusal ends sessions where it takes an approval, and for a role alone it does not', async () => {
+  const { id, role } = await registerHere()
+  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  for (const approved of [false, true]) {
+    await auth.setCustomUserClaims(id, { role: 'admin', approved })
+    const mend = async () => expect(await mendClaims(await asRead(id))).toBe(1)
+    expect(await endings(mend), String(approved)).toBe(Number(approved))
+    expect((await auth.getUser(id)).customClaims).toEqual({ role, approved: false })
+  }
+})
