@@ -17,6 +17,7 @@ const Row = styled.div`
 /* its words stand below the others where it needs a line of its own */
 const Afresh = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3));
+  margin-block-end: var(--s3);
 `
 
 type Values = Record<string, unknown>

@@ -192,16 +192,22 @@ test('who has not proven her address is approved after a question, which the key
   expect(asked).toEqual([approving('gul')])
 })
 
-test('what she answered to a refusal is read before her card', async () => {
-  const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z', revision: 2 } as const
+test('what she answered to a refusal is read before her card, also where she has corrected it since', async () => {
+  const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z' } as const
   const decisions = [...HISTORY.decisions]
-  HISTORY.decisions.push({ ...answer, action: 'user:appeal', reason: 'It is as dark as this.' })
+  const { revision } = GUL
+  HISTORY.decisions.push({ ...answer, revision, action: 'user:appeal', reason: 'It is as dark as this.' })
   await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   const request = dialog('Gul Panra')
-  await expect.element(request.getByText('She changed nothing, and asks for another look.')).toBeVisible()
+  const unchanged = request.getByText('She changed nothing, and asks for another look.')
+  await expect.element(unchanged).toBeVisible()
   await expect.element(request.getByText('It is as dark as this.').first()).toBeVisible()
-  await expect.element(request.getByText('She asked for another look')).toBeVisible()
+  await expect.element(request.getByText('She asked for another look').first()).toBeVisible()
+  database.become([{ ...GUL, revision: revision + 1 }, HAWA])
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect.element(request.getByText(/has corrected her application since/)).toBeVisible()
+  await expect.element(unchanged).not.toBeInTheDocument()
   HISTORY.decisions = decisions
 })
 

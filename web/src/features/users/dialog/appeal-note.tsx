@@ -20,7 +20,11 @@ export function AppealNote({ user }: { user: WithId<UserDocument> }) {
     <Note>
       <p>
         <b>
-          <Trans>She changed nothing, and asks for another look.</Trans>
+          {last.revision === user.revision ? (
+            <Trans>She changed nothing, and asks for another look.</Trans>
+          ) : (
+            <Trans>She asked for another look, and has corrected her application since.</Trans>
+          )}
         </b>
       </p>
       {refusal?.reason && (
