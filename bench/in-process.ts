@@ -1,5 +1,5 @@
 import express from 'express'
-import { localSecrets } from '../launch/config/functions-env.ts'
+import { localSecrets } from '../emulators/config/functions-env.ts'
 import { type ServedHere, serveHere } from '../tests/support/in-process.ts'
 
 // what the functions' runtime sets, before the app is imported

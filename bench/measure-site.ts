@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClientEnv } from '../launch/config/client-env.ts'
-import { untilLive } from '../launch/services/wait-until-live.ts'
+import type { ClientEnv } from '../emulators/config/client-env.ts'
+import { untilLive } from '../emulators/services/wait-until-live.ts'
 import { kilobytes, milliseconds, ratio, type Row, seconds } from './figures.ts'
 import { timePage } from './page-answer.ts'
 import { publishAlone, savePost } from './publishing.ts'

@@ -10,7 +10,7 @@ import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 const posts = Number(process.argv[2])
 process.env['GCLOUD_PROJECT'] = `demo-publishing-${posts}`
 const { count } = await import('./costs/count.ts')
-const { fillBlogs } = await import('../seed/seed-many.ts')
+const { fillBlogs } = await import('../emulators/seed/seed-many.ts')
 const { refs } = await import('../functions/src/refs.ts')
 const { publishSite } = await import('../functions/src/site/publish-site.ts')
 const { folderTarget } = await import('../functions/src/site/targets/folder-target.ts')

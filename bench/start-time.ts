@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** Milliseconds until `npm start` says `Ready`, and those of them in which only the official emulators were starting. */
 export async function timeStart(): Promise<{ startMs: number; emulatorsMs: number }> {
   const started = performance.now()
-  const child = spawn(process.execPath, ['launch/commands/start.ts'], {
+  const child = spawn(process.execPath, ['emulators/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { DAILY } from '../../functions/src/jobs/scheduled.ts'
-import { fillAccounts, fillUsers } from '../../seed/seed-many.ts'
+import { fillAccounts, fillUsers } from '../../emulators/seed/seed-many.ts'
 import { ratio, seconds } from '../figures.ts'
 import type { Alone } from './alone.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asking } from './production/ask-google.ts'
 import { askingSite } from './production/ask-site.ts'
-import { siteOf } from './production/looks/project-files.ts'
+import { siteOf } from './production/read/project-files.ts'
 import { checksOf } from './production/checks.ts'
 
 const HELP = `npm run check:production -- PROJECT

@@ -1,5 +1,5 @@
-import type { ClientEnv } from '../../launch/config/client-env.ts'
-import { untilLive } from '../../launch/services/wait-until-live.ts'
+import type { ClientEnv } from '../../emulators/config/client-env.ts'
+import { untilLive } from '../../emulators/services/wait-until-live.ts'
 import { answerAbout, TWELVE_POSTS } from '../../web/src/testing/sample-posts.ts'
 import { TEAM } from '../support/accounts.ts'
 import { BLOGS, hold, visit } from '../support/browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-import { specimenCard } from '../../seed/specimen-card.ts'
+import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 import { api } from '../support/addresses.ts'
 import { adminToken } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'

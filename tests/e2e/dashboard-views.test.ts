@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DASHBOARD_VIEWS } from '../../launch/screenshots/dashboard-views.ts'
-import { accounts } from '../../seed/accounts.ts'
+import { DASHBOARD_VIEWS } from '../screenshots/dashboard-views.ts'
+import { accounts } from '../../emulators/seed/accounts.ts'
 import { findViolations, leaveOutStitches } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'

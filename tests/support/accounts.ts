@@ -1,4 +1,4 @@
-import { accounts } from '../../seed/accounts.ts'
+import { accounts } from '../../emulators/seed/accounts.ts'
 
 export interface Account {
   email: string

@@ -1,5 +1,5 @@
 import { deepEqual } from 'node:assert/strict'
-import { localSecrets } from '../../launch/config/functions-env.ts'
+import { localSecrets } from '../../emulators/config/functions-env.ts'
 import { ADMIN, TEAM } from './accounts.ts'
 import { tokenOf } from './client.ts'
 import { requireEnv } from './environment.ts'

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { specimenCard } from '../../seed/specimen-card.ts'
+import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 import { PASSWORD } from './accounts.ts'
 
 export type Fields = Record<string, string>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { en } from 'domain/texts/en.ts'
-import { specimenCard } from '../../seed/specimen-card.ts'
+import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 import type { Account } from './accounts.ts'
 import type { applicant } from './applicant.ts'
 import { visit } from './browser.ts'

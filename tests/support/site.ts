@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { SiteData, SiteFrame, SiteRenderer } from 'domain/site.ts'
-import { readSite } from '../../launch/services/read-site.ts'
+import { readSite } from '../../emulators/services/read-site.ts'
 import { origin, requireEnv } from './environment.ts'
 
 const RENDERING = join(import.meta.dirname, '..', '..', 'web', '.prerender')

@@ -4,13 +4,13 @@ import { listBlogs } from 'domain/api/posts.ts'
 import type { Ask } from './ask-google.ts'
 import type { AskSite } from './ask-site.ts'
 import type { Fault } from './fault.ts'
-import { judgeAppCheck } from './judges/judge-app-check.ts'
-import { type AuthConfig, judgeAuth } from './judges/judge-auth.ts'
-import { judgeLimits } from './judges/judge-limits.ts'
-import { judgeParameters } from './judges/judge-parameters.ts'
-import { judgeKept } from './judges/judge-publishing.ts'
-import { judgeSite } from './judges/judge-site.ts'
-import { lookAtFields, lookAtIndexes, lookAtPublished } from './looks/database.ts'
+import { judgeAppCheck } from './assert/judge-app-check.ts'
+import { type AuthConfig, judgeAuth } from './assert/judge-auth.ts'
+import { judgeLimits } from './assert/judge-limits.ts'
+import { judgeParameters } from './assert/judge-parameters.ts'
+import { judgeKept } from './assert/judge-publishing.ts'
+import { judgeSite } from './assert/judge-site.ts'
+import { lookAtFields, lookAtIndexes, lookAtPublished } from './read/database.ts'
 import {
   lookAtBucket,
   lookAtCopies,
@@ -20,10 +20,10 @@ import {
   lookAtMails,
   lookAtRoles,
   lookAtSchedules,
-} from './looks/platform.ts'
-import { declared, parameters, runtimeOf, siteOf, textOf, valuesIn } from './looks/project-files.ts'
-import { bucketOf, lookAtRules } from './looks/rules.ts'
-import { lookAtKey, lookAtSecrets } from './looks/secrets.ts'
+} from './read/platform.ts'
+import { declared, parameters, runtimeOf, siteOf, textOf, valuesIn } from './read/project-files.ts'
+import { bucketOf, lookAtRules } from './read/rules.ts'
+import { lookAtKey, lookAtSecrets } from './read/secrets.ts'
 
 export interface Check {
   /** What is looked at, as a person reads it. */

@@ -1,6 +1,6 @@
 import type { User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
-import { specimenCard } from '../../../seed/specimen-card.ts'
+import { specimenCard } from '../../../emulators/seed/specimen-card.ts'
 import { api } from '../../support/addresses.ts'
 import { counts, refs } from '../../support/admin.ts'
 import { formOf, jpeg } from '../../support/applicant.ts'

@@ -1,0 +1,88 @@
+import { samples } from 'domain/content/samples.ts'
+import type { Collections } from 'domain/stored/collections.ts'
+import type { CollectionReference } from 'firebase-admin/firestore'
+import { find, read, transact } from '../../functions/src/cloud/store.ts'
+import { refs } from '../../functions/src/refs.ts'
+import { raiseComments } from '../../functions/src/site/versions.ts'
+import { comments, donations, messages, volunteers } from './forms.ts'
+import { posts } from './posts.ts'
+
+const DAY = 86_400_000
+const ALPHABET = '23456789'
+
+/** A reference that is the same in every run, so that what is there already stays. */
+const referenceOf = (kind: string, n: number) => `WCN-${kind}${ALPHABET[n] ?? '9'}`.padEnd(10, '2')
+
+const sent = (name: string, daysAgo: number) => ({
+  email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.org`,
+  language: 'en' as const,
+  createdAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
+})
+
+/** That somebody of the office dealt with it on the next day. */
+const handled = (by: string | undefined, daysAgo: number) =>
+  by === undefined
+    ? {}
+    : {
+        handler_uid: 'seed',
+        handler_name: by,
+        handledAt: new Date(Date.now() - Math.max(daysAgo - 1, 0) * DAY).toISOString(),
+      }
+
+/** Stores what people would have sent, and what the office would have approved of it. */
+export async function seedForms(): Promise<void> {
+  for (const [n, { daysAgo, by, ...fields }] of messages.entries())
+    await store(refs.messages, referenceOf('MSG', n), {
+      ...sent(fields.name, daysAgo),
+      ...handled(by, daysAgo),
+      events: '',
+      ...fields,
+    })
+  for (const [n, { daysAgo, by, ...fields }] of volunteers.entries())
+    await store(refs.volunteers, referenceOf('VNT', n), {
+      ...sent(fields.first_name, daysAgo),
+      ...handled(by, daysAgo),
+      ...fields,
+      cv: '',
+    })
+  for (const [n, { daysAgo, by, isForCause, ...fields }] of donations.entries())
+    await store(refs.donations, referenceOf('DNT', n), {
+      ...sent(fields.first_name, daysAgo),
+      ...handled(by, daysAgo),
+      ...fields,
+      cause: isForCause ? (samples.causes.causes[0]?.id ?? '') : '',
+      address: 'Abbottabad',
+      message: '',
+      payment_method: fields.state === 'paid' ? 'card' : 'offline',
+      company: fields.state === 'paid' ? 'sandbox' : '',
+      payment: '',
+    })
+  await seedComments()
+}
+
+async function seedComments(): Promise<void> {
+  const idOf = new Map((await find(refs.blogs)).map(({ id, data }) => [data.title, id]))
+  let isNew = false
+  for (const [n, { post, answers, daysAgo, website = '', ...fields }] of comments.entries()) {
+    const stored = await store(refs.comments, referenceOf('CMT', n), {
+      ...sent(fields.name, daysAgo),
+      ...fields,
+      website,
+      blog: idOf.get(posts[post]?.title ?? '') ?? '',
+      parent: answers === undefined ? '' : referenceOf('CMT', answers),
+    })
+    isNew ||= stored
+  }
+  if (isNew) await transact('raise comments', async (tx) => raiseComments(tx))
+}
+
+/** @returns whether it was not there yet */
+async function store<Name extends 'messages' | 'volunteers' | 'donations' | 'comments'>(
+  collection: CollectionReference<Collections[Name]>,
+  id: string,
+  document: Collections[Name],
+): Promise<boolean> {
+  if (await read(collection.doc(id))) return false
+  await transact('seed', async (tx) => tx.create(collection.doc(id), document as never))
+  return true
+}

@@ -1,0 +1,143 @@
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { claimsOf } from 'domain/roles.ts'
+import { statusFields, STATUSES } from 'domain/status.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { getAuth } from 'firebase-admin/auth'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { firebaseApp } from '../../functions/src/cloud/firebase.ts'
+import { find, firestore } from '../../functions/src/cloud/store.ts'
+import { SHARD_SIZE } from '../../functions/src/users/shard-size.ts'
+import { indexEntry } from '../../functions/src/users/user-index.ts'
+import { refs } from '../../functions/src/refs.ts'
+
+const MINUTE = 60_000
+const DISTRICTS = ['Abbottabad', 'Mansehra', 'Haripur', 'Battagram', 'Swat', 'Kohistan']
+const TRADES = ['Shawls', 'Honey', 'Preserves', 'Tailoring', 'Nurseries', 'Gems', 'Looms', 'گوٹا']
+const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis', 'Gül', 'Rukhsana']
+
+type Write = [ref: DocumentReference, data: object]
+const AT_ONCE = 100
+
+/** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
+async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
+  for (let from = 0; from < writes.length; from += atOnce) {
+    const batch = firestore.batch()
+    for (const [ref, data] of writes.slice(from, from + atOnce)) batch.set(ref, data, { merge: true })
+    await batch.commit()
+  }
+}
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+/**
+ * Fills the database up to so many users, for measuring: documents and index alone, without pictures, and nobody
+ * of them can sign in.
+ */
+export async function fillUsers(total: number): Promise<void> {
+  const present = (await refs.users.count().get()).data().count
+  const users = Array.from({ length: Math.max(0, total - present) }, (_none, n) => someUser(present + n))
+  const meta = (await refs.userIndexMeta.get()).data()
+  const sizes: Record<string, number> = { ...meta?.sizes }
+  const shards = new Map<string, Record<string, string>>()
+  const writes: Write[] = []
+  let shard = 0
+  for (const user of users) {
+    while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1
+    sizes[shard] = (sizes[shard] ?? 0) + 1
+    const document = { ...user, indexShard: shard }
+    const id = `many-${user.username}`
+    writes.push([refs.users.doc(id), document])
+    shards.set(String(shard), { ...shards.get(String(shard)), [id]: indexEntry(id, document) })
+  }
+  await writeAll(writes)
+  // a commit holds ten megabytes at most
+  const filled = [...shards].map(([name, entries]): Write => [refs.userIndex.doc(name), { users: entries }])
+  await writeAll(filled, 10)
+  await writeAll([[refs.userIndexMeta, { sizes, version: (meta?.version ?? 0) + 1 }]])
+}
+
+/** Users whom Auth takes in one import. */
+const MOST_IMPORTED = 1_000
+
+/** Gives everybody of `fillUsers` an account with her claims; nobody has a password. */
+export async function fillAccounts(): Promise<void> {
+  const auth = getAuth(firebaseApp)
+  const users = await find(refs.users.where('username', '>=', 'many').where('username', '<', 'mano'))
+  for (let from = 0; from < users.length; from += MOST_IMPORTED) {
+    const some = users.slice(from, from + MOST_IMPORTED)
+    const { errors } = await auth.importUsers(
+      some.map(({ id, data }) => ({ uid: id, email: data.email, customClaims: { ...claimsOf(data) } })),
+    )
+    if (errors[0]) throw errors[0].error
+  }
+}
+
+function someUser(n: number): UserDocument {
+  const [first_name, business, city] = [pick(NAMES, n), pick(TRADES, n * 3), pick(DISTRICTS, n)]
+  const role = n % 9 === 0 ? 'team' : 'member'
+  const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 17 * MINUTE).toISOString()
+  const status = pick(STATUSES, n)
+  return {
+    ...statusFields(status),
+    email: `many${n}@chamber.example`,
+    username: `many${n}`,
+    first_name,
+    last_name: `Sample${n}`,
+    full_name: `${first_name} Sample${n}`,
+    phone: '+92 300 0000000',
+    whatsapp: '',
+    business: `${business} ${n}`,
+    business_nature: business,
+    business_address: city,
+    business_registration: '',
+    address: city,
+    city,
+    role,
+    designation: role === 'team' ? 'Helper' : '',
+    cnic: `${String(10_000 + (n % 90_000))}-${String(n).padStart(7, '0')}-1`,
+    date_of_birth: '1990-01-01',
+    gender: 'female',
+    profile_image: '',
+    cnic_front: '',
+    cnic_back: '',
+    business_document: '',
+    rejection_reason: status === 'rejected' ? 'A sample.' : '',
+    revision: 1,
+    language: 'en',
+    claims_pending: false,
+    claimsUpdatedAt: status === 'approved' ? createdAt : '',
+    deleting: false,
+    indexShard: 0,
+    createdAt,
+    waitingSince: createdAt,
+    approvedAt: status === 'approved' ? createdAt : '',
+  }
+}
+
+/**
+ * Fills the database up to so many posts, for measuring; they have no pictures.
+ * @param isLong writes as many anew whose descriptions are as long as may be
+ */
+export async function fillBlogs(total: number, isLong = false): Promise<void> {
+  const present = (await refs.blogs.count().get()).data().count
+  const writes: Write[] = []
+  for (let n = isLong ? 0 : present; n < total; n += 1) {
+    const sentence = `${pick(NAMES, n)} of ${pick(DISTRICTS, n)} tells how it began. `
+    const createdAt = new Date(Date.UTC(2025, 0, 1) - n * 60 * MINUTE).toISOString()
+    const post = {
+      title: `Sample post ${n} about ${pick(TRADES, n)}`,
+      description: isLong ? sentence.repeat(600).slice(0, MAX_LENGTH.description) : sentence.repeat(10),
+      image: '',
+      externalLink: '',
+      is_published: n % 10 !== 9,
+      author_name: 'Mehreen Abbasi',
+      author_uid: 'many',
+      createdAt,
+      updatedAt: createdAt,
+    }
+    writes.push([refs.blogs.doc(`many-${n}`), post])
+  }
+  const version = ((await refs.versions.doc('blogs').get()).data()?.version ?? 0) + 1
+  writes.push([refs.versions.doc('blogs'), { version }])
+  await writeAll(writes)
+}

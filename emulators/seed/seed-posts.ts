@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { today } from 'domain/dates.ts'
+import { picture } from 'domain/needlework/picture.ts'
+import { toSvg } from 'domain/needlework/to-svg.ts'
+import sharp from 'sharp'
+import { find } from '../../functions/src/cloud/store.ts'
+import { addPost } from '../../functions/src/posts/add-post.ts'
+import { BLOGS, EVENTS } from '../../functions/src/posts/kinds.ts'
+import type { PostInput, PostKind } from '../../functions/src/posts/post-kind.ts'
+import { events, posts, type SamplePost } from './posts.ts'
+
+const DAY = 86_400_000
+
+/** Writes the sample posts and events through the service that writes everybody's. One that is there already stays. */
+export async function seedPosts(author: { uid: string; name: string }): Promise<void> {
+  const now = Date.now()
+  await seedKind(BLOGS, posts, author, (post, n) => ({
+    at: now - DAY - n * 10.5 * DAY,
+    fields: { ...texts(post), externalLink: post.externalLink ?? '' },
+  }))
+  await seedKind(EVENTS, events, author, (event, n) => ({
+    at: now - (n + 1) * DAY,
+    fields: {
+      ...texts(event),
+      date: today(new Date(now + event.inDays * DAY)),
+      time: event.time,
+      location: event.location,
+    },
+  }))
+}
+
+async function seedKind<Sample extends SamplePost, Input extends PostInput>(
+  kind: PostKind<Input>,
+  samples: Sample[],
+  author: { uid: string; name: string },
+  prepare: (sample: Sample, n: number) => { at: number; fields: Input },
+): Promise<void> {
+  const stored = new Set((await find(kind.collection)).map(({ data }) => data.title))
+  const missing = samples
+    .map((sample, n) => ({ sample, n }))
+    .filter(({ sample }) => !stored.has(sample.title))
+  await Promise.all(
+    missing.map(async ({ sample, n }) => {
+      const { at, fields } = prepare(sample, n)
+      await addPost(kind, { fields, image: await imageOf(sample) }, author, new Date(at).toISOString())
+    }),
+  )
+}
+
+const texts = ({ title, description, is_published = true }: SamplePost) => ({
+  title,
+  description,
+  is_published,
+})
+
+async function imageOf({ title, picture: name }: SamplePost): Promise<Buffer | undefined> {
+  if (name === '') return undefined
+  if (name === 'sewn')
+    return sharp(Buffer.from(toSvg(picture(title), { px: 20 })))
+      .png()
+      .toBuffer()
+  return readFile(new URL(`pictures/${name}`, import.meta.url))
+}

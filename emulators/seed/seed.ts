@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { localSecrets } from '../config/functions-env.ts'
+import { accounts } from './accounts.ts'
+import { reasonNotToSeed } from './refuse-real.ts'
+
+const { values } = parseArgs({ options: { users: { type: 'string' }, blogs: { type: 'string' } } })
+
+// what the functions' runtime sets, before the services are imported
+Object.assign(process.env, { ...runningSuite(), ...localSecrets, ...process.env })
+const reason = reasonNotToSeed(process.env)
+if (reason) {
+  console.error(reason)
+  process.exit(1)
+}
+const { seedPeople } = await import('./seed-people.ts')
+const { seedPosts } = await import('./seed-posts.ts')
+const { seedForms } = await import('./seed-forms.ts')
+
+// a second run on the same data changes nothing
+const uids = await seedPeople()
+await seedPosts({ uid: uids.get(accounts.team.email) ?? '', name: 'Mehreen Abbasi' })
+await seedForms()
+
+// `npm run seed -- --users 10000 --blogs 2000` makes a large data set for measuring
+if (values.users || values.blogs) {
+  const { fillBlogs, fillUsers } = await import('./seed-many.ts')
+  await fillUsers(Number(values.users ?? 0))
+  await fillBlogs(Number(values.blogs ?? 0))
+}
+
+/** Where the suite of `npm start` listens, when somebody seeds it by hand. */
+function runningSuite(): Record<string, string> {
+  if (process.env['FIRESTORE_EMULATOR_HOST']) return {}
+  try {
+    return JSON.parse(readFileSync(new URL('../../local/start/env.json', import.meta.url), 'utf8')) as Record<
+      string,
+      string
+    >
+  } catch {
+    console.error('No suite is running: start it with `npm start`, then seed it in another window.')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { builtFiles, keepBuiltFiles } from '../../emulators/config/built-files.ts'
+import type { FirebaseJson } from '../../emulators/config/local-firebase-json.ts'
+import { fromRoot, packaged, root } from '../../emulators/config/paths.ts'
+
+// npm run deploy -- --only hosting: what follows goes to `firebase deploy`, which would read firebase.json before it builds
+const config = 'firebase.deploy.json'
+
+run(fromRoot('web'), '--run', 'build')
+const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseJson
+const built = {
+  ...real,
+  // the functions carry the renderer of these very pages
+  functions: real.functions.map((each) => ({
+    ...each,
+    predeploy: ['npm run build:deploy -w functions'],
+  })),
+  hosting: { ...real.hosting, predeploy: [] },
+}
+writeFileSync(fromRoot(config), JSON.stringify(keepBuiltFiles(built, builtFiles())))
+const firebase = packaged('firebase-tools', 'lib', 'bin', 'firebase.js')
+const words = process.argv.slice(2)
+renderStored(projectOf(words))
+run(root, firebase, 'deploy', '--config', config, ...words)
+
+/** What is stored is on the pages from their first moment; else the functions bring it within two minutes. */
+function renderStored(project: string | undefined) {
+  const script = fromRoot('functions', 'scripts', 'render-site.ts')
+  const env = { ...process.env, GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project }
+  const { status } = project
+    ? spawnSync(process.execPath, [script], { env, stdio: 'inherit' })
+    : { status: 1 }
+  if (status !== 0)
+    console.log(
+      'The pages go online with the sample texts and without posts, and get them within two minutes.',
+    )
+}
+
+/** The project that is deployed to: what `firebase use` chose, unless `--project` says another. */
+function projectOf(args: string[]): string | undefined {
+  const at = args.findIndex((word) => word === '--project' || word === '-P')
+  const named = at < 0 ? args.find((word) => word.startsWith('--project=')) : args[at + 1]
+  if (named) return named.replace('--project=', '')
+  const { stdout } = spawnSync(process.execPath, [firebase, 'use', '--json'], { cwd: root, encoding: 'utf8' })
+  try {
+    const { result } = JSON.parse(stdout) as { result?: unknown }
+    return typeof result === 'string' ? result : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function run(cwd: string, ...args: string[]) {
+  const { status } = spawnSync(process.execPath, args, { cwd, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

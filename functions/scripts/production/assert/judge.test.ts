@@ -1,0 +1,238 @@
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { declared, textOf, valuesIn } from '../read/project-files.ts'
+import { judgeAppCheck } from './judge-app-check.ts'
+import { judgeAuth } from './judge-auth.ts'
+import { judgeBucket } from './judge-bucket.ts'
+import { judgeFields } from './judge-fields.ts'
+import { judgeIndexes } from './judge-indexes.ts'
+import { judgeLimits } from './judge-limits.ts'
+import { judgeParameters, judgeSecrets, judgeSecretsInUse } from './judge-parameters.ts'
+import { judgeKept, judgePublished } from './judge-publishing.ts'
+import { judgeRules } from './judge-rules.ts'
+import { plainFields } from '../plain-fields.ts'
+
+const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
+const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
+
+const closed = {
+  iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+}
+const owners = { bindings: [{ role: 'roles/storage.admin', members: ['serviceAccount:a@b.example'] }] }
+
+test('a closed bucket is fine, an open one is told with the command that closes it', () => {
+  expect(judgeBucket('b', closed, owners)).toEqual([])
+  expect(todo(judgeBucket('b', { iamConfiguration: { publicAccessPrevention: 'inherited' } }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --public-access-prevention',
+    'gcloud storage buckets update gs://b --uniform-bucket-level-access',
+  ])
+  const single = { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: false } }
+  expect(todo(judgeBucket('b', { iamConfiguration: single }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --uniform-bucket-level-access',
+  ])
+  // what Google sets for a new bucket
+  expect(
+    todo(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '604800' } }, {})),
+  ).toEqual(['gcloud storage buckets update gs://b --clear-soft-delete'])
+  expect(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '0' } }, {})).toEqual([])
+  expect(todo(judgeBucket('b', { ...closed, versioning: { enabled: true } }, {}))).toEqual([
+    'gcloud storage buckets update gs://b --no-versioning',
+  ])
+  const role = 'roles/storage.objectViewer'
+  expect(wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
+    `Anyone has ${role} on the bucket b.`,
+  ])
+  expect(
+    wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['user:x', 'allAuthenticatedUsers'] }] })),
+  ).toEqual([`Anyone with a Google account has ${role} on the bucket b.`])
+})
+
+test('rules must be there, and the same to the letter', () => {
+  const source = (...texts: string[]) => ({ source: { files: texts.map((content) => ({ content })) } })
+  expect(judgeRules('storage.rules', 'deny', source('deny'))).toEqual([])
+  expect(wrong(judgeRules('storage.rules', 'deny', undefined))).toEqual(['storage.rules was never deployed.'])
+  for (const other of [source('deny '), source('deny', 'allow'), {}])
+    expect(todo(judgeRules('firestore.rules', 'deny', other))).toEqual([
+      'npx firebase deploy --only firestore:rules',
+    ])
+})
+
+test('App Check is used by functions, pages and policy together, or not at all', () => {
+  const policy = "script-src 'self' https://www.google.com/recaptcha/"
+  expect(judgeAppCheck({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
+  expect(judgeAppCheck({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
+  expect(wrong(judgeAppCheck({ isAskedFor: true, siteKey: '', policy }))).toEqual([
+    'The functions ask for App Check, but the pages do not use it: every form would be refused.',
+  ])
+  expect(wrong(judgeAppCheck({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
+    'The pages use App Check, but the Content-Security-Policy does not let them load it.',
+  ])
+})
+
+test('nobody names herself to the limits, and the functions know Hosting', () => {
+  expect(judgeLimits('a', 'a')).toEqual([])
+  expect(wrong(judgeLimits('a', 'b'))).toEqual([expect.stringMatching(/^Hosting believes visitors/)])
+  expect(wrong(judgeLimits('a; unlisted=192.0.2.1', 'a; unlisted=192.0.2.2'))).toEqual([
+    'Hosting calls the functions from 192.0.2.1, which they do not know: visitors behind it share a limit that is 50 times as wide.',
+  ])
+  expect(judgeLimits('a; unlisted=192.0.2.1', 'b; unlisted=192.0.2.1')).toHaveLength(2)
+  for (const [honest, named] of [
+    [null, null],
+    ['a', null],
+  ] as const)
+    expect(wrong(judgeLimits(honest, named))).toEqual([
+      'The site does not say whom its limits count, so they could not be checked.',
+    ])
+})
+
+test('nobody makes, deletes or guesses an account past the site', () => {
+  const fine = {
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    signIn: { email: { enabled: true, passwordRequired: true } },
+  }
+  expect(judgeAuth(fine)).toEqual([])
+  expect(judgeAuth({})).toHaveLength(4)
+  expect(wrong(judgeAuth({ ...fine, client: { permissions: { disabledUserDeletion: true } } }))).toEqual([
+    'Anyone can make an account without an application.',
+  ])
+  expect(wrong(judgeAuth({ ...fine, emailPrivacyConfig: {} }))).toEqual([
+    'Anyone can find out whether an e-mail address has an account.',
+  ])
+  for (const second of ['anonymous', 'phoneNumber'])
+    expect(
+      wrong(judgeAuth({ ...fine, signIn: { ...fine.signIn, [second]: { enabled: true } } })),
+      second,
+    ).toEqual(['There is a second way to sign in, which goes around the application.'])
+  expect(wrong(judgeAuth({ ...fine, signIn: { email: { enabled: true } } }))).toEqual([
+    'Nobody can sign in with e-mail and password, or a mail alone is enough.',
+  ])
+})
+
+test('what env.ts declares must have a value, unless it has a default', () => {
+  const names = declared().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
+  const required = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
+  expect(wrong(judgeParameters('p', declared(), {}))).toEqual(required.map((name) => `${name} is not set.`))
+  const all = Object.fromEntries(required.map((name) => [name, 'https://x.example']))
+  expect(judgeParameters('p', declared(), all)).toEqual([])
+  for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
+    expect(judgeParameters('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
+})
+
+// the deployment tool asks for each that no file names, whether or not it has a default
+test('every parameter stands in functions/.env or among what docs/deploy.md has written down', () => {
+  const written = /^WEB_API_KEY=[^`]+/m.exec(textOf('docs/deploy.md'))?.[0] ?? ''
+  const named = { ...valuesIn('functions/.env'), ...parseEnv(written) }
+  const asked = declared().filter(({ type, name }) => type !== 'secret' && !(name in named))
+  expect(asked.map(({ name }) => name)).toEqual([])
+})
+
+test('secrets must exist and be enabled', () => {
+  const version = (name: string, state = 'ENABLED') => ({
+    name: `projects/1/secrets/${name}/versions/3`,
+    state,
+  })
+  const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
+  expect(judgeSecrets(declared(), newest)).toEqual([])
+  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
+    'The secret UNIQUES_KEY does not exist.',
+    'The secret SMTP_PASSWORD is destroyed.',
+  ])
+  const using = (used: string) => [
+    {
+      name: 'projects/p/locations/europe-west1/functions/everyMinute',
+      serviceConfig: { secretEnvironmentVariables: [{ secret: 'SMTP_PASSWORD', version: used }] },
+    },
+  ]
+  expect(judgeSecretsInUse(using('3'), newest)).toEqual([])
+  expect(wrong(judgeSecretsInUse(using('2'), newest))).toEqual([
+    'The function everyMinute still has version 2 of SMTP_PASSWORD, which was changed since.',
+  ])
+})
+
+test('expiry and exemptions must be in force', () => {
+  const file = {
+    fieldOverrides: [
+      { collectionGroup: 'userIndex', fieldPath: 'users', indexes: [] },
+      { collectionGroup: 'mail', fieldPath: 'expiresAt', ttl: true, indexes: [] },
+    ],
+  }
+  const name = (path: string) => `projects/p/databases/(default)/collectionGroups/${path}`
+  const users = { name: name('userIndex/fields/users'), indexConfig: {} }
+  const mail = {
+    name: name('mail/fields/expiresAt'),
+    indexConfig: { indexes: [] },
+    ttlConfig: { state: 'ACTIVE' },
+  }
+  expect(judgeFields(file, [users, mail])).toEqual([])
+  expect(wrong(judgeFields(file, [users, { ...mail, ttlConfig: { state: 'NEEDS_REPAIR' } }]))).toEqual([
+    'Firestore does not remove documents by mail.expiresAt: they pile up for ever.',
+  ])
+  expect(judgeFields(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
+  expect(judgeFields(file, [])).toHaveLength(3)
+})
+
+test('every composite index must be there and filled', () => {
+  const fields = [
+    { fieldPath: 'state', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+  ]
+  const file = { indexes: [{ collectionGroup: 'messages', fields }] }
+  const deployed = {
+    name: 'projects/p/databases/(default)/collectionGroups/messages/indexes/CICAgJ',
+    state: 'READY',
+    fields: [...fields, { fieldPath: '__name__', order: 'DESCENDING' }],
+  }
+  expect(judgeIndexes(file, [deployed])).toEqual([])
+  expect(wrong(judgeIndexes(file, [{ ...deployed, state: 'CREATING' }]))).toEqual([
+    'The index of messages by state ASCENDING, createdAt DESCENDING is still being filled.',
+  ])
+  const others = [
+    { ...deployed, fields: fields.toReversed() },
+    { ...deployed, name: deployed.name.replace('messages', 'donations') },
+  ]
+  expect(wrong(judgeIndexes(file, others))).toEqual([
+    'The index of messages by state ASCENDING, createdAt DESCENDING does not exist: a list cannot be shown.',
+  ])
+})
+
+test('what is stored must be on the site within ten minutes, and why it is not is told', () => {
+  const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
+  const readAt = '2026-11-22T10:00:00.000Z'
+  const now = new Date('2026-11-22T12:00:00.000Z')
+  const published = { versions, readAt, at: readAt }
+  expect(judgePublished(published, versions, now)).toEqual([])
+  expect(judgePublished(published, { ...versions, site: 3 }, new Date('2026-11-22T10:09:00.000Z'))).toEqual(
+    [],
+  )
+  expect(wrong(judgePublished(published, { ...versions, blogs: 4 }, now))).toEqual([
+    `Something newer is stored than what is on the site, which was read at ${readAt}.`,
+  ])
+  for (const none of [undefined, {}, { readAt: '' }])
+    expect(wrong(judgePublished(none, versions, now))).toEqual([expect.stringMatching(/never published/)])
+  const at = '2026-11-22T11:59:00.000Z'
+  const problem = { code: 'content', detail: 'organisation: phone', at, attempts: 1, build: 'one' } as const
+  expect(judgePublished({ ...published, problem }, versions, now)).toEqual([
+    {
+      wrong: `What is on the site is of ${readAt}; the last attempt failed at 2026-11-22T11:59:00.000Z: organisation: phone`,
+      todo: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
+    },
+  ])
+})
+
+test('what the site leaves out is named, as Firestore tells it', () => {
+  const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
+  const readAt = '2026-11-22T10:00:00.000Z'
+  const leftOut = { arrayValue: { values: [{ stringValue: 'blogs/abc' }, { stringValue: 'events/x' }] } }
+  const told = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })
+  expect(told).toEqual({ leftOut: ['blogs/abc', 'events/x'], none: [] })
+  expect(
+    wrong(judgePublished({ versions, readAt, at: readAt, ...told }, versions, new Date(readAt))),
+  ).toEqual(['Not on the site, since a field is missing or wrong: blogs/abc, events/x.'])
+})
+
+test('Hosting must not keep every release for ever', () => {
+  expect(judgeKept('20')).toEqual([])
+  for (const kept of [undefined, '0', '1000']) expect(judgeKept(kept)).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import { localFolder } from '../../emulators/config/paths.ts'
+import type { Processes } from '../../emulators/process/processes.ts'
+import { runChecks } from './checks.ts'
+import { runTests } from './run-tests.ts'
+import type { Result } from './summary.ts'
+
+/** A part of `npm test`. */
+export interface Stage {
+  name: string
+  runner: 'checks' | 'vitest' | 'playwright'
+  /** What must be there first. Those without a need run beside the others, until the browser tests begin. */
+  needs?: 'emulators' | 'sample data'
+  browser?: boolean
+}
+
+/** In the order in which they are summed up. */
+export const stages: Stage[] = [
+  { name: 'checks', runner: 'checks' },
+  { name: 'unit', runner: 'vitest' },
+  { name: 'components', runner: 'vitest', browser: true },
+  // has projects of its own in the emulators, and so neither sees nor disturbs the sample data
+  { name: 'rules', runner: 'vitest', needs: 'emulators' },
+  { name: 'api', runner: 'vitest', needs: 'sample data' },
+  { name: 'e2e', runner: 'playwright', needs: 'sample data', browser: true },
+]
+
+/**
+ * @param files only those whose path contains one of these; all if empty
+ * @param env how the tests find the suite and the browser
+ */
+export function runStage(
+  processes: Processes,
+  { name, runner }: Stage,
+  files: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Result> {
+  if (runner === 'checks') return runChecks(processes)
+  // nothing else runs beside these: the terminal is their own
+  const show = runner === 'playwright'
+  return runTests(processes, { stage: name, runner, folder: localFolder('test/reports'), files, env, show })
+}

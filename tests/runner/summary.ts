@@ -1,0 +1,27 @@
+import { say } from '../../emulators/process/progress.ts'
+
+/** How a stage of `npm test` went. */
+export interface Result {
+  passed: number
+  failed: number
+  /** What the figures do not say. */
+  note?: string
+}
+
+/**
+ * Says how it went, in a line for each stage and one for all.
+ * @param remarks what else is to be said
+ * @returns the exit code
+ */
+export function summarise(stages: (Result & { name: string })[], remarks: string[] = []): 0 | 1 {
+  say('')
+  const total = { passed: 0, failed: 0 }
+  for (const { name, passed, failed, note } of stages) {
+    say(`${name.padEnd(8)} ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}`)
+    total.passed += passed
+    total.failed += failed
+  }
+  remarks.forEach(say)
+  say(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,72 @@
+import type { ClientEnv } from '../../emulators/config/client-env.ts'
+import { localFolder } from '../../emulators/config/paths.ts'
+import { say } from '../../emulators/process/progress.ts'
+import { runCommand } from '../../emulators/process/run-command.ts'
+import { seedSuite, startSuite } from '../../emulators/services/suite.ts'
+import { waitUntilLive } from '../../emulators/services/wait-until-live.ts'
+import { runStage, type Stage, stages } from './stages.ts'
+import { type Result, summarise } from './summary.ts'
+import { build } from '../../emulators/tools/build.ts'
+import { obtainChromium } from '../../emulators/tools/chromium.ts'
+import { findJava } from '../../emulators/tools/java.ts'
+
+// `npm test -- api register` runs the API tests of the files whose path contains "register".
+const words = process.argv.slice(2)
+const named = stages.filter(({ name }) => words.includes(name))
+const wanted = named.length > 0 ? named : stages
+const files = words.filter((word) => !named.some(({ name }) => name === word))
+
+const TEXT_ONLY =
+  'Storage rules: only the text was compared, since their official runtime could not be downloaded.'
+
+await runCommand({
+  name: 'npm test',
+  folder: localFolder('test'),
+  interrupted: 1,
+  async work(processes) {
+    const java = wanted.some(({ needs }) => needs) ? findJava() : undefined
+    const chromium = wanted.some(({ browser }) => browser) ? obtainChromium(processes, 'headless') : undefined
+    const results = new Map<string, Result>()
+    const remarks: string[] = []
+
+    /** Runs the wanted stages that need just this, one after the other. */
+    async function run(needs: Stage['needs'], env?: ClientEnv) {
+      for (const stage of wanted.filter((one) => one.needs === needs)) {
+        if (env && stage.runner === 'playwright') {
+          // two pages at a time keep the machine busy
+          await alone
+          // other tests have changed posts: pages must not change under those that look at them
+          await waitUntilLive(env)
+        }
+        const withBrowser = stage.browser ? { ...env, CHROMIUM_PATH: await chromium } : env
+        results.set(stage.name, await runStage(processes, stage, files, withBrowser ?? {}))
+      }
+    }
+
+    const alone = run(undefined)
+    const onSuite = async () => {
+      if (!java) return
+      await build(processes, { pages: true })
+      const { binaries, env } = await startSuite(processes, {
+        name: 'test',
+        project: 'demo-chamber-test',
+        java,
+      })
+      binaries.lines.forEach(say)
+      if (binaries.hasStorageStandIn) remarks.push(TEXT_ONLY)
+      const fill = async () => {
+        await seedSuite(processes, env)
+        await waitUntilLive(env)
+      }
+      await Promise.all([fill(), run('emulators', env)])
+      await run('sample data', env)
+    }
+    await Promise.all([alone, onSuite(), chromium])
+
+    const inOrder = stages.flatMap(({ name }) => {
+      const result = results.get(name)
+      return result ? [{ name, ...result }] : []
+    })
+    return summarise(inOrder, results.has('rules') ? remarks : [])
+  },
+})

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import type { accounts } from '../../emulators/seed/accounts.ts'
+
+/** A view or a dialog of the dashboard, as one of the seeded people sees it. */
+export interface DashboardView {
+  /** What its pictures are called. */
+  name: string
+  account: keyof typeof accounts
+  /** What follows `/dashboard` in its address. */
+  query?: string
+  /** What is pressed there. */
+  open?: (page: Page) => Promise<void>
+  /** What is there once it is whole. */
+  shows: (page: Page) => Locator
+  /** Of phones alone. */
+  isOfPhones?: boolean
+}
+
+const first = (page: Page, role: 'button' | 'link' | 'checkbox', name: RegExp | string) =>
+  page.getByRole(role, { name }).filter({ visible: true }).first()
+const press = (name: RegExp | string) => (page: Page) => first(page, 'button', name).click()
+const heading = (name: RegExp | string) => (page: Page) => page.getByRole('heading', { name })
+const dialog = (name: RegExp | string) => (page: Page) => page.getByRole('dialog', { name })
+const question = (name: RegExp | string) => (page: Page) => page.getByRole('alertdialog', { name })
+const users = (page: Page) => page.getByText(/^1 to \d+ of \d+$/)
+const record = (page: Page) => page.getByRole('article').getByRole('heading')
+const read = (page: Page) =>
+  page.getByRole('dialog').locator('button:not([aria-disabled=true])', { hasText: 'Approve Member' })
+
+// of a form that comes after the words around it
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' })
+
+const startReading = press('Start with the oldest')
+const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check()
+
+const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
+  { name: 'users', shows: users },
+  {
+    name: 'users-none',
+    open: (page) => page.getByRole('searchbox').fill('nobody of this name'),
+    shows: heading('No users found'),
+  },
+  { name: 'members', query: '?tab=members', shows: users },
+  { name: 'team', query: '?tab=team', shows: users },
+  { name: 'requests', query: '?tab=requests', shows: users },
+  {
+    name: 'requests-chosen',
+    query: '?tab=requests',
+    open: choose,
+    shows: (page) => page.getByText('1 selected'),
+  },
+  {
+    name: 'requests-reject',
+    query: '?tab=requests',
+    async open(page) {
+      await choose(page)
+      await press('Reject…')(page)
+    },
+    shows: dialog('Reject 1'),
+  },
+  { name: 'request', query: '?tab=requests', open: startReading, shows: read },
+  {
+    name: 'request-reject',
+    query: '?tab=requests',
+    async open(page) {
+      await startReading(page)
+      await read(page).waitFor()
+      await press(/^Reject…/)(page)
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Your words to her' }),
+  },
+  { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: question('Delete User') },
+  {
+    name: 'keys',
+    query: '?tab=requests',
+    async open(page) {
+      await users(page).waitFor()
+      await page.keyboard.press('?')
+    },
+    shows: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'overview',
+    query: '?tab=overview',
+    async open(page) {
+      await heading('Posts and events')(page).waitFor()
+      // a seeded site has sent no mail yet
+      await users(page).first().waitFor()
+    },
+    shows: heading(/^Mail$/),
+  },
+  { name: 'site', query: '?tab=site', shows: heading('The office’s site') },
+  {
+    name: 'site-list',
+    query: '?tab=site&part=causes',
+    open: press(/^Edit: /),
+    shows: (page) => page.getByRole('button', { name: 'Done' }),
+  },
+  {
+    name: 'site-portraits',
+    query: '?tab=site&part=team',
+    open: press(/^Edit: /),
+    shows: (page) => page.getByRole('button', { name: 'Done' }),
+  },
+  { name: 'site-home', query: '?tab=site&part=home', shows: heading('The office’s site') },
+  { name: 'account', query: '?tab=account', shows: heading('Your password') },
+  { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
+  { name: 'messages', query: '?tab=messages&open=WCN-MSG222', shows: record },
+  {
+    name: 'messages-list',
+    query: '?tab=messages',
+    shows: (page) => page.getByRole('list', { name: 'Messages' }),
+  },
+  { name: 'volunteers', query: '?tab=volunteers&open=WCN-VNT222', shows: record },
+  {
+    name: 'volunteers-delete',
+    query: '?tab=volunteers&open=WCN-VNT222',
+    async open(page) {
+      await record(page).waitFor()
+      await press(/^Delete/)(page)
+    },
+    shows: question(/^Delete the offer/),
+  },
+  { name: 'unknown', query: '?tab=nothing', shows: heading('There is no such view') },
+  { name: 'menu', isOfPhones: true, open: press('Open the menu'), shows: dialog('Menu') },
+]
+
+const ofPosts = (noun: 'blog' | 'event', title: string): Omit<DashboardView, 'account'>[] => {
+  const query = `?tab=${noun}s`
+  const row = (page: Page) => first(page, 'button', /^Edit /)
+  return [
+    { name: `${noun}s`, query, shows: row },
+    { name: `${noun}-new`, query: `${query}&edit=new`, shows: dialog(`Add New ${title}`) },
+    { name: `${noun}-edit`, query, open: press(/^Edit /), shows: dialog(`Edit ${title}`) },
+    { name: `${noun}-delete`, query, open: press(/^Delete /), shows: question(/^Are you sure/) },
+    {
+      name: `${noun}-seen`,
+      query,
+      open: press(/^See it as a visitor/),
+      shows: dialog('As a visitor sees it'),
+    },
+  ]
+}
+
+const OF_TEAM: Omit<DashboardView, 'account'>[] = [
+  { name: 'welcome', shows: heading('Your password') },
+  ...ofPosts('blog', 'Blog'),
+  {
+    name: 'blog-keep',
+    query: '?tab=blogs&edit=new',
+    async open(page) {
+      await dialog('Add New Blog')(page).getByLabel('Title').fill('Honey')
+      await page.keyboard.press('Escape')
+    },
+    shows: question('Keep what you wrote?'),
+  },
+  ...ofPosts('event', 'Event'),
+  { name: 'comments', query: '?tab=comments', shows: (page) => page.getByRole('list', { name: 'Comments' }) },
+  { name: 'forbidden', query: '?tab=donations', shows: heading('This view is not for your account') },
+]
+
+const of = (account: DashboardView['account'], views: Omit<DashboardView, 'account'>[]): DashboardView[] =>
+  views.map((view) => ({ ...view, account }))
+
+/** Every view and dialog of the dashboard; of one that several roles have, one. */
+export const DASHBOARD_VIEWS: readonly DashboardView[] = [
+  ...of('admin', OF_ADMINS),
+  ...of('team', OF_TEAM),
+  ...of('member', [{ name: 'welcome', shows: heading('Your password') }]),
+  ...of('pending', [
+    { name: 'application', shows: heading(/^The office is reading your/) },
+    { name: 'correction', open: press('Correct it'), shows: sendAgain },
+  ]),
+  ...of('rejected', [{ name: 'application', shows: sendAgain }]),
+]

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { accounts } from '../../emulators/seed/accounts.ts'
+import { DASHBOARD_VIEWS } from './dashboard-views.ts'
+
+/** The two widths that the pages are drawn for. */
+const WIDTHS = { 1280: 900, 390: 844 }
+
+/** Scrolls through the page and back, so that all that waits for the view is there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+
+async function showAll(page: Page) {
+  await scrollThrough(page)
+  await allDrawn(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Waits for the fonts and pictures of the page as it stands. */
+const allDrawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    // one that waits for its place to come into view would be waited for without end
+    for (const image of document.images) image.loading = 'eager'
+    // one that does not load is to be seen
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+
+async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
+  await page.goto('/login')
+  await page.locator('[name=email]').click() // the app comes with the first touch
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/dashboard')
+}
+
+interface Shots {
+  origin: string
+  addresses: readonly string[]
+  /** Where the pictures are written, `home-1280.png`. */
+  folder: string
+  /** Hears what is being looked at. */
+  note: (what: string) => void
+}
+
+async function takeAt(browser: Browser, width: number, height: number, shots: Shots) {
+  const { origin, addresses, folder, note } = shots
+  const open = () =>
+    browser.newContext({ baseURL: origin, viewport: { width, height }, reducedMotion: 'reduce' })
+  const shoot = async (page: Page, name: string) => {
+    note(`${name}, ${width} px`)
+    // of a dialog the window shows all there is
+    const fullPage = (await page.locator('dialog[open]').count()) === 0
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage })
+  }
+
+  const visitor = await open()
+  const page = await visitor.newPage()
+  for (const address of addresses) {
+    await page.goto(address)
+    await showAll(page)
+    await shoot(page, address.slice(1).replaceAll('/', '_'))
+  }
+  await visitor.close()
+  for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account)) {
+    const person = await open()
+    const dashboard = await person.newPage()
+    await signIn(dashboard, accounts[role])
+    for (const { name, query = '', open: press, shows, isOfPhones } of views) {
+      if (isOfPhones && width > 992) continue
+      await dashboard.goto(`/dashboard${query}`)
+      await press?.(dashboard)
+      // its listeners never let the network rest
+      await shows(dashboard).waitFor()
+      await scrollThrough(dashboard)
+      await allDrawn(dashboard)
+      await shoot(dashboard, `dashboard_${role}_${name}`)
+    }
+    await person.close()
+  }
+}
+
+/** Writes a picture of every page in both widths, and of every view of the dashboard. @param executablePath Chromium's */
+export async function takeScreenshots(executablePath: string, shots: Shots): Promise<void> {
+  mkdirSync(shots.folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    await Promise.all(
+      Object.entries(WIDTHS).map(([width, height]) => takeAt(browser, Number(width), height, shots)),
+    )
+  } finally {
+    await browser.close()
+  }
+}
