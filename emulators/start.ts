@@ -26,7 +26,7 @@ await runCommand({
     if (!dev) await waitUntilLive(suite.env)
     const site = dev ? await followChanges(processes, suite.folder, suite.ports) : suite.env.CHAMBER_ORIGIN
     startScheduler(suite.env.FUNCTIONS_ORIGIN, project)
-    sayWhatRuns(suite, site)
+    printRunning(suite, site)
     throw await processes.failure
   },
 })
@@ -36,7 +36,7 @@ function showLog(line: string): void {
   if (line.startsWith('>')) say(line)
 }
 
-function sayWhatRuns({ binaries, ports, env }: Awaited<ReturnType<typeof startSuite>>, site: string): void {
+function printRunning({ binaries, ports, env }: Awaited<ReturnType<typeof startSuite>>, site: string): void {
   say('')
   binaries.lines.forEach(say)
   say('')

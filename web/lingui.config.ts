@@ -13,7 +13,7 @@ const dashboard = [
   'src/components/dashboard',
   ...inDashboard(['application', 'session', 'users', 'welcome']),
 ]
-const office = inDashboard(['coming-in', 'overview', 'posts', 'site'])
+const office = inDashboard(['inbox', 'overview', 'posts', 'site'])
 
 /** Catalogues, each with the folders whose texts it has (`web/src/app/i18n.ts`); `public` has those of all others. */
 const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }

@@ -15,7 +15,7 @@ const toBare = (html: string) =>
  * @param served the folder that the server serves
  * @returns their addresses
  */
-export async function layBeside(origin: string, path: string, served: string) {
+export async function compareWithBarePage(origin: string, path: string, served: string) {
   const html = await (await fetch(origin + path)).text()
   const name = path.replaceAll('/', '-').slice(1)
   mkdirSync(`${served}/beside`, { recursive: true })

@@ -1,4 +1,4 @@
-import type { WaitingCounts } from './coming-in.ts'
+import type { WaitingCounts } from './inbox.ts'
 
 /** Who registered in a month, by where they stand today. */
 export interface MonthOfMembers {

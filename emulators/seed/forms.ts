@@ -1,4 +1,4 @@
-import type { DonationState, HandlingState } from 'domain/coming-in.ts'
+import type { DonationState, HandlingState } from 'domain/inbox.ts'
 
 // What the forms of the public site brought; `daysAgo` says when, `by` who of the office dealt with it.
 

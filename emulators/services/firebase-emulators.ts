@@ -46,7 +46,7 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
     ready: /All emulators ready/,
     hear(line) {
       onLine?.(line)
-      const signs = readSigns(line, ports.hosting)
+      const signs = readBotCheck(line, ports.hosting)
       if (signs.helper) processes.adopt(signs.helper)
       if (signs.note) note(signs.note)
       if (signs.portTaken) return new PortTaken('The emulators found a port taken.')
@@ -69,7 +69,7 @@ function ownTemporaryFolder(folder: string) {
   return { TMPDIR: own, TEMP: own, TMP: own }
 }
 
-interface Signs {
+interface BotCheck {
   note?: string
   trouble?: string
   loadFailed?: boolean
@@ -82,7 +82,7 @@ interface Signs {
  * @param line that firebase-tools has written
  * @param hosting the port that Hosting was told; it quietly takes another one
  */
-export function readSigns(line: string, hosting: number): Signs {
+export function readBotCheck(line: string, hosting: number): BotCheck {
   const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(line)?.[1]
   const isMoved = served !== undefined && Number(served) !== hosting
   if (isMoved || /is not open on|EADDRINUSE|port \d+ is already in use/.test(line)) return { portTaken: true }

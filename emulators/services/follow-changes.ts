@@ -23,7 +23,7 @@ export async function followChanges(processes: Processes, folder: string, ports:
     stopped: 'The functions are no longer rebuilt',
     args: [fromRoot('functions', 'build.mjs'), '--watch', '--outdir', join(folder, 'functions', 'lib')],
     ready: /build finished/,
-    hear: (line) => sayMatching(/\[ERROR\]/, line),
+    hear: (line) => printMatching(/\[ERROR\]/, line),
   })
   const vite = startService(processes, {
     name: 'vite',
@@ -31,12 +31,12 @@ export async function followChanges(processes: Processes, folder: string, ports:
     args: [join(import.meta.dirname, 'vite-server.ts'), String(ports.vite), folder],
     cwd: fromRoot('web'),
     ready: /Vite is ready/,
-    hear: (line) => sayMatching(/error/i, line),
+    hear: (line) => printMatching(/error/i, line),
   })
   await step('Starting Vite', () => waitUntilReady(processes, [functions, vite]))
   return `http://127.0.0.1:${ports.vite}`
 }
 
-function sayMatching(pattern: RegExp, line: string): void {
+function printMatching(pattern: RegExp, line: string): void {
   if (pattern.test(line)) say(line)
 }

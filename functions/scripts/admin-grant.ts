@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { firebaseApp } from '../src/cloud/firebase.ts'
-import { sayRefusal } from '../src/http/answers/answer-error.ts'
+import { formatRefusal } from '../src/http/answers/answer-error.ts'
 import { Refusal } from '../src/http/answers/refusal.ts'
 import { grantAdmin } from '../src/members/grant-admin.ts'
 
@@ -43,6 +43,6 @@ An admin reads every application with its identity card, approves, rejects and d
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof Refusal) return sayRefusal(error, en)
+  if (error instanceof Refusal) return formatRefusal(error, en)
   return error instanceof Error ? error.message : String(error)
 }

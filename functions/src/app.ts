@@ -19,9 +19,9 @@ import { resetPassword } from './accounts/handlers/reset-password.ts'
 import { removePhotograph } from './accounts/handlers/remove-photograph.ts'
 import { sendAppeal } from './accounts/handlers/send-appeal.ts'
 import { countCorrection, resubmit } from './accounts/handlers/resubmit.ts'
-import { countWaiting } from './coming-in/handlers/count-waiting.ts'
-import { searchForms } from './coming-in/handlers/search-forms.ts'
-import { exportForms } from './coming-in/handlers/export-forms.ts'
+import { countWaiting } from './inbox/handlers/count-waiting.ts'
+import { searchForms } from './inbox/handlers/search-forms.ts'
+import { exportForms } from './inbox/handlers/export-forms.ts'
 import {
   handleMessage,
   handleOffer,
@@ -29,7 +29,7 @@ import {
   reopenDonation,
   reopenMessage,
   reopenOffer,
-} from './coming-in/handlers/mark.ts'
+} from './inbox/handlers/mark.ts'
 import { approveComment } from './comments/handlers/approve-comment.ts'
 import { deleteComment } from './comments/handlers/delete-comment.ts'
 import { getComment } from './comments/handlers/get-comment.ts'

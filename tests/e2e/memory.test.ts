@@ -102,7 +102,7 @@ test('the page keeps nothing of the people in a list that was left', async ({ pa
 
   await openEntry(page, 'Blogs')
   await expect(page.getByText('Published').first()).toBeVisible()
-  await expect.poll(() => keptKeys(client)).toEqual(['waiting-count', 'coming-in', 'managed-posts'])
+  await expect.poll(() => keptKeys(client)).toEqual(['waiting-count', 'inbox', 'managed-posts'])
   expect(await textsIn(await answersOf(client), told)).toEqual([])
   await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
 })

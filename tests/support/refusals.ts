@@ -1,4 +1,4 @@
-import { sayErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect } from 'vitest'
 import { Refusal } from '../../functions/src/http/answers/refusal.ts'
@@ -14,6 +14,6 @@ export async function expectRefusal(
   const { said } = refusal
   expect({
     status: refusal.status,
-    words: typeof said === 'function' ? said(en) : sayErrors(en, said),
+    words: typeof said === 'function' ? said(en) : formatErrors(en, said),
   }).toEqual({ status, words })
 }

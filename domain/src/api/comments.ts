@@ -1,5 +1,5 @@
 import { COMMENT_STATUSES, type ListedComment, type ModeratedComment } from '../comment.ts'
-import { DAYS_BACK } from '../coming-in.ts'
+import { DAYS_BACK } from '../inbox.ts'
 import { COMMENTS_PER_ANSWER, MAX_LENGTH } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as blogs from './blogs.ts'
-import * as comingIn from './coming-in.ts'
+import * as inbox from './inbox.ts'
 import * as decisions from './decisions.ts'
 import * as emailChange from './email-change.ts'
 import * as comments from './comments.ts'
@@ -25,7 +25,7 @@ export const contract = {
   ...decisions,
   ...posts,
   ...blogs,
-  ...comingIn,
+  ...inbox,
   ...comments,
   ...events,
   ...forms,

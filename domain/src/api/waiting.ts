@@ -1,4 +1,4 @@
-import type { WaitingCounts } from '../coming-in.ts'
+import type { WaitingCounts } from '../inbox.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** How many of each list wait for the office; the team is told of the comments alone. */

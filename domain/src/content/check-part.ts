@@ -5,12 +5,12 @@ import { causesSchema } from './causes.ts'
 import type { Content, ContentPart } from './content.ts'
 import { countersSchema } from './counters.ts'
 import { descriptionsSchema } from './descriptions.ts'
-import { findMisshapen } from './find-misshapen.ts'
+import { findShapeErrors } from './find-shape-errors.ts'
 import { givingSchema } from './giving.ts'
 import { homeSchema } from './home.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
-import { overSample } from './over-sample.ts'
+import { withDefaults } from './with-defaults.ts'
 import { samplePostSchema } from './sample-post.ts'
 import { sampleEventSchema } from './sample-event.ts'
 import { samples } from './samples.ts'
@@ -47,7 +47,7 @@ export async function checkPart<Part extends ContentPart>(
   part: Part,
   value: unknown,
 ): Promise<Checked<Content[Part]>> {
-  const errors = findMisshapen(samples[part], value)
+  const errors = findShapeErrors(samples[part], value)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return (await checkKnown(SCHEMAS[part], value as object)) as Checked<Content[Part]>
 }
@@ -60,4 +60,4 @@ export const checkStored = <Part extends ContentPart>(
   part: Part,
   stored: unknown,
 ): Promise<Checked<Content[Part]>> =>
-  checkPart(part, stored === undefined ? samples[part] : overSample(samples[part], stored))
+  checkPart(part, stored === undefined ? samples[part] : withDefaults(samples[part], stored))

@@ -9,7 +9,7 @@ import { loginSchema } from './login.ts'
 import { registrationSchema } from './registration.ts'
 import { rejectionSchema } from './rejection.ts'
 import { en } from '../texts/en.ts'
-import { rule, sayRule } from './rule.ts'
+import { rule, formatRule } from './rule.ts'
 
 const blog = { title: 'A market', description: 'Thirty stalls.' }
 const application = {
@@ -80,7 +80,7 @@ test.each(Object.entries(SCHEMAS))(
         }
         for (const [field, messages] of Object.entries(checked.errors)) {
           // yup's own messages speak of types, and repeat what was sent
-          const said = messages.map((message) => sayRule(en, message)).join()
+          const said = messages.map((message) => formatRule(en, message)).join()
           expect(said, field).toMatch(/^[A-Z\d].*[.!]$/)
           expect(said, field).not.toMatch(/\btype\b|must be|\[object/)
           if (!Object.hasOwn(schema.fields, field)) expect(messages).toEqual([rule('unknown')])

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { HANDLED_AS } from '../coming-in.ts'
+import { HANDLED_AS } from '../inbox.ts'
 import { rule } from './rule.ts'
 import { plainText } from './text.ts'
 

@@ -16,17 +16,17 @@ export const rule = <Code extends RuleCode>(code: Code, ...values: Values<Code>)
   ({ code, values }) as Extract<RuleMessage, { code: Code }>
 
 /** A message in a language. */
-export function sayRule({ field }: Pick<Texts, 'field'>, { code, values }: RuleMessage): string {
+export function formatRule({ field }: Pick<Texts, 'field'>, { code, values }: RuleMessage): string {
   const text = field[code] as string | ((...values: unknown[]) => string)
   return typeof text === 'string' ? text : text(...values)
 }
 
 /** Messages by field in a language, as REST answers them to a registration. */
-export const sayErrors = (texts: Pick<Texts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
+export const formatErrors = (texts: Pick<Texts, 'field'>, errors: FieldErrors): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
       name,
-      messages.map((message) => sayRule(texts, message)),
+      messages.map((message) => formatRule(texts, message)),
     ]),
   )
 

@@ -1,4 +1,4 @@
-import type { DonationState, HandlingState } from '../coming-in.ts'
+import type { DonationState, HandlingState } from '../inbox.ts'
 import type { PaymentCompany } from '../payment.ts'
 import type { UserDocument } from './user.ts'
 

@@ -243,7 +243,7 @@ export const en = {
     unreachable: 'Error connecting to the server',
     unauthenticated: 'Please sign in.',
     sessionEnded: 'Your session has ended. Please sign in again.',
-    notAttested: 'This request did not come from our site. Please load the page again.',
+    appCheckFailed: 'This request did not come from our site. Please load the page again.',
     forbidden: 'You are not allowed to do this.',
     notFound: 'Not found.',
     methodNotAllowed: 'This method is not allowed here.',

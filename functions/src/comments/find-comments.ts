@@ -3,7 +3,7 @@ import { FieldPath } from 'firebase-admin/firestore'
 import { count, find } from '../cloud/store.ts'
 import type { Place } from '../http/cursor.ts'
 import { refs } from '../refs.ts'
-import { searchInPages } from '../coming-in/search-in-pages.ts'
+import { searchInPages } from '../inbox/search-in-pages.ts'
 import { toModerated } from './to-moderated.ts'
 
 interface Asked {

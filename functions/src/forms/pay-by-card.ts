@@ -90,7 +90,7 @@ export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME):
 export async function settle(
   reference: string,
   sender: Sender,
-  { isThanked, takeBack }: Thanks,
+  { isThanked, refund }: Thanks,
 ): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
@@ -102,5 +102,5 @@ export async function settle(
     if (isThanked) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
     return true
   })
-  if (!isNew) await takeBack()
+  if (!isNew) await refund()
 }

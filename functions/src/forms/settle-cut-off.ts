@@ -24,6 +24,6 @@ export async function settleCutOff(
   const { language, first_name: name, email, createdAt } = data
   const sender = { actor: VISITOR, language, name, email, request: { headers: {} } }
   const outcome = await company?.outcome(id)
-  if (outcome === 'paid') await settle(id, sender, { isThanked: true, takeBack: nothingCounted })
+  if (outcome === 'paid') await settle(id, sender, { isThanked: true, refund: nothingCounted })
   if (outcome === 'refused') await forget(id, sender, createdAt)
 }

@@ -61,7 +61,7 @@ async function storeUnderReference<Name extends FormCollection>(
   } catch (error) {
     if (!isThereAlready(error)) throw error
     if (form.key && (await emailAt(form, reference)) === form.sender.email) {
-      await thanks.takeBack()
+      await thanks.refund()
       return { reference, mailed: await isMailed(form.template, reference) }
     }
     if (drawn === MOST_DRAWN) throw error

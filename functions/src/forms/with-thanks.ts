@@ -1,5 +1,5 @@
 import { byAccount, byRecipient, byVisitor } from '../http/rates/counted.ts'
-import { countIfRoom, type TakeBack } from '../http/rates/rate-limit.ts'
+import { countIfRoom, type Refund } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import type { Sender } from './sender.ts'
 
@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts'
 export interface Thanks {
   isThanked: boolean
   /** For who was thanked before. */
-  takeBack: TakeBack
+  refund: Refund
 }
 
 /**
@@ -15,20 +15,20 @@ export interface Thanks {
  * forms in the name of others has had them sent enough.
  */
 export async function withThanks<T>(sender: Sender, work: (thanks: Thanks) => Promise<T>): Promise<T> {
-  const takeBack = await countThanks(sender)
+  const refund = await countThanks(sender)
   try {
-    return await work({ isThanked: takeBack !== undefined, takeBack: async () => takeBack?.() })
+    return await work({ isThanked: refund !== undefined, refund: async () => refund?.() })
   } catch (error) {
-    await takeBack?.()
+    await refund?.()
     throw error
   }
 }
 
-async function countThanks({ actor, email, request }: Sender): Promise<TakeBack | undefined> {
-  const takeBack = await countIfRoom(RATES.thanks, byRecipient(email))
-  if (!takeBack) return undefined
+async function countThanks({ actor, email, request }: Sender): Promise<Refund | undefined> {
+  const refund = await countIfRoom(RATES.thanks, byRecipient(email))
+  if (!refund) return undefined
   const whoAsks = actor.uid ? byAccount(actor.uid) : byVisitor(request)
-  const takeBackToo = await countIfRoom(RATES.thanksOfVisitor, whoAsks)
-  if (!takeBackToo) await takeBack()
-  return takeBackToo && (async () => void (await Promise.all([takeBack(), takeBackToo()])))
+  const refundVisitor = await countIfRoom(RATES.thanksOfVisitor, whoAsks)
+  if (!refundVisitor) await refund()
+  return refundVisitor && (async () => void (await Promise.all([refund(), refundVisitor()])))
 }

@@ -5,8 +5,8 @@ import type { Request } from 'express'
 import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { catalogueOf } from '../languages.ts'
-import { sayRefusal, stackOf } from './answers/answer-error.ts'
-import { attest } from './attest.ts'
+import { formatRefusal, stackOf } from './answers/answer-error.ts'
+import { verifyAppCheck } from './verify-app-check.ts'
 import { readJson } from './bodies/body.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
 import { type Call, type Handler, nothingCounted } from './handler.ts'
@@ -51,16 +51,16 @@ export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handl
 async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>, request: Request) {
   let language = acceptedLanguage(request.headers)
   try {
-    await attest(request)
+    await verifyAppCheck(request)
     const actor = await signedIn(request)
     language ??= actor.user?.language
     const data = await readData(endpoint, actor, request)
-    const call = { language, request, response: request.res, takeBack: nothingCounted, ...data }
+    const call = { language, request, response: request.res, refund: nothingCounted, ...data }
     return await handler(call as unknown as Call<E>)
   } catch (error) {
     const { texts } = catalogueOf(language ?? DEFAULT_LANGUAGE)
     if (error instanceof Refusal) {
-      const said = sayRefusal(error, texts)
+      const said = formatRefusal(error, texts)
       // also as a detail, since the SDK adds the status to the message that it hands on
       throw new HttpsError(CODES[error.status] ?? 'invalid-argument', said, { detail: said })
     }

@@ -4,7 +4,7 @@ import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Request, Response } from 'express'
 import type { SignedIn } from './guard.ts'
-import type { TakeBack } from './rates/rate-limit.ts'
+import type { Refund } from './rates/rate-limit.ts'
 
 /** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
 export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS
@@ -32,7 +32,7 @@ interface CallWith<Asking, Path, Query, Input> {
   /** The same of a row that has versions. */
   version?: string | undefined
   /** Takes back what was counted before the body was read, for what turns out not to count. */
-  takeBack: TakeBack
+  refund: Refund
   language: Language
   /** For headers beside the answer. */
   request: Request
@@ -40,7 +40,7 @@ interface CallWith<Asking, Path, Query, Input> {
 }
 
 /** Of a call that nothing counted. */
-export const nothingCounted: TakeBack = async () => {}
+export const nothingCounted: Refund = async () => {}
 
 /** What a handler returns that has sent its answer itself. */
 export const ANSWERED = Symbol('answered')

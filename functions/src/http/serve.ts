@@ -3,9 +3,9 @@ import type { Body, Endpoint } from 'domain/api/endpoint.ts'
 import { type Actor, can, VISITOR } from 'domain/permissions.ts'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { setErrors } from './answers/answer-error.ts'
-import { attest } from './attest.ts'
+import { verifyAppCheck } from './verify-app-check.ts'
 import { answerApp } from './answers/answer-app.ts'
-import { sayVisitor } from './rates/counted.ts'
+import { formatVisitor } from './rates/counted.ts'
 import { permit, type SignedIn, signedIn } from './guard.ts'
 import { type ActorOf, ANSWERED, type Call, type Handler, nothingCounted } from './handler.ts'
 import { isId } from './id.ts'
@@ -13,12 +13,12 @@ import { ifMatch, ifMatchVersion } from './revisions/if-match.ts'
 import { acceptedLanguage, languageOf, setLanguage } from './language.ts'
 import { readBody } from './bodies/read-body.ts'
 import { readQuery } from './bodies/read-query.ts'
-import type { TakeBack } from './rates/rate-limit.ts'
+import type { Refund } from './rates/rate-limit.ts'
 import { Refusal } from './answers/refusal.ts'
 
 /** A handler with what counts a request before anything of its body is read. @throws Refusal */
 interface CountedFirst<E extends Endpoint> {
-  before: (request: Request, actor: ActorOf<E>) => Promise<TakeBack>
+  before: (request: Request, actor: ActorOf<E>) => Promise<Refund>
   handle: Handler<E>
 }
 
@@ -57,12 +57,12 @@ const answer =
   <E extends Endpoint>(endpoint: E, served: Served<E>): RequestHandler =>
   async (request, response) => {
     setErrors(response, endpoint.errors)
-    if (endpoint.method !== 'GET') await attest(request)
+    if (endpoint.method !== 'GET') await verifyAppCheck(request)
     const actor = await actorOf(endpoint, request, response)
     const path = pathOf(request)
     if (endpoint.action !== 'public') permit(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
     const { before, handle } = typeof served === 'function' ? { before: undefined, handle: served } : served
-    const takeBack = await before?.(request, actor as ActorOf<E>)
+    const refund = await before?.(request, actor as ActorOf<E>)
     const body = await readBody(endpoint, request)
     const call = {
       actor,
@@ -71,7 +71,7 @@ const answer =
       revision: endpoint.hasRevision ? ifMatch(request) : undefined,
       version: endpoint.hasVersion ? ifMatchVersion(request) : undefined,
       ...body,
-      takeBack: takeBack ?? nothingCounted,
+      refund: refund ?? nothingCounted,
       language: languageOf(response),
       request,
       response,
@@ -91,7 +91,7 @@ async function actorOf(
 ): Promise<Actor | SignedIn> {
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
-  response.set('X-Visitor', sayVisitor(request))
+  response.set('X-Visitor', formatVisitor(request))
   const actor = await signedIn(request)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor

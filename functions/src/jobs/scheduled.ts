@@ -1,4 +1,4 @@
-import { nameStates } from '../coming-in/name-states.ts'
+import { nameStates } from '../inbox/name-states.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { compareUsers } from './compare-users.ts'

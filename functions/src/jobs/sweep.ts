@@ -1,7 +1,7 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import { finishEmailChange } from '../accounts/email/finish-email-change.ts'
 import { finishDeletion } from '../accounts/finish-deletion.ts'
-import { settlePasswordChange } from '../accounts/password/tell-of-change.ts'
+import { settlePasswordChange } from '../accounts/password/notify-password-change.ts'
 import { find, type Found } from '../cloud/store.ts'
 import { cutOffGifts, settleCutOff } from '../forms/settle-cut-off.ts'
 import { removeDeclared, undoUnlessDone } from '../intents/intents.ts'

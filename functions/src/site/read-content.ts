@@ -1,7 +1,7 @@
 import { CONTENT_PARTS, checkStored } from 'domain/content/check-part.ts'
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import { findMisshapen } from 'domain/content/find-misshapen.ts'
-import { overSample } from 'domain/content/over-sample.ts'
+import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
+import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import * as logger from 'firebase-functions/logger'
 import { readMany } from '../cloud/store.ts'
@@ -33,8 +33,8 @@ async function passed(part: ContentPart, stored: object | undefined, live: objec
   const checked = await checkStored(part, stored)
   if (checked.ok) return { part, value: checked.value, isLeftOut: false }
   // what was live once may be older than a rule, but pages must be able to show it
-  const value = live && overSample(samples[part], live)
-  if (value && Object.keys(findMisshapen(samples[part], value)).length === 0)
+  const value = live && withDefaults(samples[part], live)
+  if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
     return { part, value, isLeftOut: true }
   throw new PublishFailure('content', `${part}: ${Object.keys(checked.errors).join(', ')}`)
 }

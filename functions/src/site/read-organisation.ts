@@ -1,6 +1,6 @@
-import { findMisshapen } from 'domain/content/find-misshapen.ts'
+import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
-import { overSample } from 'domain/content/over-sample.ts'
+import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
@@ -12,8 +12,8 @@ import { refs } from '../refs.ts'
  */
 export async function readOrganisation(): Promise<Organisation> {
   const stored = await read(refs.site.doc('organisation'))
-  const laid = overSample(samples.organisation, stored ?? {})
-  const wrong = Object.keys(findMisshapen(samples.organisation, laid))
+  const laid = withDefaults(samples.organisation, stored ?? {})
+  const wrong = Object.keys(findShapeErrors(samples.organisation, laid))
   if (wrong.length > 0) throw new Error(`site/organisation cannot be read: ${wrong.join(', ')}`)
   return laid as Organisation
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoredPart } from 'domain/api/site.ts'
 import { checkPart } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
-import { overSample } from 'domain/content/over-sample.ts'
+import { withDefaults } from 'domain/content/with-defaults.ts'
 import { picturesIn } from 'domain/content/pictures.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { SitePartRecord } from 'domain/stored/site-part.ts'
@@ -36,7 +36,7 @@ export const storeContent = (
     const stored = await tx.read(refs.site.doc(part))
     const current = revisionOf(stored)
     if (revision !== undefined && revision !== current) throw new Refusal(412, ({ site }) => site.changed)
-    const known = overSample(samples[part], stored ?? {}) as Record<string, unknown>
+    const known = withDefaults(samples[part], stored ?? {}) as Record<string, unknown>
     // entries, since a field may be called __proto__
     const checked = await checkPart(
       part,

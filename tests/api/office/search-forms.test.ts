@@ -1,10 +1,10 @@
-import type { FoundForm } from 'domain/coming-in.ts'
+import type { FoundForm } from 'domain/inbox.ts'
 import type { ListedComment } from 'domain/comment.ts'
 import { SEARCHED_AT_ONCE } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
-import { searchForms } from '../../../functions/src/coming-in/search-forms.ts'
+import { searchForms } from '../../../functions/src/inbox/search-forms.ts'
 import { firestore } from '../../../functions/src/cloud/store.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, teamToken } from '../../support/admin.ts'
@@ -68,13 +68,13 @@ test('a mark is taken back by who has seen it, and not the one of somebody else'
   ] as const) {
     const { reference } = made.body
     const { body } = await call<{ handledAt: string }>('POST', path(reference), { token: admin, json })
-    const takeBack = (seen: string) =>
+    const refund = (seen: string) =>
       call('DELETE', path(reference), { token: admin, headers: { 'if-match': `"${seen}"` } })
-    expect(await takeBack('2026-01-01T00:00:00.000Z')).toMatchObject({
+    expect(await refund('2026-01-01T00:00:00.000Z')).toMatchObject({
       status: 412,
       body: { detail: en.forms.markChanged },
     })
-    expect((await takeBack(body.handledAt)).status).toBe(200)
+    expect((await refund(body.handledAt)).status).toBe(200)
   }
 })
 

@@ -1,5 +1,5 @@
 import { samples } from 'domain/content/samples.ts'
-import { rule, sayRule } from 'domain/schemas/rule.ts'
+import { rule, formatRule } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../../../functions/src/cloud/files.ts'
@@ -19,7 +19,7 @@ const [president] = samples.team.leaders
 const HOUR = 3_600_000
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const UNCACHED = 'private, no-store'
-const MISSING = sayRule(en, rule('pictureMissing'))
+const MISSING = formatRule(en, rule('pictureMissing'))
 
 beforeAll(sweepLater)
 afterEach(async () => {

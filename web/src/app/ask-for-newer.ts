@@ -3,7 +3,7 @@ import { getBlog, getEvent } from 'domain/api/posts.ts'
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { readJson } from '#lib/http.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 interface Dated {
   updatedAt: string

@@ -3,7 +3,7 @@ import { getBlog, getEvent } from 'domain/api/posts.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import { readJson } from '#lib/http.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 /**
  * Asks for a post or an event of which there is no file, or none yet.

@@ -1,6 +1,6 @@
 import { RecentPosts } from '#features/blogs/side-bar/recent-posts.tsx'
 import { EventPage } from '#features/events/event-page.tsx'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 
 /** The page of one event with the newest posts beside it. */
 export function EventWithPosts() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { showApp } from '#testing/show-app.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 
 /** Title and description of the home page, the same in its three layouts. */
 export function HomeHead() {

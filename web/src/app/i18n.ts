@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { asLanguage, setTexts } from '#lib/words/texts.ts'
+import { asLanguage, setTexts } from '#lib/format/texts.ts'
 
 /** What pages of a kind say beside `public`: texts are loaded with the screens that say them. */
 const AREAS = {

@@ -5,7 +5,7 @@ import { madeUp } from 'domain/texts/made-up-language.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LoginPage } from '#features/accounts/login/login-page.tsx'
-import { setTexts } from '#lib/words/texts.ts'
+import { setTexts } from '#lib/format/texts.ts'
 import { showIn } from '#testing/show.tsx'
 
 /** Everything on the page that is read or heard. */

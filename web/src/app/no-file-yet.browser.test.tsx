@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { pageDataScript } from '#lib/published/page-data-script.ts'
+import { pageDataScript } from '#lib/page-data/page-data-script.ts'
 import { heldOf, TWELVE_POSTS } from '#testing/sample-posts.ts'
 import { showApp } from '#testing/show-app.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'

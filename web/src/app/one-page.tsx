@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageData } from '#lib/published/page-data-context.tsx'
-import { useSiteFile, useSiteFiles } from '#lib/published/site-files-context.tsx'
-import { isInHand, useIdleQuestion } from '#lib/browser/use-idle-question.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useSiteFile, useSiteFiles } from '#lib/page-data/site-files-context.tsx'
+import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
 import { askForNewer } from './ask-for-newer.ts'
 import { notFoundPage } from './pages.ts'
 
@@ -28,7 +28,7 @@ export function OnePage({ children }: { children: ReactNode }) {
       here.current = ''
     }
   }, [pathname])
-  useIdleQuestion(async () => {
+  useFreshness(async () => {
     const newer = data && (await askForNewer(data))
     if (newer === 'gone') {
       await notFoundPage.load()

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { useSiteFile } from '#lib/published/site-files-context.tsx'
+import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
 import { OnePage } from './one-page.tsx'
 import { notFoundPage, privatePages, publicPages, type Page } from './pages.ts'
 import { PublicLayout } from './public/public-layout.tsx'

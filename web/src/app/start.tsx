@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readPageData } from '#lib/published/page-data-script.ts'
-import { SiteFiles } from '#lib/published/site-files.ts'
+import { readPageData } from '#lib/page-data/page-data-script.ts'
+import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
 import { i18n, loadTexts } from './i18n.ts'
@@ -19,9 +19,9 @@ export async function start(document: Document, takeClick: () => HTMLButtonEleme
   // a page that does not arrive is the error screen's business, which React shows in its place
   const found = !data.isNotFound && findPage([...publicPages, ...privatePages], location.pathname)
   const page = (found || notFoundPage).load().catch(() => undefined)
-  const loading = document.forms.length > 0 ? import('#lib/typed/keep-typed.ts') : undefined
+  const loading = document.forms.length > 0 ? import('#lib/loading/restore-input.ts') : undefined
   const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
-  const giveBack = forms?.keepTyped(document)
+  const giveBack = forms?.keepInput(document)
   const clicked = takeClick()
   const handleReady = () => {
     giveBack?.()

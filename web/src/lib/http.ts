@@ -10,7 +10,7 @@ export class HttpError extends Error {
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
-    super(saidBy(body) ?? `The server answered ${status}`)
+    super(serverMessage(body) ?? `The server answered ${status}`)
     this.name = 'HttpError'
     this.status = status
     this.body = body
@@ -18,7 +18,7 @@ export class HttpError extends Error {
 }
 
 /** What the server itself says about a failure, in `detail` or `error`; undefined where it says nothing. */
-export function saidBy(body: unknown): string | undefined {
+export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const said = 'detail' in body ? body.detail : 'error' in body ? body.error : undefined
   return typeof said === 'string' && said !== '' ? said : undefined

@@ -1,8 +1,8 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import { excerptOf } from './words/excerpt.ts'
-import type { CardBlog, CardEvent } from './published/page-data.ts'
-import { scheduleOf } from './words/schedule-of.ts'
+import { excerptOf } from './format/excerpt.ts'
+import type { CardBlog, CardEvent } from './page-data/page-data.ts'
+import { scheduleOf } from './format/schedule-of.ts'
 
 /** Characters of a description that a card has room for, at the most. */
 const ON_CARD = 240

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { App } from '#app/app.tsx'
 import { i18n } from '#app/i18n.ts'
-import type { PageData } from '#lib/published/page-data.ts'
-import { SiteFiles } from '#lib/published/site-files.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
+import { SiteFiles } from '#lib/page-data/site-files.ts'
 import '#styles/global.css'
 
 /** Renders the whole app, as a visit begins at an address. @param data what the file there holds beside the content */

@@ -9,7 +9,7 @@ const PASSES_ON = {
 /**
  * Limits count the visitor whom Hosting names. That holds only if nobody can name herself, and if the functions know
  * Hosting when it calls.
- * @param honest what the site says of who asks (`sayVisitor` in `functions/src/http/rates/counted.ts`)
+ * @param honest what the site says of who asks (`formatVisitor` in `functions/src/http/rates/counted.ts`)
  * @param named what it says of the same visitor who calls herself somebody else
  */
 export function judgeLimits(honest: string | null, named: string | null): Fault[] {

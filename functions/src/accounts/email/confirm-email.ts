@@ -40,7 +40,7 @@ export async function confirmEmailLink(code: string, now = new Date().toISOStrin
   const parts = partsOf(code)
   const { uid, side } = parts
   const change = await transactAs({ uid, action: 'email:change', owner: uid }, 'confirm e-mail', (tx) =>
-    sayYes(tx, parts, now),
+    confirmAddress(tx, parts, now),
   )
   // what was cut off after the second yes goes on, whichever step it was
   if (change.state === 'open' || !(await read(movingIntent(uid)))) return toEmailLink(change, side)
@@ -48,7 +48,11 @@ export async function confirmEmailLink(code: string, now = new Date().toISOStrin
   return lookAtEmailLink(code, now)
 }
 
-async function sayYes(tx: Transaction, parts: EmailLinkParts, now: string): Promise<EmailChangeDocument> {
+async function confirmAddress(
+  tx: Transaction,
+  parts: EmailLinkParts,
+  now: string,
+): Promise<EmailChangeDocument> {
   const { uid, side } = parts
   const ref = refs.emailChanges.doc(uid)
   const change = checked(await tx.read(ref), parts, now)

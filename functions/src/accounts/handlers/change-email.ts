@@ -22,9 +22,9 @@ export const changeEmail: Handler<typeof asking> = async ({ actor: { uid }, inpu
 }
 
 export const mailEmailLinks: Handler<typeof mailing> = async ({ actor: { uid } }) => {
-  const takeBack = await limitRate(RATES.emailChange, byAccount(uid))
+  const refund = await limitRate(RATES.emailChange, byAccount(uid))
   await mailLinksAgain(uid).catch(async (error: unknown) => {
-    await takeBack()
+    await refund()
     throw error
   })
   return {}

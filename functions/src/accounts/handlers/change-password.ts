@@ -12,9 +12,9 @@ export const changePassword: Handler<typeof changing> = async ({ actor: { uid },
   return change(uid, input)
 }
 
-export const choosePassword: Handler<typeof choosing> = async ({ input, takeBack }) => {
+export const choosePassword: Handler<typeof choosing> = async ({ input, refund }) => {
   await choose(input)
   // she has it, whether or not her try could be forgotten; many who are mailed good links share the address of a network
-  await Promise.allSettled([takeBack()])
+  await Promise.allSettled([refund()])
   return undefined
 }

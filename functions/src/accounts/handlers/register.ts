@@ -3,13 +3,13 @@ import type { Request } from 'express'
 import { signIn } from '../../cloud/tokens.ts'
 import { byVisitor } from '../../http/rates/counted.ts'
 import type { Handler } from '../../http/handler.ts'
-import { limitRate, refuseWhenFull, type TakeBack } from '../../http/rates/rate-limit.ts'
+import { limitRate, refuseWhenFull, type Refund } from '../../http/rates/rate-limit.ts'
 import { RATES } from '../../http/rates/rates.ts'
 import { Refusal } from '../../http/answers/refusal.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 /** Counted before the form is read: reading pictures is what costs. */
-export async function countRegistration(request: Request): Promise<TakeBack> {
+export async function countRegistration(request: Request): Promise<Refund> {
   await refuseWhenFull(RATES.taken, byVisitor(request))
   return limitRate(RATES.register, byVisitor(request))
 }

@@ -9,10 +9,10 @@ import { queueResetMail } from '../queue-reset-mail.ts'
 export const resetPassword: Handler<typeof endpoint> = async ({ input: { email }, request }) => {
   await limitRate(RATES.passwordReset, byVisitor(request, email))
   // she has three mails of the last hour by then, and must not be refused because of others
-  const takeBack = await countIfRoom(RATES.resetMail, byRecipient(email))
-  if (!takeBack) return {}
+  const refund = await countIfRoom(RATES.resetMail, byRecipient(email))
+  if (!refund) return {}
   await queueResetMail(email).catch(async (error: unknown) => {
-    await takeBack()
+    await refund()
     throw error
   })
   return {}

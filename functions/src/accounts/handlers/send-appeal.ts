@@ -6,9 +6,9 @@ import { RATES } from '../../http/rates/rates.ts'
 import { appeal } from '../appeal.ts'
 
 export const sendAppeal: Handler<typeof endpoint> = async ({ actor: { uid }, input, revision }) => {
-  const takeBack = await limitRate(RATES.appeal, byAccount(uid))
+  const refund = await limitRate(RATES.appeal, byAccount(uid))
   return appeal(uid, { words: input.appeal, revision }).catch(async (error: unknown) => {
-    await takeBack()
+    await refund()
     throw error
   })
 }

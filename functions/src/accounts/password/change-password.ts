@@ -6,7 +6,7 @@ import { refs } from '../../refs.ts'
 import { provePassword } from './prove-password.ts'
 import { refusedByAuth } from './refused-by-auth.ts'
 import { refuseOwnWords } from './refuse-own-words.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyPasswordChange } from './notify-password-change.ts'
 
 /**
  * Gives her another password, which ends all her sessions.
@@ -23,7 +23,7 @@ export async function changePassword(
   refuseOwnWords(password, user)
   const access = await provePassword({ uid, email: user.email }, current)
   // with the proven session and not past it: Auth refuses where a link has given her another password since
-  return tellOfChange({ uid, kind: 'password:change', now }, () =>
+  return notifyPasswordChange({ uid, kind: 'password:change', now }, () =>
     setPassword(access, password).catch((error: unknown) => {
       if (isEnded(error)) throw new Refusal(401, ({ server }) => server.sessionEnded)
       return refusedByAuth(error)

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/answers/refusal.ts'
 import { refs } from '../../refs.ts'
 import { refusedByAuth } from './refused-by-auth.ts'
 import { refuseOwnWords } from './refuse-own-words.ts'
-import { tellOfChange } from './tell-of-change.ts'
+import { notifyPasswordChange } from './notify-password-change.ts'
 
 const spent = () => new Refusal(404, ({ passwordReset }) => passwordReset.spent)
 
@@ -27,7 +27,7 @@ export async function choosePassword(
   const [found] = await find(refs.users.where('email', '==', email.toLowerCase()).limit(1))
   if (!found || found.data.deleting) throw spent()
   refuseOwnWords(password, found.data)
-  await tellOfChange({ uid: found.id, kind: 'password:reset', now }, () =>
+  await notifyPasswordChange({ uid: found.id, kind: 'password:reset', now }, () =>
     resetPassword(code, password).catch(refusalOf),
   )
 }

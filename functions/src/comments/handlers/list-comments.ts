@@ -1,5 +1,5 @@
 import type { listComments as endpoint } from 'domain/api/comments.ts'
-import { sinceOf } from 'domain/coming-in.ts'
+import { sinceOf } from 'domain/inbox.ts'
 import { COMMENTS_PER_ANSWER } from 'domain/limits.ts'
 import { cursorAfter, placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'

@@ -3,7 +3,7 @@ import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../http/answers/refusal.ts'
 import { BLOGS } from '../../posts/kinds.ts'
-import { levelParent } from '../level-parent.ts'
+import { clampReplyDepth } from '../clamp-reply-depth.ts'
 import { publishedPost } from '../published-post.ts'
 import { storeForm } from '../store-form.ts'
 
@@ -19,7 +19,7 @@ export const sendComment: Handler<typeof endpoint> = async ({ actor, language, r
     within: async (tx) => {
       if (!isSample && !(await publishedPost(BLOGS, blog, tx)))
         throw new Refusal(404, ({ forms }) => forms.commentsClosed)
-      return { parent: await levelParent(blog, input.parent, tx) }
+      return { parent: await clampReplyDepth(blog, input.parent, tx) }
     },
     template: 'comment',
     data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },

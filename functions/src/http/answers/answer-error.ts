@@ -1,5 +1,5 @@
 import type { Errors } from 'domain/api/endpoint.ts'
-import { sayErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/schemas/rule.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { ErrorRequestHandler, Response } from 'express'
 import * as logger from 'firebase-functions/logger'
@@ -27,8 +27,8 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
   }
   response.status(refusal.status).set(refusal.headers)
   if (isByField && typeof refusal.said !== 'function')
-    return void response.json(sayErrors(texts, refusal.said))
-  response.json({ [key]: sayRefusal(refusal, texts) })
+    return void response.json(formatErrors(texts, refusal.said))
+  response.json({ [key]: formatRefusal(refusal, texts) })
 }
 
 function toRefusal(error: unknown): Refusal | undefined {
@@ -39,8 +39,8 @@ function toRefusal(error: unknown): Refusal | undefined {
 }
 
 /** What a refusal says, in one text. */
-export const sayRefusal = ({ said }: Refusal, texts: Texts): string =>
-  typeof said === 'function' ? said(texts) : inOneText(sayErrors(texts, said), texts)
+export const formatRefusal = ({ said }: Refusal, texts: Texts): string =>
+  typeof said === 'function' ? said(texts) : inOneText(formatErrors(texts, said), texts)
 
 /** Field messages in one text, each saying which field it means. */
 export function inOneText(fields: Record<string, string[]>, { label: labels }: Texts): string {

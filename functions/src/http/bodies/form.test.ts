@@ -4,7 +4,7 @@ import { UPLOAD } from 'domain/limits.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { sayRefusal } from '../answers/answer-error.ts'
+import { formatRefusal } from '../answers/answer-error.ts'
 import { readForm } from './form.ts'
 import { Refusal } from '../answers/refusal.ts'
 
@@ -81,7 +81,7 @@ async function expectIncomplete(body: Buffer) {
   const refusal = await read(body).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(Refusal)
   expect((refusal as Refusal).status).toBe(400)
-  expect(sayRefusal(refusal as Refusal, en)).toBe(en.register.incomplete)
+  expect(formatRefusal(refusal as Refusal, en)).toBe(en.register.incomplete)
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byVisitor, sayVisitor } from './counted.ts'
+import { byVisitor, formatVisitor } from './counted.ts'
 
 process.env['UNIQUES_KEY'] = 'a key'
 
@@ -65,7 +65,7 @@ test('who makes up names has few tries at one e-mail, whatever the names', () =>
 })
 
 test('two answers say the same of one visitor, not who she is, and where an unknown connection named her', () => {
-  const say = (headers: Record<string, string>) => sayVisitor({ headers: { ...named, ...headers } })
+  const say = (headers: Record<string, string>) => formatVisitor({ headers: { ...named, ...headers } })
   const said = say({ 'x-forwarded-for': EDGE })
   expect(said).toMatch(/^[\w-]{43}$/)
   expect(say({ 'x-forwarded-for': '199.232.1.1' })).toBe(said)

@@ -56,7 +56,7 @@ export const countId = (name: string, who: string[]): string =>
  * passes through Hosting: two answers say the same for one visitor, and nothing else. After it stands the connection that
  * named her, where it is no known edge.
  */
-export function sayVisitor(request: Asking): string {
+export function formatVisitor(request: Asking): string {
   const { connection = '', isEdge, visitor } = sender(request)
   const said = countId('said', [visitor || connection])
   return visitor && !isEdge ? `${said}; unlisted=${connection}` : said

@@ -9,7 +9,7 @@ import type { Rate } from './rates.ts'
 import { Refusal } from '../answers/refusal.ts'
 
 /** Takes a count back, for what turns out not to count. */
-export type TakeBack = () => Promise<void>
+export type Refund = () => Promise<void>
 
 interface Bucket {
   id: string
@@ -28,7 +28,7 @@ const refuse = (until: number, now: number): never => {
  * Counts one more, or refuses.
  * @throws Refusal 429 with `Retry-After`
  */
-export async function limitRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<TakeBack> {
+export async function limitRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<Refund> {
   const outcome = await count(bucketsOf(rate, counted), rate, now)
   return typeof outcome === 'number' ? refuse(outcome, now) : outcome
 }
@@ -38,7 +38,7 @@ export async function countIfRoom(
   rate: Rate,
   counted: Counted[],
   now = Date.now(),
-): Promise<TakeBack | undefined> {
+): Promise<Refund | undefined> {
   const outcome = await count(bucketsOf(rate, counted), rate, now)
   return typeof outcome === 'number' ? undefined : outcome
 }
@@ -46,24 +46,24 @@ export async function countIfRoom(
 /** Counts whatever comes to a route before its body is read: by her account who is signed in, else by the visitor. */
 export const countBy =
   (rate: Rate) =>
-  (request: Request, { uid }: Actor): Promise<TakeBack> =>
+  (request: Request, { uid }: Actor): Promise<Refund> =>
     limitRate(rate, uid ? byAccount(uid) : byVisitor(request))
 
 /** @returns takes the count back; or until when one of the buckets is full, in epoch milliseconds */
-async function count(buckets: Bucket[], rate: Rate, now: number): Promise<TakeBack | number> {
+async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund | number> {
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, found, now)
   if (fullUntil !== undefined) return fullUntil // what is refused does not count
   const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
-  const takeBack = async () => {
+  const refund = async () => {
     const less = { count: FieldValue.increment(-1) }
     await Promise.all(buckets.map(({ id }) => update(refs.rateLimits.doc(id), less)))
   }
   const overUntil = whenFree(buckets, before, now)
-  if (overUntil === undefined) return takeBack
-  await takeBack()
+  if (overUntil === undefined) return refund
+  await refund()
   return overUntil
 }
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
-import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/coming-in/waiting-counts.tsx'
+import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/inbox/waiting-counts.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
 import { type Area, i18n, loadTexts } from '#app/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
@@ -20,9 +20,9 @@ const users = lazyView(
   'users',
   async () => (await import('#features/users/user-management.tsx')).UserManagement,
 )
-const comingIn = lazyView(
-  'coming-in',
-  withTexts(async () => (await import('#features/coming-in/coming-in.tsx')).ComingIn, 'office'),
+const inbox = lazyView(
+  'inbox',
+  withTexts(async () => (await import('#features/inbox/inbox.tsx')).InboxList, 'office'),
 )
 
 /** Every view, in the order of the rail. */
@@ -141,7 +141,7 @@ export const views: readonly View[] = [
     icon: 'gift',
     badge: WaitingDonations,
     action: 'office:read',
-    component: comingIn,
+    component: inbox,
   },
   {
     tab: 'messages',
@@ -151,7 +151,7 @@ export const views: readonly View[] = [
     icon: 'mail',
     badge: WaitingMessages,
     action: 'office:read',
-    component: comingIn,
+    component: inbox,
   },
   {
     tab: 'volunteers',
@@ -161,7 +161,7 @@ export const views: readonly View[] = [
     title: msg`Volunteers`,
     icon: 'heart',
     action: 'office:read',
-    component: comingIn,
+    component: inbox,
   },
   {
     tab: 'comments',
@@ -172,6 +172,6 @@ export const views: readonly View[] = [
     icon: 'reply',
     badge: WaitingComments,
     action: 'comment:moderate',
-    component: comingIn,
+    component: inbox,
   },
 ]

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { isOutdated } from './is-outdated.ts'
 
 const list: PageData = { content: {}, blogs: { items: [], total: 0, etag: '"held"', version: 3 } }

@@ -2,7 +2,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent, listBlogs } from 'domain/api/posts.ts'
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 interface Dated {
   updatedAt: string

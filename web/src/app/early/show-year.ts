@@ -1,4 +1,4 @@
-import { thisYear } from '#lib/words/this-year.ts'
+import { thisYear } from '#lib/format/this-year.ts'
 
 /** Makes the year in the footer that of today: the file may be of last year. */
 export function showYear(document: Document) {

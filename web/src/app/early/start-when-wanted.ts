@@ -1,7 +1,7 @@
-import { liveForm } from '#lib/loading/live-part.ts'
-import { makeDue, nowAndThen } from '#lib/loading/now-and-then.ts'
-import { DRAFTS, keptUnder, SENT } from '#lib/typed/on-device.ts'
-import { readPageData } from '#lib/published/page-data-script.ts'
+import { hydrateForm } from '#lib/loading/hydrate.ts'
+import { pollSoon, pollWhileVisible } from '#lib/loading/poll-while-visible.ts'
+import { DRAFTS, keptUnder, SENT } from '#lib/storage.ts'
+import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
@@ -22,7 +22,7 @@ function isOtherPage(document: Document): boolean {
 
 /** Whether a form of this page was begun or sent on this device: it is not as its file has it. */
 const isTakenUp = (document: Document): boolean =>
-  document.querySelector(`[data-live="${liveForm['data-live']}"]`) !== null &&
+  document.querySelector(`[data-live="${hydrateForm['data-live']}"]`) !== null &&
   (Object.hasOwn(Object(history.state), SENT) || keptUnder(DRAFTS).length > 0)
 
 function whenNear(part: HTMLElement, callback: () => void): () => void {
@@ -81,9 +81,9 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   }
   waiting.push(atFirstSign(watchParts))
   waiting.push(
-    nowAndThen(async () => {
+    pollWhileVisible(async () => {
       if (!(await isOutdated(readPageData(document))) || isStarted) return
-      makeDue()
+      pollSoon()
       startOnce()
     }),
   )

@@ -1,4 +1,4 @@
-import { thisYear } from '#lib/words/this-year.ts'
+import { thisYear } from '#lib/format/this-year.ts'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 /**

@@ -5,9 +5,9 @@ import { Icon } from '#components/controls/icon.tsx'
 import { Brand } from '#components/layout/brand.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Band } from '#components/needlework/band.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { phoneHref } from '#lib/format/phone.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { CurrentYear } from './current-year.tsx'
@@ -132,7 +132,7 @@ function Office() {
           </span>
         </li>
         <li>
-          <a href={toTelephone(phone)}>
+          <a href={phoneHref(phone)}>
             <Icon name="phone" />
             <span dir="ltr">{phone}</span>
           </a>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { phoneHref } from '#lib/format/phone.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -84,7 +84,7 @@ export function TopBar() {
   return (
     <Bar>
       <Row>
-        <a href={toTelephone(phone)} aria-label={t`Call the office: ${phone}`}>
+        <a href={phoneHref(phone)} aria-label={t`Call the office: ${phone}`}>
           <Icon name="phone" />
           <Value dir="ltr">{phone}</Value>
         </a>

@@ -1,6 +1,6 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The end of an address that shows in another layout what the same address without it shows. */

@@ -1,6 +1,6 @@
 import { directionOf, type Language } from 'domain/texts/languages.ts'
-import { pageDataScript } from '#lib/published/page-data-script.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import { pageDataScript } from '#lib/page-data/page-data-script.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 interface Parts {
   language: Language

@@ -1,9 +1,9 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import { excerptOf } from '#lib/words/excerpt.ts'
-import { jsonInScript } from '#lib/published/page-data-script.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import { excerptOf } from '#lib/format/excerpt.ts'
+import { jsonInScript } from '#lib/page-data/page-data-script.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { isSample } from './canonical.ts'
 

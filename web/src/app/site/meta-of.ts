@@ -1,5 +1,5 @@
 import type { Language } from 'domain/texts/languages.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { canonicalPath, isSample } from './canonical.ts'
 import type { PageMeta } from './head-tags.ts'

@@ -1,4 +1,4 @@
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 /** A part of what a page shows, put together only when it is asked for. */
 export interface Own {

@@ -1,7 +1,7 @@
 import { entityTag } from 'domain/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
 import { toCard } from '#lib/to-card.ts'
 import { publicPages, type Page, type Shown } from '../pages.ts'

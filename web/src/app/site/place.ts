@@ -1,5 +1,5 @@
 import { entityTag } from 'domain/entity-tag.ts'
-import type { Neighbour } from '#lib/published/page-data.ts'
+import type { Neighbour } from '#lib/page-data/page-data.ts'
 
 interface Named {
   id: string

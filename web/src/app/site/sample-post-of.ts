@@ -1,7 +1,7 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { entityTag } from 'domain/entity-tag.ts'
 import type { SiteData } from 'domain/site.ts'
-import type { PageData, Neighbour } from '#lib/published/page-data.ts'
+import type { PageData, Neighbour } from '#lib/page-data/page-data.ts'
 
 const neighbour = (title: string): Neighbour => ({ id: title, title, image: '' })
 

@@ -2,7 +2,7 @@ import { entityTag } from 'domain/entity-tag.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
-import type { CardEvent } from '#lib/published/page-data.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { toEventCard } from '#lib/to-card.ts'
 import type { Own } from './own.ts'
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { OwnSection } from './own-section.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useSaving } from './use-saving.ts'
@@ -35,7 +35,7 @@ export function DataSection({ user }: { user: UserDocument }) {
         </Trans>
       }
     >
-      <SavedLine saving={saving} saidAt={(time) => t`Downloaded at ${time}`}>
+      <SavedLine saving={saving} savedText={(time) => t`Downloaded at ${time}`}>
         <Button type="button" $kind="line" aria-busy={isBusy} onClick={() => isBusy || void download()}>
           <WorkIcon name="download" />
           <Trans>Download my data</Trans>

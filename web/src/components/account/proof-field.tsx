@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { SecretField } from '#components/forms/secret-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** The password that she has, asked for once more: whoever finds her page open must not take the account with it. */
 export function ProofField() {

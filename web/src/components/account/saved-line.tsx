@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { Note } from '#components/feedback/note.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import type { Saving } from './use-saving.ts'
 
 const Row = styled.div`
@@ -28,15 +28,15 @@ const Row = styled.div`
 interface SavedLineProps {
   saving: Saving
   /** What is said when it was done, instead of 'Saved at …'. */
-  saidAt?: (time: string) => string
+  savedText?: (time: string) => string
   /** The button. */
   children: ReactNode
 }
 
 /** A section's button, and beside it what became of its last press, which is read out. */
-export function SavedLine({ saving: { savedAt, failure }, saidAt, children }: SavedLineProps) {
+export function SavedLine({ saving: { savedAt, failure }, savedText, children }: SavedLineProps) {
   const { t } = useLingui()
-  const sayAt = saidAt ?? ((time) => t`Saved at ${time}`)
+  const formatSaved = savedText ?? ((time) => t`Saved at ${time}`)
   const language = useLanguage()
   return (
     <Row>
@@ -45,7 +45,7 @@ export function SavedLine({ saving: { savedAt, failure }, saidAt, children }: Sa
         {savedAt && (
           <span>
             <Icon name="check" />
-            {sayAt(formatTime(savedAt, language))}
+            {formatSaved(formatTime(savedAt, language))}
           </span>
         )}
       </output>

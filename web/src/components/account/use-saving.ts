@@ -1,7 +1,7 @@
 import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** What is said beside a button: when it was saved, or why it was not. */
 export interface Saving {
@@ -12,7 +12,7 @@ export interface Saving {
 
 function whyNot(error: unknown, { forms }: Texts, unanswered = forms.unanswered): string {
   if (!(error instanceof HttpError)) return unanswered
-  return saidBy(error.body) ?? forms.failed
+  return serverMessage(error.body) ?? forms.failed
 }
 
 /**

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { SelectField } from '#components/forms/select-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { CnicField } from './cnic-field.tsx'
 
 /** Who she is. */

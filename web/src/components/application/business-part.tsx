@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** What she does. */
 export const BusinessPart = () => {

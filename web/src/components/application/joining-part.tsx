@@ -4,7 +4,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { RadioPicks } from '#components/forms/radio-picks.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** How she joins. */
 export function JoiningPart() {

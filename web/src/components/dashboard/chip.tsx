@@ -1,4 +1,4 @@
-import type { DonationState } from 'domain/coming-in.ts'
+import type { DonationState } from 'domain/inbox.ts'
 import type { Role } from 'domain/roles.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'

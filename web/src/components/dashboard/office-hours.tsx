@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 
 const Number = styled.a`
   font-variant-numeric: tabular-nums;
@@ -15,7 +15,7 @@ export function OfficeHours() {
   const { phone, openingHours } = useOrganisation()
   return (
     <Trans>
-      Questions? Call the office on <Number href={toTelephone(phone)}>{phone}</Number>. {openingHours}
+      Questions? Call the office on <Number href={phoneHref(phone)}>{phone}</Number>. {openingHours}
     </Trans>
   )
 }

@@ -5,8 +5,8 @@ import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** Has the site published now: what waits, or every page anew. */
 export function PublishButton({ isEverything = false }: { isEverything?: boolean }) {
@@ -18,7 +18,7 @@ export function PublishButton({ isEverything = false }: { isEverything?: boolean
     onError: (error) =>
       void showToast(
         'error',
-        error instanceof HttpError ? (saidBy(error.body) ?? server.failed) : server.unreachable,
+        error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable,
       ),
   })
   return (

@@ -3,7 +3,7 @@ import { type MouseEvent, type Ref, use } from 'react'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { focusControl, type Invalid } from './find-invalid.ts'
-import { LeftToMend } from './left-to-mend.ts'
+import { InvalidFields } from './invalid-fields.ts'
 
 const Box = styled.section`
   max-inline-size: 704px;
@@ -47,7 +47,7 @@ const said = (label: string, message: string) =>
   message.startsWith(label) ? message : `${label}: ${message}`
 
 /** 'Three things need mending', as the heading of the list and wherever it is counted. */
-export const CountToMend = ({ value }: { value: number }) => (
+export const CountInvalidFields = ({ value }: { value: number }) => (
   <Plural
     value={value}
     one="One thing needs mending"
@@ -65,7 +65,7 @@ export const CountToMend = ({ value }: { value: number }) => (
 
 /** Says above a long form what to mend, each a link to its field; what has been mended leaves the list. */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
-  const { left } = use(LeftToMend)
+  const { left } = use(InvalidFields)
   if (left.length === 0) return null
 
   const handleClick = (event: MouseEvent, { id }: Invalid) => {
@@ -73,9 +73,9 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
     focusControl(document.getElementById(id))
   }
   return (
-    <Box ref={ref} tabIndex={-1} aria-labelledby="to-mend">
-      <h2 id="to-mend">
-        <CountToMend value={left.length} />
+    <Box ref={ref} tabIndex={-1} aria-labelledby="invalid-fields">
+      <h2 id="invalid-fields">
+        <CountInvalidFields value={left.length} />
       </h2>
       <ul>
         {left.map((field) => (

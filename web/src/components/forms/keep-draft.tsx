@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { dropDraft, keepDraft, readDraft } from '#lib/typed/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { Hint } from './field-frame.tsx'
 import { type FormStatus, stillLost } from './lost-file.tsx'
 

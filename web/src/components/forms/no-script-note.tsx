@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 
 const Place = styled.div`
   margin-block-end: var(--s5);
@@ -26,7 +26,7 @@ export function NoScriptNote() {
           <Note>
             <Trans>
               This form needs JavaScript, which is switched off in this browser. Please call{' '}
-              <a href={toTelephone(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+              <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
             </Trans>
           </Note>
         </Place>
@@ -35,7 +35,7 @@ export function NoScriptNote() {
         <Note tone="refused">
           <Trans>
             A part of this page did not arrive, so that this form cannot be sent yet. Please load the page
-            again, or call <a href={toTelephone(phone)}>{phone}</a> or write to{' '}
+            again, or call <a href={phoneHref(phone)}>{phone}</a> or write to{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </Note>

@@ -12,15 +12,15 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { dropDraft, keyOfAttempt } from '#lib/typed/draft.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { dropDraft, keyOfAttempt } from '#lib/drafts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 import { ChunkError } from '#lib/loading/load-chunk.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { focusControl } from './find-invalid.ts'
 import { KeepDraft } from './keep-draft.tsx'
-import { dropAnswer, keepAnswer, readAnswer } from './kept-answer.ts'
+import { dropAnswer, keepAnswer, readAnswer } from './sent-answer-history.ts'
 import { PageForm } from './page-form.tsx'
-import { type Signs, useSigns } from './signs.tsx'
+import { type BotCheck, useBotCheck } from './bot-check.tsx'
 import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
 
 interface OpenFormProps<Values extends FormikValues> {
@@ -37,7 +37,7 @@ interface OpenFormProps<Values extends FormikValues> {
    * Sends it. @returns the answer, with what it is about where that is not what stands in the form
    * @throws HttpError, or Error where no answer came
    */
-  send: (values: Values, signs: Signs) => Promise<Sent & { values?: Partial<Values> }>
+  send: (values: Values, signs: BotCheck) => Promise<Sent & { values?: Partial<Values> }>
   /**
    * Takes the form's place, with the focus, once it was sent.
    * @param again brings the form back empty
@@ -78,7 +78,7 @@ const NOTHING = {}
 function whyNot(error: unknown, { forms }: Texts): string {
   if (error instanceof ChunkError) return forms.reload
   if (!(error instanceof HttpError)) return forms.unanswered
-  return saidBy(error.body) ?? (error.status < 500 ? forms.failed : forms.unanswered)
+  return serverMessage(error.body) ?? (error.status < 500 ? forms.failed : forms.unanswered)
 }
 
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
@@ -115,7 +115,7 @@ export function OpenForm<Values extends FormikValues>({
   children,
 }: OpenFormProps<Values>) {
   const texts = useTexts()
-  const { trap, read } = useSigns()
+  const { trap, read } = useBotCheck()
   const [failure, setFailure] = useState<string>()
   const [answer, setAnswer] = useState<ReactNode>()
   const [isAgain, setIsAgain] = useState(false)

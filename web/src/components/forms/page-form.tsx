@@ -1,10 +1,10 @@
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { clearToasts } from '#components/overlay/toasts.tsx'
-import { liveForm } from '#lib/loading/live-part.ts'
+import { hydrateForm } from '#lib/loading/hydrate.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
-import { LeftToMend, leftToMend } from './left-to-mend.ts'
+import { InvalidFields, findInvalidFields } from './invalid-fields.ts'
 import { NoScriptNote } from './no-script-note.tsx'
 
 interface PageFormProps {
@@ -57,17 +57,17 @@ export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: P
   useEffect(() => keepTrue(), [errors, status, values])
 
   const left = useMemo(
-    () => leftToMend(invalid, { errors, status: status as unknown, values }),
+    () => findInvalidFields(invalid, { errors, status: status as unknown, values }),
     [invalid, errors, status, values],
   )
   const context = useMemo(() => ({ left, showList: () => summary.current?.focus() }), [left])
   return (
-    <LeftToMend value={context}>
-      <Form ref={form} method="post" noValidate onFocus={onBegin} {...liveForm}>
+    <InvalidFields value={context}>
+      <Form ref={form} method="post" noValidate onFocus={onBegin} {...hydrateForm}>
         <NoScriptNote />
         {hasSummary && <ErrorSummary ref={summary} />}
         {children}
       </Form>
-    </LeftToMend>
+    </InvalidFields>
   )
 }

@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, use } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
-import { CountToMend } from './error-summary.tsx'
-import { LeftToMend } from './left-to-mend.ts'
+import { CountInvalidFields } from './error-summary.tsx'
+import { InvalidFields } from './invalid-fields.ts'
 
 /** Why a form was not sent. */
 export interface Failure {
@@ -69,7 +69,7 @@ const Why = ({ title, text }: Failure) => (
 
 /** The button of a long form, and beside it, in one box with it, why it was not sent, or how much there is left to mend. */
 export function SubmitRow({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
-  const { left, showList } = use(LeftToMend)
+  const { left, showList } = use(InvalidFields)
   const handleClick = (event: MouseEvent) => {
     event.preventDefault()
     showList()
@@ -83,10 +83,10 @@ export function SubmitRow({ failure, children }: { failure: Failure | undefined;
         <div role="alert">{shown?.isAloud && <Why {...shown} />}</div>
         {shown && !shown.isAloud && <Why {...shown} />}
         {left.length > 0 && (
-          <Link href="#to-mend" onClick={handleClick}>
+          <Link href="#invalid-fields" onClick={handleClick}>
             <Icon name="alert" />
             <span>
-              <CountToMend value={left.length} />: <Trans>to the list</Trans>
+              <CountInvalidFields value={left.length} />: <Trans>to the list</Trans>
             </span>
           </Link>
         )}

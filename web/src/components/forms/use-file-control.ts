@@ -1,8 +1,8 @@
 import { useField, useFormikContext } from 'formik'
-import { sayRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { stillLost } from './lost-file.tsx'
 import { useControl } from './use-control.ts'
 
@@ -51,7 +51,7 @@ export function useFileControl(
     } catch (error) {
       const isUnusable = error instanceof UnusableFileError
       if (latest.current === chosen)
-        await finish(chosen, isUnusable ? sayRule(texts, error.rule) : texts.forms.notRead)
+        await finish(chosen, isUnusable ? formatRule(texts, error.rule) : texts.forms.notRead)
       if (!isUnusable) throw error
     }
   }

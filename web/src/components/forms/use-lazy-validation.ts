@@ -1,7 +1,7 @@
-import { sayErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/schemas/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** Such as `async () => (await import('domain/schemas/contact.ts')).contactSchema`; the same function at every rendering. */
 export type LoadSchema = () => Promise<AnyObjectSchema>
@@ -19,7 +19,7 @@ export function useLazyValidation(load: LoadSchema) {
       const [{ checkKnown }, schema] = loaded
       const checked = await checkKnown(schema, values)
       if (checked.ok) return {}
-      const messages = Object.entries(sayErrors(texts, checked.errors))
+      const messages = Object.entries(formatErrors(texts, checked.errors))
       return Object.fromEntries(messages.map(([name, [first]]) => [name, first]))
     },
     [load, texts],

@@ -1,8 +1,8 @@
 import { checkKnown } from 'domain/schemas/check.ts'
-import { sayErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/schemas/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** A form's `validate`: the first message of each field that breaks a rule, in the language of the page. */
 export function useValidation(schema: AnyObjectSchema) {
@@ -11,7 +11,7 @@ export function useValidation(schema: AnyObjectSchema) {
     async (values: object): Promise<Record<string, string | undefined>> => {
       const checked = await checkKnown(schema, values)
       if (checked.ok) return {}
-      const messages = Object.entries(sayErrors(texts, checked.errors))
+      const messages = Object.entries(formatErrors(texts, checked.errors))
       return Object.fromEntries(messages.map(([name, [first]]) => [name, first]))
     },
     [schema, texts],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 

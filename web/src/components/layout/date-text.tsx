@@ -1,5 +1,5 @@
 import { formatInstant } from 'domain/dates.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 
 interface DateTextProps {
   /** ISO 8601 UTC. */

@@ -1,4 +1,4 @@
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 
 interface PageHeadProps {
   title: string

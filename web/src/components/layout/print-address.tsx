@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { onlyPrinted } from '#styles/print.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { paragraphsOf } from '#lib/words/paragraphs.ts'
+import { paragraphsOf } from '#lib/format/paragraphs.ts'
 
 /** A first paragraph of so many characters still leads into a text. */
 const LEAD = 400

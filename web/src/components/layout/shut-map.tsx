@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { initialsOf } from '#lib/words/initials.ts'
+import { initialsOf } from '#lib/format/initials.ts'
 import { Portrait } from './portrait.tsx'
 
 const WIDTHS = { small: '44px', medium: '80px' }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onGenda } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { toothedFoot, toothedHead } from '#styles/toothed.ts'

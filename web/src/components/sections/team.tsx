@@ -5,9 +5,9 @@ import { Photo } from '#components/layout/photo.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
-import { initialsOf } from '#lib/words/initials.ts'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { initialsOf } from '#lib/format/initials.ts'
 import { onAnaar, onGenda, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -109,7 +109,7 @@ export function Team({ withWork = false }: { withWork?: boolean }) {
           <h2 id="team">{team.heading}</h2>
         </SectionHead>
         <People>
-          {besides(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
+          {zipPlaces(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <Person key={art}>
               <LeaderFace {...{ leader, art, ground }} />
               <Words>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Unbroken } from '#components/layout/unbroken.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
 const Ground = styled.section`

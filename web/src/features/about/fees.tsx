@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Joining } from 'domain/content/joining.ts'
 import styled from 'styled-components'
-import { useRupees } from '#lib/words/use-rupees.ts'
+import { useRupees } from '#lib/format/use-rupees.ts'
 import { media } from '#styles/media.ts'
 
 const Table = styled.table`

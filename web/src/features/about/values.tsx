@@ -4,8 +4,8 @@ import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -64,7 +64,7 @@ export function Values() {
           </h2>
         </SectionHead>
         <Five>
-          {besides(values, VALUE_FIGURES).map(({ name, text, art }) => (
+          {zipPlaces(values, VALUE_FIGURES).map(({ name, text, art }) => (
             <li key={art}>
               <Figure art={art} />
               <div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 
 /** Whom to ask about a decision. */
 export function AskTheOffice() {
@@ -16,7 +16,7 @@ export function AskTheOffice() {
         pairs={[
           [
             t`Phone`,
-            <a key="phone" href={toTelephone(phone)}>
+            <a key="phone" href={phoneHref(phone)}>
               {phone}
             </a>,
           ],

@@ -3,8 +3,8 @@ import { formatInstant, formatMinute } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Ref } from 'react'
 import { Steps } from '#components/feedback/steps.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 interface PendingStatusProps {

@@ -4,8 +4,8 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { Steps } from '#components/feedback/steps.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 /** What the office wrote. */

@@ -2,7 +2,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { listBlogs } from 'domain/api/posts.ts'
 import type { PublicBlog } from 'domain/blog.ts'
 import { asList, readJson } from '#lib/http.ts'
-import type { CardBlog, ListData } from '#lib/published/page-data.ts'
+import type { CardBlog, ListData } from '#lib/page-data/page-data.ts'
 import { toCard } from '#lib/to-card.ts'
 
 export interface BlogsQuestion {

@@ -1,9 +1,9 @@
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageData } from '#lib/published/page-data-context.tsx'
-import { useSiteFiles } from '#lib/published/site-files-context.tsx'
-import { isInHand, useIdleQuestion } from '#lib/browser/use-idle-question.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useSiteFiles } from '#lib/page-data/site-files-context.tsx'
+import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
 import { askForBlogs } from './ask-for-blogs.ts'
 
 /**
@@ -22,5 +22,5 @@ export function useNewerBlogs(limit: number, list: RefObject<Element | null>, is
     if (!newer || newer.version < (known?.version ?? 0) || isInHand(list.current)) return
     files.change(pathname, { blogs: newer, recent: newer.items.slice(0, BLOGS_RECENT) })
   }
-  useIdleQuestion(ask, isShown && known ? pathname : undefined)
+  useFreshness(ask, isShown && known ? pathname : undefined)
 }

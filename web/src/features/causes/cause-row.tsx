@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
 import { paths } from '#lib/paths.ts'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 import { CauseLinks } from './cause-links.tsx'
 import { CausePicture } from './cause-picture.tsx'
@@ -84,7 +84,7 @@ const Links = styled(CauseLinks)`
 `
 
 /** A cause in the list of all, with its counted cloth. */
-export const CauseRow = ({ told: { cause, story, sewn, paid } }: { told: ToldCause }) => (
+export const CauseRow = ({ told: { cause, story, sewn, paid } }: { told: CauseWithStory }) => (
   <Row>
     <Picture>
       <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 33vw" />

@@ -6,9 +6,9 @@ import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/published/content.tsx'
-import { usePageData } from '#lib/published/page-data-context.tsx'
-import { useToldCauses } from '#lib/published/told-causes.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useCauses } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 import { CauseRow } from './cause-row.tsx'
 import { Hundred } from './hundred.tsx'
@@ -38,7 +38,7 @@ const Rows = styled.ul`
 export function CausesPage() {
   const { t } = useLingui()
   const data = usePageData()
-  const causes = useToldCauses()
+  const causes = useCauses()
   const giving = useContent('giving')
   return (
     <>

@@ -6,8 +6,8 @@ import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/published/content.tsx'
-import { livePart } from '#lib/loading/live-part.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { hydrateNearView } from '#lib/loading/hydrate.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useReducedMotion } from '#lib/browser/use-reduced-motion.ts'
@@ -57,7 +57,7 @@ function CausesInRow({ heading, words, causes }: Causes) {
   }
 
   return (
-    <Ground id="causes" aria-labelledby="causes-heading" {...livePart}>
+    <Ground id="causes" aria-labelledby="causes-heading" {...hydrateNearView}>
       <Wrap>
         <SectionHead>
           <div>

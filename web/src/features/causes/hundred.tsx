@@ -2,7 +2,7 @@ import type { Giving } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useDollars } from '#lib/words/dollars.ts'
+import { useDollars } from '#lib/format/dollars.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 

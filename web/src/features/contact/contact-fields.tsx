@@ -6,7 +6,7 @@ import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
 import { SelectField } from '#components/forms/select-field.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { useEventOptions } from './use-event-options.ts'
 
 /** The fields of the contact form. Typing in one clears its message until it is left, or typing pauses. */

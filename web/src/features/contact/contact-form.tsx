@@ -4,18 +4,18 @@ import type { Contact } from 'domain/schemas/contact.ts'
 import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
-import type { Signs } from '#components/forms/signs.tsx'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { call } from '#lib/call.ts'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
-type ContactValues = Omit<Contact, keyof Signs>
+type ContactValues = Omit<Contact, keyof BotCheck>
 
 const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: '', notes: '' }
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
 
-async function send(values: ContactValues, signs: Signs): Promise<Sent> {
+async function send(values: ContactValues, signs: BotCheck): Promise<Sent> {
   const { sendMessage } = await import('domain/api/forms.ts')
   return call(sendMessage, { ...values, ...signs })
 }

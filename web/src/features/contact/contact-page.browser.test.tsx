@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepDraft } from '#lib/typed/draft.ts'
+import { keepDraft } from '#lib/drafts.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'

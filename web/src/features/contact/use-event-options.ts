@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { NO_EVENT } from 'domain/event.ts'
-import { usePageData } from '#lib/published/page-data-context.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 
 /** What a message may be about: nothing chosen yet, no event, or one of those that the page knows; undefined while it loads. */
 export function useEventOptions() {

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 import { media } from '#styles/media.ts'
 
 const List = styled.ul`
@@ -69,7 +69,7 @@ export function Ways() {
             <h2>
               <Trans>Official phone</Trans>
             </h2>
-            <Reach href={toTelephone(phone)}>{phone}</Reach>
+            <Reach href={phoneHref(phone)}>{phone}</Reach>
             {calling && <p>{calling}</p>}
           </li>
           <li>

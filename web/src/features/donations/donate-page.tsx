@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { DonationForm } from './donation-form.tsx'
 
 /** Where one gives. */

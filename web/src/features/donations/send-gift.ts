@@ -1,6 +1,6 @@
 import { donate, type Sent } from 'domain/api/forms.ts'
 import type { PaymentCompany } from 'domain/payment.ts'
-import type { Signs } from '#components/forms/signs.tsx'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { call, type SentOf } from '#lib/call.ts'
 import { HttpError } from '#lib/http.ts'
 import { amountOf, type GiftValues } from './gift-values.ts'
@@ -55,7 +55,7 @@ const valuesOf = ({ amount, cause, first_name, last_name, email, address, messag
  */
 export async function sendGift(
   values: GiftValues,
-  signs: Signs,
+  signs: BotCheck,
   company: PaymentCompany | undefined,
 ): Promise<Sent & { values?: Partial<GiftValues> }> {
   const { cause, first_name, last_name, email, address, message, payment_method } = values

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '#lib/typed/on-device.ts'
+import { forget, keep, readKept } from '#lib/storage.ts'
 import type { SentGift } from './send-gift.ts'
 
 const KEY = 'gift-without-answer'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import type { GiftValues } from './gift-values.ts'
 
 /** The cause and the sum that a link to this page names: its file is the same for all. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonAnchor, type ButtonKind } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import type { CardEvent } from '#lib/published/page-data.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { calendarFile } from './calendar-file.ts'
 import { AboutEvent } from './learn-more.tsx'
 

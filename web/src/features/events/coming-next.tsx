@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { EventCards } from './event-cards.tsx'
 

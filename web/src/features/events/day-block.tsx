@@ -1,6 +1,6 @@
 import { formatDayBlock } from 'domain/dates.ts'
 import styled from 'styled-components'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 
 const Block = styled.div`
   flex: none;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import type { CardEvent } from '#lib/published/page-data.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { DayBlock } from './day-block.tsx'
 import { Facts, PlaceFact, TimeFact } from './facts.tsx'
 import { LearnMore } from './learn-more.tsx'

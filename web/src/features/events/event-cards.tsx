@@ -1,5 +1,5 @@
 import { RowOfThree } from '#components/layout/section.tsx'
-import type { CardEvent } from '#lib/published/page-data.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { EventCard } from './event-card.tsx'
 
 /** Events to come, three a row. */

@@ -6,7 +6,7 @@ import { OpenForm } from '#components/forms/open-form.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { call } from '#lib/call.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { onKora } from '#styles/grounds.ts'
 
 const Panel = styled.div`

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { ButtonAnchor } from '#components/controls/button.tsx'
 import { MapFrame } from '#components/layout/map-frame.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 
 const Panel = styled.div`

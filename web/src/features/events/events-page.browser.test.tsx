@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CardEvent } from '#lib/published/page-data.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { toEventCard } from '#lib/to-card.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { eventOf } from '#testing/sample-site.ts'

@@ -1,7 +1,7 @@
 import { formatDay, formatWeekday } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 /** When and where an event is, a line each. */

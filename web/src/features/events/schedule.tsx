@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Prose } from '#components/layout/prose.tsx'
 import { media } from '#styles/media.ts'
-import { scheduleOf } from '#lib/words/schedule-of.ts'
+import { scheduleOf } from '#lib/format/schedule-of.ts'
 
 const Rows = styled.ol`
   margin-block-start: var(--s5);

@@ -1,7 +1,7 @@
 import { formatDay } from 'domain/dates.ts'
 import styled from 'styled-components'
-import type { CardEvent } from '#lib/published/page-data.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Line = styled.p`

@@ -4,8 +4,8 @@ import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onAnaar } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -111,7 +111,7 @@ export function Aims() {
                   <Trans>Our Values</Trans>
                 </Tag>
                 <Values>
-                  {besides(aims.values, VALUE_FIGURES).map(({ name, art }) => (
+                  {zipPlaces(aims.values, VALUE_FIGURES).map(({ name, art }) => (
                     <li key={art}>
                       <Figure art={art} />
                       {name}

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { LEADER_FIGURES, LeaderFace } from '#components/sections/team.tsx'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -72,7 +72,7 @@ export function FounderFirst() {
           <p>{team.words}</p>
         </div>
         <People>
-          {besides(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
+          {zipPlaces(team.leaders, LEADER_FIGURES).map(({ art, ground, ...leader }) => (
             <li key={art}>
               <Face {...{ leader, art, ground }} />
               <div>

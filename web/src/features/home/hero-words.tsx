@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
-import { useContent, useOrganisation } from '#lib/published/content.tsx'
+import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { onGenda, onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'

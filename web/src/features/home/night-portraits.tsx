@@ -1,8 +1,8 @@
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import styled from 'styled-components'
 import { LeaderFace } from '#components/sections/team.tsx'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { NarrowAndWide } from './narrow-and-wide.tsx'
@@ -59,7 +59,7 @@ export function NightPortraits() {
       <Stage>
         <h2 id="team">{team.heading}</h2>
         <People>
-          {besides(team.leaders, FIGURES).map(({ art, ...leader }) => (
+          {zipPlaces(team.leaders, FIGURES).map(({ art, ...leader }) => (
             <li key={art}>
               <Face {...{ leader, art }} ground="raat" />
               <div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { paths } from '#lib/paths.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 
 const Post = styled.article`
   position: relative;

@@ -7,10 +7,10 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { AgesChart } from './charts/ages-chart.tsx'
 import { Charts } from './charts/chart.tsx'
 import { GiftsChart } from './charts/gifts-chart.tsx'
@@ -47,7 +47,7 @@ function Figures({ session }: { session: OpenSession }) {
   if (!data && error)
     return (
       <EmptyState
-        text={error instanceof HttpError ? (saidBy(error.body) ?? server.failed) : server.unreachable}
+        text={error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable}
         action={
           <Button type="button" $kind="line" $small onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { loadToasts } from '#components/overlay/toasts.tsx'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { PostKind } from './kinds.ts'
 import type { PostValues } from './editor/post-values.ts'
 
@@ -60,5 +60,5 @@ export function useMessageOf() {
   // what will be said without a connection must be here before it is lost
   useEffect(() => void loadToasts(), [])
   return (error: unknown, otherwise: string): string =>
-    error instanceof HttpError ? (saidBy(error.body) ?? otherwise) : server.unreachable
+    error instanceof HttpError ? (serverMessage(error.body) ?? otherwise) : server.unreachable
 }

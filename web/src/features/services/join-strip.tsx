@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { useRupees } from '#lib/words/use-rupees.ts'
+import { useRupees } from '#lib/format/use-rupees.ts'
 import { media } from '#styles/media.ts'
 
 const Strip = styled(Wrap)`

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { besides } from '#lib/published/besides.ts'
-import { useContent } from '#lib/published/content.tsx'
+import { zipPlaces } from '#lib/page-data/zip-places.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 import { TRADE_FIGURES } from './trade-figures.ts'
 import { TradeRow } from './trade-row.tsx'
@@ -45,7 +45,7 @@ const anchorOf = (place: number) => `trade-${place + 1}`
 export function Trades() {
   const { t } = useLingui()
   const services = useContent('services')
-  const trades = besides(services?.trades ?? [], TRADE_FIGURES)
+  const trades = zipPlaces(services?.trades ?? [], TRADE_FIGURES)
   if (trades.length === 0) return null
   return (
     <Section aria-labelledby="trades">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/controls/button.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** The server does not answer; the session is not touched. */

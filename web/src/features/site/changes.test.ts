@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bringTogether, changesOf } from './changes.ts'
+import { mergeContent, changesOf } from './changes.ts'
 
 const base = {
   phone: '1',
@@ -36,9 +36,9 @@ test('a field that cannot be read where it is stored counts as changed', () => {
 test('what two changed apart is brought together; of the same thing mine stands, and both are named', () => {
   const mine = { ...base, phone: '2', bank: { ...base.bank, name: 'B' } }
   const theirs = { ...base, phone: '3', bank: { ...base.bank, iban: 'x' }, causes: [] }
-  expect(bringTogether(base, mine, theirs)).toEqual({
+  expect(mergeContent(base, mine, theirs)).toEqual({
     content: { phone: '2', bank: { name: 'B', iban: 'x' }, causes: [] },
     conflicts: [{ path: ['phone'], mine: '2', theirs: '3' }],
   })
-  expect(bringTogether(base, mine, mine).conflicts).toEqual([])
+  expect(mergeContent(base, mine, mine).conflicts).toEqual([])
 })

@@ -35,7 +35,7 @@ export interface Conflict {
  * What two have changed of the same, brought together. A list is one thing. Where both changed one thing it stays mine, and is named.
  * @param base what both have seen
  */
-export function bringTogether(base: Values, mine: Values, theirs: Values) {
+export function mergeContent(base: Values, mine: Values, theirs: Values) {
   const conflicts = conflictsOf(base, mine, theirs)
   const content = changesOfWhole(base, mine).reduce<Values>(
     (merged, { path, now }) => withValueAt(merged, path, now),

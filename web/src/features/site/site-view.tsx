@@ -8,11 +8,11 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { firstWrong } from './first-wrong.ts'
 import { PartForm } from './form/part-form.tsx'
-import { Meanwhile } from './meanwhile.tsx'
+import { Conflicts } from './conflicts.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
 import { usePictures } from './pictures/use-pictures.ts'
@@ -124,7 +124,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
         <div>
           <Preview part={current} content={content} />
           {all[current].conflicts.length > 0 && (
-            <Meanwhile
+            <Conflicts
               key={`${current} ${stored[current].revision}`}
               session={session}
               edited={all[current]}

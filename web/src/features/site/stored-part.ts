@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { findMisshapen } from 'domain/content/find-misshapen.ts'
+import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import { isRecord } from 'domain/content/is-record.ts'
-import { overSample } from 'domain/content/over-sample.ts'
+import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { Values } from './values.ts'
 
@@ -20,14 +20,14 @@ export interface StoredPart {
 
 /** Whether the values have the shape of a part, right or wrong. */
 export const isShaped = (part: ContentPart, values: unknown): values is Values =>
-  isRecord(values) && Object.keys(findMisshapen(samples[part], values)).length === 0
+  isRecord(values) && Object.keys(findShapeErrors(samples[part], values)).length === 0
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** What a form shows of a document that somebody may have written by hand. */
 export function toStoredPart(part: ContentPart, document: Values | undefined): StoredPart {
   const { revision, updatedAt, updatedBy } = document ?? {}
-  const laid = Object.entries(overSample(samples[part], document ?? {}) as Values)
+  const laid = Object.entries(withDefaults(samples[part], document ?? {}) as Values)
   const base = Object.fromEntries(laid.filter(([name, value]) => isShaped(part, { [name]: value })))
   return {
     base,

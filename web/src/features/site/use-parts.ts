@@ -1,7 +1,7 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { bringTogether, type Change, changesOf, type Conflict } from './changes.ts'
-import { keepPartDraft, type PartDraft, type PartDrafts, readPartDrafts } from './kept-drafts.ts'
+import { mergeContent, type Change, changesOf, type Conflict } from './changes.ts'
+import { keepPartDraft, type PartDraft, type PartDrafts, readPartDrafts } from './site-drafts.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import type { StoredPart } from './stored-part.ts'
 import type { StoredParts } from './use-stored-parts.ts'
@@ -24,7 +24,7 @@ function edit(part: ContentPart, stored: StoredPart, draft: PartDraft | undefine
   if (!draft) return { ...untouched, changes: changesOf(stored.base, stored.content) }
   const isNewer = draft.revision !== stored.revision || !areAlike(draft.base, stored.base)
   const { content, conflicts } = isNewer
-    ? bringTogether(draft.base, draft.content, stored.content)
+    ? mergeContent(draft.base, draft.content, stored.content)
     : { content: draft.content, conflicts: [] }
   return { part, stored, content, conflicts, changes: changesOf(stored.base, content) }
 }
@@ -92,7 +92,7 @@ export function useParts(uid: string, heard: StoredParts): Parts {
       setDrafts((before) => {
         const draft = before[part]
         if (!draft || draft.content === sent) return { ...before, [part]: undefined }
-        const { content } = bringTogether(sent, draft.content, answered.content)
+        const { content } = mergeContent(sent, draft.content, answered.content)
         return { ...before, [part]: { content, base: answered.content, revision: answered.revision } }
       })
     },

@@ -8,8 +8,8 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { privateHeaders } from '#lib/firebase/hide-private.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 
 /** Saves everybody whom the list shows, on all of its pages, as a table for a spreadsheet. */
 export function ExportButton({ tab, search }: { tab: UserTab; search: string }) {
@@ -22,7 +22,10 @@ export function ExportButton({ tab, search }: { tab: UserTab; search: string }) 
         privateHeaders(exportUsers, { search: search || undefined }),
       ),
     onError: (error) =>
-      void showToast('error', (error instanceof HttpError && saidBy(error.body)) || users.exportFailed),
+      void showToast(
+        'error',
+        (error instanceof HttpError && serverMessage(error.body)) || users.exportFailed,
+      ),
   })
   return (
     <Button

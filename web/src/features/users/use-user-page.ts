@@ -6,14 +6,14 @@ import { showToast } from '#components/overlay/toasts.tsx'
 import { useUsersOnPage } from '#lib/firebase/live-queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { fetchUserPage, type TabCounts, type UserListPlace, type UserPage } from './user-list.ts'
 import { withLiveRows } from './with-live-rows.ts'
 
 const messageOf = (error: unknown, texts: Texts) =>
-  error instanceof HttpError ? (saidBy(error.body) ?? texts.users.fetchFailed) : texts.users.fetchError
+  error instanceof HttpError ? (serverMessage(error.body) ?? texts.users.fetchFailed) : texts.users.fetchError
 
 /**
  * One page of the admin's list. REST says who stands on it; a listener keeps their rows as they are now.

@@ -6,7 +6,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { DeleteQuestion } from './decisions/delete-question.tsx'
 import { useDecisions } from './decisions/use-decisions.ts'
@@ -19,7 +19,7 @@ import { UserPages } from './user-pages.tsx'
 import { useOpenUser } from './use-open-user.ts'
 import { useReturningFocus } from './use-returning-focus.ts'
 import { useUserPage } from './use-user-page.ts'
-import { useWalk } from './use-walk.ts'
+import { useReviewQueue } from './use-review-queue.ts'
 import { SeveralDialog } from './queue/several-dialog.tsx'
 
 const UserDialog = lazy(async () => ({
@@ -62,7 +62,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const { page, failure, retry } = useUserPage(session, place)
   const users = page?.users ?? []
   const { openId, open, close } = useOpenUser(tab)
-  const walk = useWalk({ openId, place, page, cursors, onOpen: open })
+  const walk = useReviewQueue({ openId, place, page, cursors, onOpen: open })
   const decisions = useDecisions()
   const selection = useSelection(users)
   const [deleted, setDeleted] = useState<ListedUser>()

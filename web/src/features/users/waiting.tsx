@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import { daysSince, isLate } from 'domain/waiting.ts'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 
 /** 'waiting 2 days'; strong once the office is later than it promised. @param since ISO 8601 */
 export function Waiting({ since }: { since: string }) {

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 
 /** When whoever offers help hears from the office. */
 export function AnswerTime() {

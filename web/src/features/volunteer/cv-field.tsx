@@ -7,7 +7,7 @@ import { LeaveOutButton } from '#components/forms/leave-out-button.tsx'
 import { LostFile } from '#components/forms/lost-file.tsx'
 import { useFileControl } from '#components/forms/use-file-control.ts'
 import { readDocument } from '#lib/files/read-document.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { ChosenDocument } from './chosen-document.tsx'
 
 const full = css`

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useContent } from '#lib/published/content.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { useTexts } from '#lib/format/texts.ts'
 import { CvField } from './cv-field.tsx'
 
 const Parts = styled.div`

@@ -1,11 +1,11 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import type { Sent } from 'domain/api/forms.ts'
 import type { Volunteer } from 'domain/schemas/volunteer.ts'
-import type { Signs } from '#components/forms/signs.tsx'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { HttpError } from '#lib/http.ts'
-import { sendForm } from '#lib/typed/send-form.ts'
+import { sendForm } from '#lib/upload-form.ts'
 
-export interface OfferValues extends Omit<Volunteer, keyof Signs> {
+export interface OfferValues extends Omit<Volunteer, keyof BotCheck> {
   cv: File | null
 }
 
@@ -16,7 +16,7 @@ export interface OfferValues extends Omit<Volunteer, keyof Signs> {
  */
 export async function sendOffer(
   values: OfferValues,
-  signs: Signs,
+  signs: BotCheck,
   onProgress: (percent: number) => void,
 ): Promise<Sent> {
   const { offerHelp } = await import('domain/api/forms.ts')

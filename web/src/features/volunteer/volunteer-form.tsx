@@ -6,7 +6,7 @@ import { Submit } from '#components/forms/form-page.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
-import type { Signs } from '#components/forms/signs.tsx'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { AnswerTime } from './answer-time.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { type OfferValues, sendOffer } from './send-offer.ts'
@@ -26,7 +26,7 @@ export function VolunteerForm() {
   const { t } = useLingui()
   const [percent, setPercent] = useState<number>()
 
-  const send = (values: OfferValues, signs: Signs) =>
+  const send = (values: OfferValues, signs: BotCheck) =>
     sendOffer(values, signs, setPercent).finally(() => setPercent(undefined))
   return (
     <OpenForm

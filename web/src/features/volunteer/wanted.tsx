@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Aside } from '#components/forms/form-page.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
-import { useContent } from '#lib/published/content.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
 import { Said } from './said.tsx'
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { latePart } from '#components/feedback/late-part.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { Greeting } from './greeting.tsx'
 
 const Person = styled.div`

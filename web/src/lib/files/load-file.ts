@@ -1,5 +1,5 @@
-import type { PageData } from '../published/page-data.ts'
-import { parsePageData } from '../published/page-data-script.ts'
+import type { PageData } from '../page-data/page-data.ts'
+import { parsePageData } from '../page-data/page-data-script.ts'
 
 /**
  * Fetches the file at an address and takes out what it embeds. The page for unknown addresses is a file as well.

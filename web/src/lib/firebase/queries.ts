@@ -1,5 +1,5 @@
 import type { BlogDocument } from 'domain/stored/blog.ts'
-import { type ComingIn, type Shown, STATES } from 'domain/coming-in.ts'
+import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
@@ -119,7 +119,7 @@ export function managedPosts(
 }
 
 /** The lists of what comes in that admins hear live; comments come over REST, which keeps the e-mail from the team. */
-export type FormList = Exclude<ComingIn, 'comments'>
+export type FormList = Exclude<InboxList, 'comments'>
 
 const forms = <List extends FormList>(db: Firestore, list: List) =>
   collection(db, list) as CollectionReference<Collections[List]>

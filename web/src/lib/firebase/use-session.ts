@@ -3,7 +3,7 @@ import { type Claims, type Role, ROLES } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
-import { moveRememberedEmail } from '#lib/typed/remembered-email.ts'
+import { moveRememberedEmail } from '../remembered-email.ts'
 import { endSession, wasEndedHere } from './auth.ts'
 import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
@@ -67,7 +67,7 @@ function useMoved(user: UserDocument | null): Ending | undefined {
   return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
 }
 
-/** Signs out when the session has ended, and remembers why for as long as the page stands. */
+/** BotCheck out when the session has ended, and remembers why for as long as the page stands. */
 function useEnding(ending: Ending | undefined): Ending | undefined {
   const [ended, setEnded] = useState<Ending>()
   if (ending && !ended) setEnded(ending)

@@ -1,5 +1,5 @@
 import { loadChunk } from './load-chunk.ts'
-import { parsePageData, readPageData } from '../published/page-data-script.ts'
+import { parsePageData, readPageData } from '../page-data/page-data-script.ts'
 
 /** Under which the tab remembers for which release it has been loaded again, so that it is never twice for one. */
 const KEY = 'reloaded-for'

@@ -10,9 +10,9 @@ export const queryKeys = {
   /** How many applications wait. */
   waitingCount: ['waiting-count'],
   /** How much of what came in waits for the office. */
-  comingIn: ['coming-in'],
+  inbox: ['inbox'],
   foundForms: (list: string, asked: { search: string; shown: string; back: string }) => [
-    'coming-in',
+    'inbox',
     list,
     asked,
   ],

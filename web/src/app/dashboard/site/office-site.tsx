@@ -1,7 +1,7 @@
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { PreviewFrame } from '#features/site/preview-frame.tsx'
 import { SiteView } from '#features/site/site-view.tsx'
-import { ContentProvider } from '#lib/published/content.tsx'
+import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../view.ts'
 import { PIECES } from './pieces.tsx'
 import { WhileWhole } from './while-whole.tsx'

@@ -18,15 +18,15 @@ import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
 import { Trades } from '#features/services/trades.tsx'
 import { Wanted } from '#features/volunteer/wanted.tsx'
-import { useContent } from '#lib/published/content.tsx'
-import { useToldCauses } from '#lib/published/told-causes.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { useCauses } from '#lib/page-data/use-causes.ts'
 
 function Causes() {
   return (
     <Section>
       <Wrap>
         <ul>
-          {useToldCauses()?.map((told) => (
+          {useCauses()?.map((told) => (
             <CauseRow key={told.cause.id} told={told} />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 const Place = styled.div`

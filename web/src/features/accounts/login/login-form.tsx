@@ -13,11 +13,11 @@ import { TickField } from '#components/forms/tick-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
 import { WhyNot } from '../why-not.tsx'
 import { EndedNote } from './ended-note.tsx'
-import { readRememberedEmail } from '#lib/typed/remembered-email.ts'
+import { readRememberedEmail } from '#lib/remembered-email.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const Row = styled.div`

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DonePanel, NextSteps } from '#components/feedback/done-panel.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { useTexts } from '#lib/format/texts.ts'
 import type { News } from './news.ts'
 
 /** What comes after a registration. @param email that she gave */

@@ -2,10 +2,10 @@ import { loginSchema } from 'domain/schemas/login.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { addressAfterLogin } from '#lib/after-login.ts'
-import { useTexts } from '#lib/words/texts.ts'
-import { untilNextScreen } from '#lib/typed/until-next-screen.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { stayBusy } from '#lib/stay-busy.ts'
 import { useFailure } from '../use-failure.ts'
-import { rememberEmail } from '#lib/typed/remembered-email.ts'
+import { rememberEmail } from '#lib/remembered-email.ts'
 import { signIn } from './sign-in.ts'
 
 interface Credentials {
@@ -14,7 +14,7 @@ interface Credentials {
   remember: boolean
 }
 
-/** Signs in and goes on to the address that was asked for; `failure` is why the last try did not. */
+/** BotCheck in and goes on to the address that was asked for; `failure` is why the last try did not. */
 export function useSignIn() {
   const texts = useTexts()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useSignIn() {
     rememberEmail(email, values.remember)
     void showToast('success', texts.login.success)
     await navigate(addressAfterLogin(search))
-    return untilNextScreen()
+    return stayBusy()
   }
   return { signIn: handleSubmit, failure }
 }

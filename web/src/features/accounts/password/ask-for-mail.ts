@@ -1,7 +1,7 @@
 import { resetPassword } from 'domain/api/accounts.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { call } from '#lib/call.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 
 /** Asks for the mail with a link to a new password. @returns why it failed, or undefined */
 export async function askForMail(email: string, { server }: Texts): Promise<string | undefined> {
@@ -9,6 +9,6 @@ export async function askForMail(email: string, { server }: Texts): Promise<stri
     await call(resetPassword, { email })
     return undefined
   } catch (error) {
-    return error instanceof HttpError ? (saidBy(error.body) ?? server.failed) : server.unreachable
+    return error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable
   }
 }

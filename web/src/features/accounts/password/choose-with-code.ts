@@ -1,7 +1,7 @@
 import { choosePassword } from 'domain/api/passwords.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { call } from '#lib/call.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 import { codeHere } from '../mailed-code.ts'
 
 /** What became of it: stored, or the link is good for nothing any more, or nobody knows, or why it was refused. */
@@ -15,6 +15,6 @@ export async function chooseWithCode(password: string, { server }: Texts): Promi
   } catch (error) {
     // the server may have stored it before it failed
     if (!(error instanceof HttpError) || error.status >= 500) return 'unanswered'
-    return error.status === 404 ? 'spent' : { refusal: saidBy(error.body) ?? server.failed }
+    return error.status === 404 ? 'spent' : { refusal: serverMessage(error.body) ?? server.failed }
   }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
 import type { Personal } from 'domain/passwords.ts'
 import { SecretField } from '#components/forms/secret-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** A password that is being chosen, and again. @param said of herself, beside what stands in the form */

@@ -8,8 +8,8 @@ import { PageForm } from '#components/forms/page-form.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { loadToasts } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
-import { useTexts } from '#lib/words/texts.ts'
-import { untilNextScreen } from '#lib/typed/until-next-screen.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { stayBusy } from '#lib/stay-busy.ts'
 import { NarrowFields, WideSubmit } from '../form-page.tsx'
 import { withNews } from '../login/news.ts'
 import { useFailure } from '../use-failure.ts'
@@ -42,7 +42,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
     if (choice === 'unanswered') return fail(texts.server.unreachable)
     if (choice !== 'done') return fail(choice.refusal)
     await navigate(paths.login, withNews({ about: 'newPassword', email }))
-    return untilNextScreen()
+    return stayBusy()
   }
 
   return (

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import type { SignUpValues } from './sign-up-values.ts'
 

@@ -6,7 +6,7 @@ import { Note } from '#components/feedback/note.tsx'
 import { FileDrop } from '#components/forms/file-drop.tsx'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024

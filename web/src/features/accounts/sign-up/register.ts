@@ -1,7 +1,7 @@
 import { register as registerCall } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import { sendForm } from '#lib/typed/send-form.ts'
+import { sendForm } from '#lib/upload-form.ts'
 import { type SignUpValues, toFormData } from './sign-up-values.ts'
 
 /** What became of a registration: `message` for a refusal as a whole, `fields` for what can be mended where. */

@@ -1,9 +1,9 @@
-import { loadTelephoneNumbers } from 'domain/telephone.ts'
+import { loadPhoneNumbers } from 'domain/phone.ts'
 import { loadToasts } from '#components/overlay/toasts.tsx'
 
 /** The rules of the sign-up, whole: with what knows telephone numbers. */
 export async function loadSignUpSchema() {
-  const [{ signUpSchema }] = await Promise.all([import('./sign-up-schema.ts'), loadTelephoneNumbers()])
+  const [{ signUpSchema }] = await Promise.all([import('./sign-up-schema.ts'), loadPhoneNumbers()])
   return signUpSchema
 }
 

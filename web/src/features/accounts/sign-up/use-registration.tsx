@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import type { Failure } from '#components/forms/submit-row.tsx'
 import type { Refusals } from '#components/forms/use-control.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { dropDraft } from '#lib/typed/draft.ts'
+import { dropDraft } from '#lib/drafts.ts'
 import { paths } from '#lib/paths.ts'
-import { useTexts } from '#lib/words/texts.ts'
-import { untilNextScreen } from '#lib/typed/until-next-screen.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { stayBusy } from '#lib/stay-busy.ts'
 import { withNews } from '../login/news.ts'
 import { loadRegister } from './sign-up-ready.ts'
 import { DRAFT, type SignUpValues } from './sign-up-values.ts'
@@ -36,7 +36,7 @@ export function useRegistration() {
     dropDraft(DRAFT)
     void showToast('waiting', texts.register.success)
     await navigate(paths.login, withNews({ about: 'registered', email: email.trim() }))
-    return untilNextScreen()
+    return stayBusy()
   }
 
   const hasArrivedBefore = (values: SignUpValues, taken: Record<string, string>) =>

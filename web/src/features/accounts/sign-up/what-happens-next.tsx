@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Steps } from '#components/feedback/steps.tsx'
 import { Aside } from '#components/forms/form-page.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 
 /** The way of an application, before it is sent. */
 export function WhatHappensNext() {

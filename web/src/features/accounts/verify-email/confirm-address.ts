@@ -1,5 +1,5 @@
 import { entityTag } from 'domain/entity-tag.ts'
-import { keep, readKept } from '#lib/typed/on-device.ts'
+import { keep, readKept } from '#lib/storage.ts'
 import { withMailedCode } from '../mailed-code.ts'
 
 /** `before`: it was confirmed by an earlier visit; `spent`: used or too old, and nothing here knows which. */

@@ -28,7 +28,7 @@ const Text = styled.p`
 /** Where the links lead that ask both addresses for a yes to a change. Opening one says nothing: mail programs do so, too. */
 export function EmailChangeNotice({ code }: { code: string }) {
   const { t } = useLingui()
-  const { link, isBusy, said, sayYes, tryAgain } = useEmailLink(code)
+  const { link, isBusy, said, confirmAddress, tryAgain } = useEmailLink(code)
   const isNew = said === 'yes'
   const { shown, title, text, yes } = useLinkWords(link, isNew)
   const unheard =
@@ -47,7 +47,7 @@ export function EmailChangeNotice({ code }: { code: string }) {
       <Text>{text}</Text>
       <WhyNot failure={unheard} />
       {shown === 'asks' && (
-        <Button type="button" aria-busy={isBusy} onClick={() => void sayYes()}>
+        <Button type="button" aria-busy={isBusy} onClick={() => void confirmAddress()}>
           {yes}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function useEmailLink(code: string) {
       setLink('asking')
       setTries(tries + 1)
     },
-    sayYes: async () => {
+    confirmAddress: async () => {
       if (isBusy) return
       setIsBusy(true)
       setSaid(undefined)

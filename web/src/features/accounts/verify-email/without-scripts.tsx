@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 import { media } from '#styles/media.ts'
 
 const Place = styled(Wrap)`
@@ -36,7 +36,7 @@ export function WithoutScripts() {
         <p>
           <Trans>
             This page needs JavaScript, which is switched off in this browser. Open the link of the mail in
-            another browser, or call <a href={toTelephone(phone)}>{phone}</a>, or write from your address to{' '}
+            another browser, or call <a href={phoneHref(phone)}>{phone}</a>, or write from your address to{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </p>

@@ -16,8 +16,8 @@ import { FieldScope } from '#components/forms/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { appealDraft } from './appeal-draft.ts'
 
 const Fields = styled.div`
@@ -46,7 +46,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
       onSent(await callSignedIn(sendAppeal, { appeal: appeal.trim(), revision }))
     } catch (error) {
       if (error instanceof HttpError)
-        setFailure({ tone: 'refused', title: saidBy(error.body) ?? forms.failed, isAloud: true })
+        setFailure({ tone: 'refused', title: serverMessage(error.body) ?? forms.failed, isAloud: true })
       else setFailure({ tone: 'waiting', title: forms.unanswered, isAloud: true })
     }
   }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { latePart } from '#components/feedback/late-part.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { Sheet } from '../sheet.tsx'
 import type { AppealFormProps } from './appeal-form.tsx'
 

@@ -1,4 +1,4 @@
-import { ownDraft } from '#lib/typed/draft.ts'
+import { ownDraft } from '#lib/drafts.ts'
 
 /** Under which this device keeps what she has corrected and not sent: of one revision, so that a later one begins with what is stored. */
 export const correctionDraft = (uid: string, revision: number): string =>

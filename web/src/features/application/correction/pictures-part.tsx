@@ -5,7 +5,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { Fragment } from 'react'
 import { FileDrop } from '#components/forms/file-drop.tsx'
 import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { SentPicture } from './sent-picture.tsx'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024

@@ -4,7 +4,7 @@ import type { Texts } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { changesOf } from '#components/application/changes-of.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { saidBy } from '#lib/http.ts'
+import { serverMessage } from '#lib/http.ts'
 import type { CorrectionValues } from './correction-values.ts'
 
 /** What became of a correction: the application as it is now, or why it was not sent. */
@@ -25,5 +25,5 @@ export async function sendCorrection(
   const { revision } = user
   const { status, body } = await sendFormSignedIn(resubmit, { method: 'POST', fields, revision, onProgress })
   if (status >= 200 && status < 300) return { user: body as User }
-  return { refusal: saidBy(body) ?? texts.forms.failed }
+  return { refusal: serverMessage(body) ?? texts.forms.failed }
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 
 /** What to do for whom everything is as it should be: only a word with the office helps there. */
 export function WriteInstead() {
@@ -8,7 +8,7 @@ export function WriteInstead() {
   return (
     <Trans>
       Is everything right as you sent it? Tell the office why: write to{' '}
-      <a href={`mailto:${email}`}>{email}</a>, or call <a href={toTelephone(phone)}>{phone}</a>.
+      <a href={`mailto:${email}`}>{email}</a>, or call <a href={phoneHref(phone)}>{phone}</a>.
     </Trans>
   )
 }

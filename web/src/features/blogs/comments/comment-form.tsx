@@ -6,21 +6,21 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
-import type { Signs } from '#components/forms/signs.tsx'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { FieldScope } from '#components/forms/use-control.ts'
 import { call } from '#lib/call.ts'
-import { keepTyped } from '#lib/typed/keep-typed.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { keepInput } from '#lib/loading/restore-input.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { OwnComment } from './own-comments.ts'
 
 const Submit = styled(SubmitButton)`
   justify-self: start;
 `
 
-type Values = Omit<CommentFields, keyof Signs>
+type Values = Omit<CommentFields, keyof BotCheck>
 
 export interface CommentFormProps {
   /** Id of the post. */
@@ -36,9 +36,9 @@ const loadSchema = async () => (await import('domain/schemas/comment.ts')).comme
 export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const { label } = useTexts()
   // what was typed before this form answered
-  useEffect(() => keepTyped(document)(), [])
+  useEffect(() => keepInput(document)(), [])
 
-  const send = async (values: Values, signs: Signs) => {
+  const send = async (values: Values, signs: BotCheck) => {
     const { sendComment } = await import('domain/api/forms.ts')
     const answer = await call(sendComment, { ...values, ...signs })
     onSent({

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { notPrinted } from '#styles/print.ts'
 import { CommentItem } from './comment-item.tsx'
 import { LiveCommentForm } from './live-comment-form.tsx'

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 
 /** Stands where a form did not arrive, and says how the office is reached without it. */
 export function FormMissing() {
   const { phone, email } = useOrganisation()
   const telephone = (
-    <a href={toTelephone(phone)} dir="ltr">
+    <a href={phoneHref(phone)} dir="ltr">
       {phone}
     </a>
   )

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#lib/typed/on-device.ts'
+import { keep, readKept } from '#lib/storage.ts'
 
 /** What waits longer was refused: a tab may stay open for months. */
 const KEPT_MS = 7 * 24 * 3_600_000

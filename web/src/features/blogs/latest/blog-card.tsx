@@ -1,4 +1,4 @@
-import type { CardBlog } from '#lib/published/page-data.ts'
+import type { CardBlog } from '#lib/page-data/page-data.ts'
 import styled, { css } from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'

@@ -1,7 +1,7 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { pageDataScript } from '#lib/published/page-data-script.ts'
+import { pageDataScript } from '#lib/page-data/page-data-script.ts'
 import { paths } from '#lib/paths.ts'
 import { expectTitles, FIRST_FIVE, pageButton, pages, titles } from '#testing/blog-list.ts'
 import { findViolations } from '#testing/find-violations.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 const Row = styled.ul`

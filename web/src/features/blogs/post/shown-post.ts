@@ -1,4 +1,4 @@
-import type { PageData } from '#lib/published/page-data.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
 
 /** A post as its page shows it. */
 export type ShownPost = NonNullable<PageData['post']>

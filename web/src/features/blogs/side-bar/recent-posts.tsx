@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CardBlog } from '#lib/published/page-data.ts'
+import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { clamped } from '#styles/clamped.ts'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
-import { paragraphsOf } from '#lib/words/paragraphs.ts'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import { paragraphsOf } from '#lib/format/paragraphs.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { CausePicture } from '../cause-picture.tsx'
 import { Ledger } from './ledger.tsx'
 
@@ -22,7 +22,7 @@ const Care = styled.div`
 `
 
 /** What a cause is about, what its money does, and who sees to it. */
-export const CauseArticle = ({ told: { cause, story } }: { told: ToldCause }) => (
+export const CauseArticle = ({ told: { cause, story } }: { told: CauseWithStory }) => (
   <article>
     {story && <Prose text={story.story} />}
     <Picture>

@@ -6,9 +6,9 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { usePageData } from '#lib/published/page-data-context.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
-import { useToldCauses } from '#lib/published/told-causes.ts'
+import { useCauses } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 import { CauseArticle } from './cause-article.tsx'
 import { GivePanel } from './give-panel.tsx'
@@ -38,7 +38,7 @@ export function CausePage() {
   const { t } = useLingui()
   const { id } = useParams()
   const data = usePageData()
-  const causes = useToldCauses()
+  const causes = useCauses()
   const told = id ? causes?.find(({ cause }) => cause.id === id) : causes?.[0]
   const title = told?.cause.title ?? t`Our Causes`
   const others = causes?.filter((other) => other !== told) ?? []

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
-import { useDollars } from '#lib/words/dollars.ts'
+import { useDollars } from '#lib/format/dollars.ts'
 import { paths } from '#lib/paths.ts'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { onGenda } from '#styles/grounds.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { Sums } from '../sums.tsx'
@@ -56,7 +56,7 @@ const Hidden = styled.span`
 `
 
 /** A gift for one cause: its suggested sums lead to the form with the sum chosen. */
-export function GivePanel({ told: { cause, story } }: { told: ToldCause }) {
+export function GivePanel({ told: { cause, story } }: { told: CauseWithStory }) {
   const { t } = useLingui()
   const { short } = useDollars()
   const { id, title } = cause

@@ -1,6 +1,6 @@
 import type { CauseStory } from 'domain/content/giving.ts'
 import styled from 'styled-components'
-import { useDollars } from '#lib/words/dollars.ts'
+import { useDollars } from '#lib/format/dollars.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 const Table = styled.table`

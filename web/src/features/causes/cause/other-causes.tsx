@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { paths } from '#lib/paths.ts'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { CausePicture } from '../cause-picture.tsx'
 
 const Heading = styled.h2`
@@ -44,7 +44,7 @@ const Item = styled.li`
 `
 
 /** The causes beside the one that is read about. */
-export const OtherCauses = ({ causes }: { causes: readonly ToldCause[] }) => (
+export const OtherCauses = ({ causes }: { causes: readonly CauseWithStory[] }) => (
   <section aria-labelledby="other-causes">
     <Heading id="other-causes">
       <Trans>Other causes</Trans>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountKey } from '#components/needlework/count-key.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 
 const Ground = styled.section`
@@ -46,7 +46,7 @@ const Cloth = styled(CountedCloth)`
 `
 
 /** How far one cause has come, large. */
-export function Tally({ told: { cause, story, sewn, paid } }: { told: ToldCause }) {
+export function Tally({ told: { cause, story, sewn, paid } }: { told: CauseWithStory }) {
   const { t } = useLingui()
   const open = Math.max(0, STITCHES - sewn - paid)
   return (

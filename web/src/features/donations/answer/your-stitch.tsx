@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
-import type { ToldCause } from '#lib/published/told-causes.ts'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
@@ -26,7 +26,7 @@ const Grid = styled(Wrap)`
 `
 
 /** Where in the cloth of her cause the giver's stitch is. */
-export function YourStitch({ told, stitches }: { told: ToldCause; stitches: number }) {
+export function YourStitch({ told, stitches }: { told: CauseWithStory; stitches: number }) {
   const { cause, story, sewn, paid } = told
   const place = sewn + paid + 1
   return (

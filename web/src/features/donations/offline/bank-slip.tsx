@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
-import { toTelephone } from '#lib/words/telephone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 import { media } from '#styles/media.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -67,7 +67,7 @@ function AskTheOffice() {
     </a>
   )
   const telephone = (
-    <a href={toTelephone(phone)} dir="ltr">
+    <a href={phoneHref(phone)} dir="ltr">
       {phone}
     </a>
   )

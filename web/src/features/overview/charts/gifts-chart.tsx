@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Overview } from 'domain/overview.ts'
 import styled from 'styled-components'
-import { useDollars } from '#lib/words/dollars.ts'
+import { useDollars } from '#lib/format/dollars.ts'
 import { Chart } from './chart.tsx'
 import { perStitch, stitchesFor } from './stitches-per.ts'
 import { GiftStitches } from './stitches.tsx'

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
 import type { MonthOfPosts } from 'domain/overview.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { Chart, ChartRows } from './chart.tsx'
 import { perStitch, stitchesFor } from './stitches-per.ts'
 import { PostStitches } from './stitches.tsx'

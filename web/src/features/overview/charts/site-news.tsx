@@ -7,7 +7,7 @@ import { SiteState } from '#components/dashboard/site-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { Chart } from './chart.tsx'
 
 /** What the site last published, and why not more. */

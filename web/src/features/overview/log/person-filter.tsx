@@ -15,7 +15,7 @@ const PAUSE_MS = 300
 const OFFERED = 10
 
 /** How somebody is offered: two may have one name. */
-const sayPerson = ({ full_name, email }: UserListItem): string => `${full_name}, ${email}`
+const formatPerson = ({ full_name, email }: UserListItem): string => `${full_name}, ${email}`
 
 interface PersonFilterProps {
   label: string
@@ -36,11 +36,11 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   })
   const handleChange = (text: string) => {
     setTyped(text)
-    onChoose(found.find((person) => sayPerson(person) === text)?.id ?? '')
+    onChoose(found.find((person) => formatPerson(person) === text)?.id ?? '')
   }
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     const [first] = found
-    if (key === 'Enter' && first) handleChange(sayPerson(first))
+    if (key === 'Enter' && first) handleChange(formatPerson(first))
   }
   return (
     <Choice>
@@ -57,7 +57,7 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
       />
       <datalist id={`${id}-people`}>
         {found.map((person) => (
-          <option key={person.id}>{sayPerson(person)}</option>
+          <option key={person.id}>{formatPerson(person)}</option>
         ))}
       </datalist>
     </Choice>

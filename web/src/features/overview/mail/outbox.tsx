@@ -16,9 +16,9 @@ import { Button } from '#components/controls/button.tsx'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { Lines, PagedList } from '../list.tsx'
 import { usePages } from '../use-pages.ts'
 import { useFilterNames, useMailNames } from './use-mail-names.ts'
@@ -125,7 +125,9 @@ function SendAgain({ mail }: { mail: ListedMail }) {
     onError: (error) =>
       void showToast(
         'error',
-        error instanceof HttpError ? (saidBy(error.body) ?? texts.server.failed) : texts.server.unreachable,
+        error instanceof HttpError
+          ? (serverMessage(error.body) ?? texts.server.failed)
+          : texts.server.unreachable,
       ),
   })
   return (

@@ -1,7 +1,7 @@
 import { formatDay, formatDayBlock, isDay } from 'domain/dates.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 
 const Day = styled.div`

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import type { PostValues } from './post-values.ts'
 import { useFieldNames } from '../use-words.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IMAGE_ACCEPT } from 'domain/limits.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { FieldFrame } from '#components/forms/field-frame.tsx'

@@ -1,5 +1,5 @@
 import { dropKeptFile } from '#lib/files/kept-file.ts'
-import { forget, keep, keptUnder, readKept } from '#lib/typed/on-device.ts'
+import { forget, keep, keptUnder, readKept } from '#lib/storage.ts'
 import type { PostKind } from '../kinds.ts'
 import type { PostValues } from './post-values.ts'
 

@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { withIdToken } from '#lib/firebase/with-id-token.ts'
 import { HttpError } from '#lib/http.ts'
-import { NoJsonError, sendForm } from '#lib/typed/send-form.ts'
+import { NoJsonError, sendForm } from '#lib/upload-form.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import type { PostValues } from './post-values.ts'
 

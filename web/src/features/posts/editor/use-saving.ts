@@ -20,9 +20,9 @@ export interface SavingState {
   /** How much of the picture has been sent, 0 to 100; undefined while none is. */
   percent: number | undefined
   /** Somebody else has saved it meanwhile, and what differs is to be decided on. */
-  isClashing: boolean
+  hasConflict: boolean
   /** Shows what differs, or no more. */
-  setIsClashing: (isClashing: boolean) => void
+  setHasConflict: (hasConflict: boolean) => void
   save: (values: PostValues, base: Base) => Promise<void>
   stop: () => void
 }
@@ -33,7 +33,7 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
   const { said } = useWords(kind)
   const messageOf = useMessageOf()
   const [percent, setPercent] = useState<number>()
-  const [isClashing, setIsClashing] = useState(false)
+  const [hasConflict, setHasConflict] = useState(false)
   const request = useRef<AbortController>(undefined)
   useEffect(() => () => request.current?.abort(), [])
 
@@ -60,7 +60,7 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
 
   const save = async (values: PostValues, base: Base) => {
     clearToasts()
-    if (post && post.updatedAt > base.version) return setIsClashing(true)
+    if (post && post.updatedAt > base.version) return setHasConflict(true)
     const fields = post ? differing(kind, values, base.values) : [...kind.fields, 'image' as const]
     const controller = new AbortController()
     request.current = controller
@@ -76,11 +76,11 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
       settle(saved, values)
     } catch (error) {
       if (controller.signal.aborted) return
-      if (error instanceof HttpError && error.status === 412) setIsClashing(true)
+      if (error instanceof HttpError && error.status === 412) setHasConflict(true)
       else void showToast('error', messageOf(error, post ? said.updateFailed : said.createFailed))
     } finally {
       setPercent(undefined)
     }
   }
-  return { percent, isClashing, setIsClashing, save, stop: () => request.current?.abort() }
+  return { percent, hasConflict, setHasConflict, save, stop: () => request.current?.abort() }
 }

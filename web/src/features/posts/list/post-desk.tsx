@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
-import { useLanguage } from '#lib/words/texts.ts'
-import { ClashNews, GoneNews } from '../clash/clash-news.tsx'
-import { Clash } from '../clash/clash.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
+import { ConflictNotice, GoneNews } from '../conflict/conflict-notice.tsx'
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { KeepDialog } from '../editor/keep-dialog.tsx'
 import { type Base, forgetPost } from '../editor/post-draft.ts'
 import { PostFields } from '../editor/post-fields.tsx'
@@ -64,12 +64,12 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
     forgetPost({ uid, kind, id })
     onFinish()
   }
-  const isClashing = saving.isClashing && post !== undefined && post.updatedAt !== base.version
+  const hasConflict = saving.hasConflict && post !== undefined && post.updatedAt !== base.version
   // a dialog begins at its first field, and so does the form that comes back
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isClashing) fields.current?.querySelector('input')?.focus()
-  }, [isClashing])
+    if (!hasConflict) fields.current?.querySelector('input')?.focus()
+  }, [hasConflict])
   const kept = keptAt && formatTime(new Date(keptAt).toISOString(), language)
   return (
     <Dialog
@@ -77,22 +77,24 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
       onClose={onLeave}
       aside={kept && <Kept>{t`Kept on this device at ${kept}`}</Kept>}
     >
-      {isClashing ? (
-        <Clash
+      {hasConflict ? (
+        <ConflictDialog
           {...{ kind, post, base, values }}
           onThrowAway={throwAway}
           onLater={onFinish}
           onSave={(merged) => {
             const newer = { version: post.updatedAt, values: valuesOf(post) }
             setBase(newer)
-            saving.setIsClashing(false)
+            saving.setHasConflict(false)
             void setValues(merged).then(() => saving.save(merged, newer))
           }}
         />
       ) : (
         <Form noValidate>
           <DialogBody ref={fields}>
-            {isBehind && hasChanged && <ClashNews post={post} onCompare={() => saving.setIsClashing(true)} />}
+            {isBehind && hasChanged && (
+              <ConflictNotice post={post} onCompare={() => saving.setHasConflict(true)} />
+            )}
             {isGone && <GoneNews>{words.gone}</GoneNews>}
             <PostFields
               kind={kind}

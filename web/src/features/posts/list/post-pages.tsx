@@ -8,7 +8,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { PostPage, type PostPageProps } from './post-page.tsx'
 import { useWords } from '../use-words.ts'
 

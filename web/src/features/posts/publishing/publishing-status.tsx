@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { type Publishing, whereList } from './where-on-site.ts'
 
 const Line = styled.output`

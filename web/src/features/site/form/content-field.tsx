@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sayRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { controlStyle } from '#components/forms/control-style.ts'
 import { FieldMessage, Hint, Label } from '#components/forms/field-frame.tsx'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { FieldText } from '../part-text.ts'
 import { mostOf, type Rules } from '../rules.ts'
-import { sayValue, shownValue } from '../say-value.ts'
+import { formatValue, shownValue } from '../format-value.ts'
 import type { Path } from '../values.ts'
 import { ChangedWord, changedEdge, WasBefore } from './changed-mark.tsx'
 import { useFieldState } from './part-form-context.ts'
@@ -91,7 +91,7 @@ export function ContentField({ path, text, rules }: ContentFieldProps) {
     setWasUsed(true)
     set(isNumber ? toNumber(next) : next)
   }
-  const message = error && isStill && (!isNew || wasUsed) ? sayRule(texts, error) : undefined
+  const message = error && isStill && (!isNew || wasUsed) ? formatRule(texts, error) : undefined
   const { kind, hint, options } = text
   const isOptional = rules.type === 'string' && 'optional' in rules && rules.optional
   const described = [hint && `${id}-hint`, change && `${id}-was`, message && `${id}-error`]
@@ -126,7 +126,7 @@ export function ContentField({ path, text, rules }: ContentFieldProps) {
       </span>
       <Above>
         {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
-        {change && <WasBefore id={`${id}-was`} was={sayValue(text, change.was)} />}
+        {change && <WasBefore id={`${id}-was`} was={formatValue(text, change.was)} />}
       </Above>
       {options ? (
         <Choice {...shared} onChange={({ target }) => handleText(target.value)}>

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sayRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/forms/field-frame.tsx'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { AnyList } from '../part-text.ts'
 import { blankOf, mostOf, type Rules } from '../rules.ts'
-import { sayValue, shownValue } from '../say-value.ts'
+import { formatValue, shownValue } from '../format-value.ts'
 import { nameOf, type Path, valueAt } from '../values.ts'
 import { ChangedWord, WasBefore } from './changed-mark.tsx'
 import { ListItem } from './list-item.tsx'
@@ -123,8 +123,8 @@ export function ListEditor({ path, text, rules, isNamed, children }: ListEditorP
           {change && <ChangedWord />}
         </span>
         {text.hint && <Hint>{i18n._(text.hint)}</Hint>}
-        {change && <WasBefore was={sayValue(text, change.was)} />}
-        {error && <FieldMessage id={id}>{sayRule(texts, error)}</FieldMessage>}
+        {change && <WasBefore was={formatValue(text, change.was)} />}
+        {error && <FieldMessage id={id}>{formatRule(texts, error)}</FieldMessage>}
       </Head>
       <ol>
         {items.map((item, place) => (

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage } from '#components/forms/field-frame.tsx'
-import { sayRule } from 'domain/schemas/rule.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { AnyList } from '../part-text.ts'
-import { shownValue } from '../say-value.ts'
+import { shownValue } from '../format-value.ts'
 import { nameOf, type Path, valueAt } from '../values.ts'
 import { ChangedWord } from './changed-mark.tsx'
 import { JustAdded, usePartForm } from './part-form-context.ts'
@@ -121,7 +121,7 @@ function ShutItem({ item, place, listKey, name, count, path, text, onToggle, onM
         <b>{name}</b>
         {changes.some((change) => isIn(nameOf(change.path))) && <ChangedWord />}
         {lines.length > 0 && <span>{lines.join(', ')}</span>}
-        {error && <FieldMessage id={`part-${at}`}>{sayRule(texts, error)}</FieldMessage>}
+        {error && <FieldMessage id={`part-${at}`}>{formatRule(texts, error)}</FieldMessage>}
       </Words>
       <Button
         type="button"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_ACCEPT } from 'domain/limits.ts'
-import { sayRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Actions, Button } from '#components/controls/button.tsx'
@@ -9,10 +9,10 @@ import { FieldFrame } from '#components/forms/field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from '#components/forms/file-drop-box.tsx'
 import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { readPicture } from '#lib/files/read-picture.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import type { PictureText } from '../part-text.ts'
-import { shownValue } from '../say-value.ts'
+import { shownValue } from '../format-value.ts'
 import type { Path } from '../values.ts'
 import { ChangedWord } from './changed-mark.tsx'
 import { useFieldState, usePartForm } from './part-form-context.ts'
@@ -63,7 +63,7 @@ export function PictureField({ path, text }: PictureFieldProps) {
       put.current(pictures.begin(file, upload?.before ?? image))
     } catch (failure) {
       const isUnusable = failure instanceof UnusableFileError
-      setProblem(isUnusable ? sayRule(texts, failure.rule) : texts.forms.notRead)
+      setProblem(isUnusable ? formatRule(texts, failure.rule) : texts.forms.notRead)
       if (!isUnusable) throw failure
     } finally {
       setIsReading(false)
@@ -79,7 +79,7 @@ export function PictureField({ path, text }: PictureFieldProps) {
     act()
     input.current?.focus()
   }
-  const message = problem ?? upload?.failure ?? (error && !upload ? sayRule(texts, error) : undefined)
+  const message = problem ?? upload?.failure ?? (error && !upload ? formatRule(texts, error) : undefined)
   return (
     <Whole>
       <FieldFrame

@@ -3,7 +3,7 @@ import { addressOf, type AnswerOf } from 'domain/api/endpoint.ts'
 import type { PicturedPart } from 'domain/content/pictures.ts'
 import { withIdToken } from '#lib/firebase/with-id-token.ts'
 import { HttpError } from '#lib/http.ts'
-import { NoJsonError, sendForm } from '#lib/typed/send-form.ts'
+import { NoJsonError, sendForm } from '#lib/upload-form.ts'
 
 interface SendOptions {
   /** @param percent of the bytes sent, 0 to 100 */

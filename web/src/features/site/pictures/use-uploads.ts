@@ -1,8 +1,8 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import type { PicturedPart } from 'domain/content/pictures.ts'
 import { useEffect, useRef, useState } from 'react'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { Parts } from '../use-parts.ts'
 import { mapTexts } from '../values.ts'
 import { sendPicture } from './send-picture.ts'
@@ -73,7 +73,7 @@ export function useUploads(change: Parts['change']): Uploads {
       note(mark, undefined)
     } catch (error) {
       if (request.signal.aborted) return
-      const said = error instanceof HttpError ? saidBy(error.body) : undefined
+      const said = error instanceof HttpError ? serverMessage(error.body) : undefined
       note(mark, { failure: said ?? texts.forms.failed })
     }
   }

@@ -8,7 +8,7 @@ import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
 import type { AnyFields } from '../part-text.ts'
 import { PARTS } from '../parts/parts.ts'
-import { sayField } from '../say-value.ts'
+import { formatField } from '../format-value.ts'
 import type { EditedPart } from '../use-parts.ts'
 import type { Published } from './use-publish.ts'
 
@@ -105,7 +105,7 @@ export function PublishBar(props: PublishBarProps) {
   const { t, i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const names = changed.flatMap(({ part, content, changes }) =>
-    changes.map(({ path }) => sayField(i18n, PARTS[part].fields as AnyFields, content, path)),
+    changes.map(({ path }) => formatField(i18n, PARTS[part].fields as AnyFields, content, path)),
   )
   const more = names.length - NAMED
   const said = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')

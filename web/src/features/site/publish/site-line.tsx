@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { useListVersion, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 
 const Box = styled.output`
   display: grid;

@@ -4,8 +4,8 @@ import { changeSitePart, type StoredPart } from 'domain/api/site.ts'
 import type { ContentPart } from 'domain/content/content.ts'
 import { useState } from 'react'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import type { EditedPart } from '../use-parts.ts'
 
 /** What became of the last press. */
@@ -26,7 +26,7 @@ export function usePublish(onDone: (sent: EditedPart, answered: StoredPart) => v
   const whyNot = (error: unknown): string => {
     if (!(error instanceof HttpError) || error.status >= 500)
       return t`No answer came, so we do not know whether this went out. What you wrote is still here. Please publish it again: it counts once.`
-    return saidBy(error.body) ?? texts.server.failed
+    return serverMessage(error.body) ?? texts.server.failed
   }
   const { mutate, isPending } = useMutation({
     mutationFn: async (parts: readonly EditedPart[]) => {

@@ -3,7 +3,7 @@ import type { Texts } from 'domain/texts/en.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { isRefusal } from '#lib/firebase/call-callable.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, saidBy } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http.ts'
 
 /** Whom something is done to, as she was looked at. */
 export type Decidable = Pick<UserListItem, 'id' | 'full_name' | 'revision'>
@@ -22,7 +22,7 @@ export const reject =
   async (user) =>
     (await decide()).callReject(user, reason)
 
-export const takeBack: Act = async ({ id }) => {
+export const undo: Act = async ({ id }) => {
   await callSignedIn(undoDecision, { id })
 }
 
@@ -65,8 +65,8 @@ export const FAILURES = {
 } satisfies Record<string, Failures>
 
 /** Says why something failed. */
-export function sayFailure(error: unknown, { users }: Texts, failures: Failures): string {
+export function formatFailure(error: unknown, { users }: Texts, failures: Failures): string {
   const { refused, unanswered } = failures(users)
-  if (error instanceof HttpError) return saidBy(error.body) ?? refused
-  return isRefusal(error) ? (saidBy(error.details) ?? refused) : unanswered
+  if (error instanceof HttpError) return serverMessage(error.body) ?? refused
+  return isRefusal(error) ? (serverMessage(error.details) ?? refused) : unanswered
 }

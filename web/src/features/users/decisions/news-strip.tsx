@@ -5,7 +5,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { Key } from '../keys/key.tsx'
-import { Whom } from './said-news.tsx'
+import { Whom } from './decision-notice.tsx'
 import type { News } from './use-decisions.ts'
 
 const TONES = {

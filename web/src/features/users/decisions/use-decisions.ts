@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import {
   actOnEach,
   approve,
@@ -11,8 +11,8 @@ import {
   type Outcome,
   reject,
   remove,
-  sayFailure,
-  takeBack,
+  formatFailure,
+  undo,
 } from './act.ts'
 
 /** What was last done, or could not be. */
@@ -58,7 +58,7 @@ export function useDecisions() {
       setNews({
         tone: 'bad',
         users: failed.map(({ user }) => user),
-        text: sayFailure(first.error, texts, FAILURES[kind]),
+        text: formatFailure(first.error, texts, FAILURES[kind]),
         canUndo: false,
       })
     else setNews({ tone: 'good', users: done, text: said, canUndo: kind === 'approve' || kind === 'reject' })
@@ -74,7 +74,7 @@ export function useDecisions() {
     reject: (users: readonly Decidable[], reason: string) =>
       run(users, reject(reason), { kind: 'reject', said: texts.users.rejected }),
     remove: (user: Decidable) => run([user], remove, { kind: 'delete', said: texts.users.deleted }),
-    undo: () => run(news?.users ?? [], takeBack, { kind: 'undo', said: texts.users.undone }),
+    undo: () => run(news?.users ?? [], undo, { kind: 'undo', said: texts.users.undone }),
   }
 }
 

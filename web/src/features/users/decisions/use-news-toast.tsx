@@ -1,7 +1,7 @@
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
-import { SaidNews } from './said-news.tsx'
+import { DecisionNotice } from './decision-notice.tsx'
 import type { News } from './use-decisions.ts'
 
 interface Where {
@@ -26,7 +26,10 @@ export function useNewsToast(news: News | undefined, { isInDialog, onUndo }: Whe
     }
     const seconds = said.canUndo ? UNDO.shownSeconds * 1_000 : undefined
     const tone = said.tone === 'good' ? 'success' : 'error'
-    shown.current = { news: said, close: showToast(tone, <SaidNews news={said} onUndo={undo} />, seconds) }
+    shown.current = {
+      news: said,
+      close: showToast(tone, <DecisionNotice news={said} onUndo={undo} />, seconds),
+    }
   })
   // so that news can be told without a connection
   useEffect(() => void loadToasts(), [])

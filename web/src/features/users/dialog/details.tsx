@@ -6,8 +6,8 @@ import { Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { toTelephone, toWhatsApp } from '#lib/words/telephone.ts'
-import { useLanguage } from '#lib/words/texts.ts'
+import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { EarlierDecisions } from './earlier-decisions.tsx'
@@ -101,7 +101,7 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           <ReadValue name="whatsapp" />
         </dl>
         <Reach>
-          <Way href={toTelephone(user.phone)} $kind="line" $small>
+          <Way href={phoneHref(user.phone)} $kind="line" $small>
             <Icon name="phone" />
             <Trans>Call</Trans>
           </Way>

@@ -3,7 +3,7 @@ import { formatMinute } from 'domain/dates.ts'
 import type { UserHistory } from 'domain/history.ts'
 import type { PastDecision } from 'domain/stored/history.ts'
 import styled from 'styled-components'
-import { useLanguage } from '#lib/words/texts.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 
 const List = styled.ol`
   display: grid;

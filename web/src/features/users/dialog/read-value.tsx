@@ -2,7 +2,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { createContext, type ReactNode, use } from 'react'
 import { Changed, OldValue } from './changed.tsx'
 import { type ReadField, useFieldNames } from './changes.ts'
-import { useSaid } from './use-said.ts'
+import { useFormatField } from './use-format-field.ts'
 
 interface Compared {
   /** As she stands now. */
@@ -32,7 +32,7 @@ interface ReadValueProps {
 export function ReadValue({ name, label, isWide, children }: ReadValueProps) {
   const { user, read } = useCompared()
   const names = useFieldNames()
-  const say = useSaid()
+  const say = useFormatField()
   const isChanged = user[name] !== read[name]
   return (
     <div className={isWide ? 'wide' : undefined}>

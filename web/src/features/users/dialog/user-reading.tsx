@@ -22,7 +22,7 @@ import { Bottom, Foot } from './foot.tsx'
 import { Head } from './head.tsx'
 import { ComparedUser } from './read-value.tsx'
 import { Reading } from './reading-dialog.tsx'
-import { TypedIdentity } from './typed-identity.tsx'
+import { EnteredIdentity } from './entered-identity.tsx'
 import { UnverifiedQuestion } from './unverified-question.tsx'
 import { useHistoryQuery } from './use-history.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
@@ -153,7 +153,7 @@ export function UserReading(props: UserReadingProps) {
         {user && read && (
           <ComparedUser value={{ user, read }}>
             <AppealNote user={user} />
-            <TypedIdentity />
+            <EnteredIdentity />
             <Documents
               user={user}
               sides={sides}

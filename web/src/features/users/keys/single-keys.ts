@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, readKept } from '#lib/typed/on-device.ts'
+import { keep, readKept } from '#lib/storage.ts'
 
 /** Under which this device remembers that single keys were switched off. */
 const KEY = 'single-keys'

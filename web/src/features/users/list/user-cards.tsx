@@ -6,7 +6,7 @@ import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../user-list.ts'
 import { Waiting } from '../waiting.tsx'
-import { CareNote, useCare } from './care-note.tsx'
+import { AttentionNote, useAttention } from './attention-note.tsx'
 import { Person } from './person.tsx'
 import { RowActions } from './row-actions.tsx'
 import { SelectBox, withChoice } from './select-box.tsx'
@@ -63,7 +63,7 @@ const Buttons = styled.div`
 
 function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: ListedUser }) {
   const { t } = useLingui()
-  const care = useCare(user)
+  const care = useAttention(user)
   const id = `card-${user.id}`
   const name = user.full_name
   const isSelected = list.selected.includes(user.id)
@@ -90,7 +90,7 @@ function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: List
       <Buttons>
         <RowActions user={user} describedBy={id} {...list} />
       </Buttons>
-      {care && <CareNote {...care} />}
+      {care && <AttentionNote {...care} />}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../user-list.ts'
 import { Waiting } from '../waiting.tsx'
-import { CareNote, useCare } from './care-note.tsx'
+import { AttentionNote, useAttention } from './attention-note.tsx'
 import { Person } from './person.tsx'
 import { RowActions } from './row-actions.tsx'
 import { SelectBox, withChoice } from './select-box.tsx'
@@ -100,7 +100,7 @@ interface RowProps extends Omit<UserListProps, 'users'> {
 
 function Row({ user, ...list }: RowProps) {
   const { t } = useLingui()
-  const care = useCare(user)
+  const care = useAttention(user)
   const id = `row-${user.id}`
   const name = user.full_name
   const isSelected = list.selected.includes(user.id)
@@ -137,7 +137,7 @@ function Row({ user, ...list }: RowProps) {
       {care && (
         <Care $isIndented={list.isSelectable}>
           <td colSpan={list.isSelectable ? 6 : 5}>
-            <CareNote {...care} />
+            <AttentionNote {...care} />
           </td>
         </Care>
       )}

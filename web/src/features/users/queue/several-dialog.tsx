@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
-import { CareNote } from '../list/care-note.tsx'
+import { AttentionNote } from '../list/attention-note.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import type { ListedUser } from '../user-list.ts'
 
@@ -41,7 +41,7 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
         <li key={user.id}>
           <b>{user.full_name}</b>, {user.business}
           {kind === 'approve' && user.email_verified === false && (
-            <CareNote icon="mail" text={t`E-mail not verified: ${user.email}`} />
+            <AttentionNote icon="mail" text={t`E-mail not verified: ${user.email}`} />
           )}
         </li>
       ))}

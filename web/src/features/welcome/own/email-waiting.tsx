@@ -6,10 +6,10 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Note } from '#components/feedback/note.tsx'
-import { useOrganisation } from '#lib/published/content.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { toTelephone } from '#lib/words/telephone.ts'
-import { useLanguage, useTexts } from '#lib/words/texts.ts'
+import { phoneHref } from '#lib/format/phone.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { SavedLine } from '#components/account/saved-line.tsx'
 import { useSaving } from '#components/account/use-saving.ts'
 
@@ -67,7 +67,7 @@ export function EmailWaiting({
           <p>{t`Until then you sign in with ${email}. The links work until ${formatMinute(until, language)}.`}</p>
         </Note>
       </Where>
-      <SavedLine saving={saving} saidAt={(time) => t`Sent at ${time}`}>
+      <SavedLine saving={saving} savedText={(time) => t`Sent at ${time}`}>
         <Button
           type="button"
           $kind="line"
@@ -91,8 +91,7 @@ export function EmailWaiting({
         <Soft>
           <Trans>
             You cannot read the mail at {email} any more? Write to <a href={`mailto:${office}`}>{office}</a>{' '}
-            or call <a href={toTelephone(phone)}>{phone}</a>: the office helps you when it knows that it is
-            you.
+            or call <a href={phoneHref(phone)}>{phone}</a>: the office helps you when it knows that it is you.
           </Trans>
         </Soft>
       )}

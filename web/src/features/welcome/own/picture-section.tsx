@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { changeProfile, removePhotograph } from 'domain/api/accounts.ts'
 import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
-import { sayRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/schemas/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -14,7 +14,7 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { HttpError } from '#lib/http.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
-import { useTexts } from '#lib/words/texts.ts'
+import { useTexts } from '#lib/format/texts.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { OwnSection } from '#components/account/own-section.tsx'
 import { SavedLine } from '#components/account/saved-line.tsx'
@@ -72,7 +72,7 @@ export function PictureSection({ user }: { user: UserDocument }) {
       await change(() => send(picture))
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error
-      refuse(sayRule(texts, error.rule))
+      refuse(formatRule(texts, error.rule))
     }
   }
   const remove = async () => {

@@ -1,0 +1,34 @@
+import { MAX_ITEMS } from '../limits.ts'
+import { type FieldErrors, rule } from '../schemas/rule.ts'
+import { isRecord } from './is-record.ts'
+
+/** Items of a list; of a longer one schemas say that it is too long, whatever is in it. */
+const LOOKED_AT = Math.max(...Object.values(MAX_ITEMS)) + 1
+
+/**
+ * What is not of the kind that its sample is of, by field such as `causes[2].title`: a list instead of a text, or a field that the
+ * sample lacks. Schemas look at the rest: they would cast it, which calls what was sent.
+ */
+export function findShapeErrors(sample: unknown, value: unknown, path = ''): FieldErrors {
+  if (value === undefined) return {}
+  if (Array.isArray(sample)) {
+    if (!Array.isArray(value)) return { [path]: [rule('kind')] }
+    const looked = value.slice(0, LOOKED_AT)
+    return merge(looked.map((item: unknown, place) => findShapeErrors(sample[0], item, `${path}[${place}]`)))
+  }
+  if (isRecord(sample)) {
+    if (!isRecord(value)) return { [path]: [rule('kind')] }
+    return merge(
+      Object.entries(value).map(([name, field]) =>
+        Object.hasOwn(sample, name)
+          ? findShapeErrors(sample[name], field, path ? `${path}.${name}` : name)
+          : { [path ? `${path}.${name}` : name]: [rule('unknown')] },
+      ),
+    )
+  }
+  if (typeof value === typeof sample) return {}
+  return { [path]: [typeof sample === 'string' ? rule('text') : rule('kind')] }
+}
+
+// entries, since a field may be called __proto__
+const merge = (errors: FieldErrors[]): FieldErrors => Object.fromEntries(errors.flatMap(Object.entries))

@@ -1,0 +1,71 @@
+import { type HandledAs, type Handling, isNew } from 'domain/inbox.ts'
+import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
+import type { CollectionReference } from 'firebase-admin/firestore'
+import { audit } from '../audit/audit.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { Refusal } from '../http/answers/refusal.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { refs } from '../refs.ts'
+import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
+import { refuseOtherMark } from './refuse-other-mark.ts'
+
+const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
+const VERBS = { answered: 'answer', handled: 'handle' } as const
+
+/** Where the forms lie that the office answers. */
+export type AnsweredCollection = keyof typeof NOUNS
+
+const refOf = (name: AnsweredCollection, id: string) =>
+  (refs[name] as CollectionReference<AnsweredForm>).doc(id)
+
+/**
+ * Notes that somebody has answered a message or an offer, or dealt with it in another way. Of two who do, the first stands.
+ * @throws Refusal 404; 401 or 403 when she may no longer
+ */
+export const markForm = (
+  name: AnsweredCollection,
+  id: string,
+  state: HandledAs,
+  by: OfficeActor,
+  now = new Date().toISOString(),
+): Promise<Handling> =>
+  transactAs({ uid: by.uid, action: 'form:handle' }, `mark ${name}`, async (tx) => {
+    const form = await readForm(tx, name, id)
+    if (!isNew(form)) return toHandling(id, form)
+    const stamp = stampOf(by, now)
+    tx.update(refOf(name, id), { state, ...stamp })
+    audit(tx, { actor: by.uid, action: `${NOUNS[name]}:${VERBS[state]}`, target: id, at: now })
+    return toHandling(id, { state, ...stamp })
+  })
+
+/**
+ * Takes the mark back: nobody has dealt with it.
+ * @param seen `handledAt` of the mark that was looked at; undefined for whatever mark there is
+ * @throws as `markForm`; Refusal 412 where it is another mark by now
+ */
+export const reopenForm = (
+  name: AnsweredCollection,
+  id: string,
+  by: OfficeActor,
+  seen?: string,
+  now = new Date().toISOString(),
+): Promise<Handling> =>
+  transactAs({ uid: by.uid, action: 'form:handle' }, `reopen ${name}`, async (tx) => {
+    const form = await readForm(tx, name, id)
+    if (isNew(form)) return toHandling(id, form)
+    refuseOtherMark(form, seen)
+    tx.update(refOf(name, id), { state: 'new', ...NO_STAMP })
+    audit(tx, { actor: by.uid, action: `${NOUNS[name]}:reopen`, target: id, at: now })
+    return toHandling(id, {})
+  })
+
+async function readForm(tx: Transaction, name: AnsweredCollection, id: string): Promise<AnsweredForm> {
+  const form = await tx.read(refOf(name, id))
+  if (!form) throw new Refusal(404, ({ server }) => server.notFound)
+  return form
+}
+
+const toHandling = (
+  id: string,
+  { state = 'new', handler_name = '', handledAt = '' }: Partial<AnsweredForm>,
+): Handling => ({ id, state, handler_name, handledAt })

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type HandlingState, isNew } from 'domain/inbox.ts'
+import type { ReactNode } from 'react'
+import { Actions, ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { toMailLink } from '../to-mail-link.ts'
+import { useDoneLabel } from '../use-done-label.ts'
+import { useMark } from '../use-mark.ts'
+import { DoneLine, MarkButton } from './marks.tsx'
+import { Hint } from './inbox-detail.tsx'
+
+interface AnswerProps {
+  list: 'messages' | 'volunteers'
+  form: { id: string; email: string; state?: HandlingState; handler_name?: string; handledAt?: string }
+  subject: string
+  /** What is answered. */
+  words: string
+  /** Beside the others. */
+  children?: ReactNode
+}
+
+/** Answering by mail in one press, which marks it; or marking it alone. */
+export function Answer({ list, form, subject, words, children }: AnswerProps) {
+  const { t } = useLingui()
+  const done = useDoneLabel()(form)
+  const { mutate, isPending } = useMark(list, form)
+  const waits = isNew(form)
+  const { id, email } = form
+  const link = toMailLink({ to: email, subject: t`Re: ${subject} (${id})`, quoted: words })
+  return (
+    <>
+      <DoneLine done={done} at={form.handledAt} />
+      <Actions>
+        <ButtonAnchor
+          href={link}
+          $kind={waits ? 'primary' : 'line'}
+          onClick={() => waits && !isPending && mutate('answered')}
+        >
+          <Icon name="mail" />
+          <Trans>Answer by mail</Trans>
+        </ButtonAnchor>
+        <MarkButton
+          kind="line"
+          label={t`Mark as handled`}
+          isMarked={!waits}
+          isPending={isPending}
+          onPress={() => mutate(waits ? 'handled' : undefined)}
+        />
+        {children}
+      </Actions>
+      <Hint>
+        {waits ? (
+          <Trans>
+            Answering opens your mail with the address and the words below yours, and marks this as answered
+            by you. No telephone number was given, so there is no WhatsApp.
+          </Trans>
+        ) : (
+          <Trans>No telephone number was given, so there is no WhatsApp.</Trans>
+        )}
+      </Hint>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Paragraph, Text } from '#components/layout/prose.tsx'
+import { paragraphsOf } from '#lib/format/paragraphs.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  align-content: start;
+  padding: var(--s5);
+
+  > dl > div {
+    grid-template-columns: 8em minmax(0, 1fr);
+    padding-block: 7px;
+  }
+  > dl > :first-child {
+    border: 0;
+  }
+  ${narrowList} {
+    padding: var(--s4);
+    > dl > div {
+      grid-template-columns: 5.5em minmax(0, 1fr);
+      gap: var(--s3);
+    }
+  }
+`
+
+const Head = styled.header`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  > * {
+    max-inline-size: 100%;
+    unicode-bidi: plaintext;
+  }
+  > h2 {
+    font-size: 1.5rem;
+    line-height: 1.18;
+  }
+  > h2:focus {
+    outline: none;
+  }
+  > p {
+    color: var(--ink-soft);
+  }
+`
+
+const Words = styled(Text)`
+  gap: var(--s3);
+  max-inline-size: 38em;
+  padding-block: var(--s4);
+  border-block: 1px solid var(--line);
+`
+
+/** Beside the buttons of a record: what they do. */
+export const Hint = styled.p`
+  max-inline-size: 38em;
+  font-size: var(--t-s);
+  color: var(--ink-soft);
+`
+
+/** The heading of what is open, to which the focus goes. */
+export const RECORD_TITLE = 'record-title'
+
+interface RecordProps {
+  /** Above the heading. */
+  over?: ReactNode
+  title: ReactNode
+  /** Below the heading. */
+  head: ReactNode
+  /** Names and values. */
+  facts: ReactNode
+  /** As they were sent. */
+  words: string
+  /** What there is to do. */
+  children: ReactNode
+}
+
+/** One thing that came in, whole. */
+export const Record = ({ over, title, head, facts, words, children }: RecordProps) => (
+  <Article aria-labelledby={RECORD_TITLE}>
+    <Head>
+      {over}
+      <h2 id={RECORD_TITLE} tabIndex={-1}>
+        {title}
+      </h2>
+      {head}
+    </Head>
+    {facts}
+    {words && (
+      <Words>
+        {paragraphsOf(words).map((paragraph, index) => (
+          <Paragraph key={index}>{paragraph}</Paragraph>
+        ))}
+      </Words>
+    )}
+    {children}
+  </Article>
+)

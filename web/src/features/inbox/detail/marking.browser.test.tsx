@@ -1,0 +1,120 @@
+import { handleMessage, receiveDonation, reopenDonation, reopenMessage } from 'domain/api/inbox.ts'
+import type { DonationState, HandlingState } from 'domain/inbox.ts'
+import { en } from 'domain/texts/en.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { HttpError } from '#lib/http.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { show } from '#testing/show.tsx'
+import { Answer } from './answer.tsx'
+import { Receipt } from './receipt.tsx'
+
+vi.mock('#lib/firebase/call-signed-in.ts')
+
+const asked = vi.mocked(callSignedIn)
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(undefined)
+  // no mail program is opened
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[href^="mailto:"]')) event.preventDefault()
+  })
+})
+
+const message = (state: HandlingState) => ({
+  id: 'WCN-7K4Q2M',
+  email: 'sadia@example.org',
+  state,
+  handler_name: state === 'new' ? '' : 'Mehreen Abbasi',
+  handledAt: state === 'new' ? '' : '2026-03-12T09:00:00.000Z',
+})
+const showMessage = (state: HandlingState) =>
+  show(<Answer list="messages" form={message(state)} subject="Fees" words="How much?" />)
+const showGift = (state: DonationState) =>
+  show(
+    <Receipt
+      gift={{
+        id: 'WCN-7K4Q2M',
+        email: 'tariq@example.org',
+        amount: 400,
+        cause: '',
+        company: '',
+        payment: '',
+        first_name: 'Tariq',
+        last_name: 'Khan',
+        address: '',
+        message: '',
+        language: 'en',
+        createdAt: '2026-03-12T09:00:00.000Z',
+        payment_method: 'offline',
+        state,
+      }}
+    />,
+  )
+const button = (name: string) => page.getByRole('button', { name })
+const link = (name: string) => page.getByRole('link', { name })
+
+test('answering by mail marks a new message, once', async () => {
+  await showMessage('new')
+  await expect
+    .element(link('Answer by mail'))
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:sadia@example\.org\?subject=Re%3A%20Fees%20\(WCN-7K4Q2M\)/),
+    )
+  let finish = () => {}
+  asked.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
+  await link('Answer by mail').click()
+  await link('Answer by mail').click()
+  await button('Mark as handled').click({ force: true })
+  finish()
+  expect(asked.mock.calls).toEqual([[handleMessage, { id: 'WCN-7K4Q2M', state: 'answered' }]])
+  expect(await findViolations()).toEqual([])
+})
+
+test('of one that is done it says by whom, and takes the mark back', async () => {
+  await showMessage('handled')
+  await expect.element(page.getByText(/^Handled by Mehreen Abbasi/)).toBeVisible()
+  await link('Answer by mail').click()
+  expect(asked).not.toHaveBeenCalled()
+  await button('Take the mark back').click()
+  expect(asked.mock.calls).toEqual([
+    [reopenMessage, { id: 'WCN-7K4Q2M', version: '2026-03-12T09:00:00.000Z' }],
+  ])
+})
+
+test.each([
+  ['is out of reach', new TypeError('Failed to fetch'), en.server.unreachable],
+  ['refuses', new HttpError(403, { detail: en.server.forbidden }), en.server.forbidden],
+])('where the server %s it says so, and can be pressed again', async (_what, error, said) => {
+  await showMessage('new')
+  asked.mockRejectedValueOnce(error)
+  await button('Mark as handled').click()
+  await expect.element(page.getByRole('alert').getByText(said)).toBeVisible()
+  await expect.element(button('Mark as handled')).toHaveFocus()
+  await button('Mark as handled').click()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('a promised gift is marked as received, its giver is sent the bank details, and the mark can be taken back', async () => {
+  const { unmount } = await showGift('pledged')
+  await expect
+    .element(link('Send bank details by mail'))
+    .toHaveAttribute('href', expect.stringContaining('IBAN'))
+  await button('Mark as received').click()
+  await unmount()
+  await showGift('received')
+  await button('Take the mark back').click()
+  const gift = { id: 'WCN-7K4Q2M' }
+  expect(asked.mock.calls).toEqual([
+    [receiveDonation, gift],
+    [reopenDonation, gift],
+  ])
+})
+
+test.each(['paid', 'charging'] as const)('nobody marks a gift by card that is %s', async (state) => {
+  await showGift(state)
+  await expect.element(link('Write by mail')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})

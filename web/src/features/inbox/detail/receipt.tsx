@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DonationDocument } from 'domain/stored/sent-forms.ts'
+import { Actions, ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { toMailLink } from '../to-mail-link.ts'
+import { useDoneLabel } from '../use-done-label.ts'
+import { useMark } from '../use-mark.ts'
+import { DoneLine, MarkButton } from './marks.tsx'
+import { Hint } from './inbox-detail.tsx'
+
+/** Where an offline gift is to be paid, in the lines of a mail. */
+function useBankLines() {
+  const { t } = useLingui()
+  const { bank } = useOrganisation()
+  const lines: [string, string][] = [
+    [t`Bank`, bank.name],
+    [t`Account title`, bank.accountTitle],
+    [t`IBAN`, bank.iban],
+    [t`SWIFT`, bank.swift],
+  ]
+  return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+}
+
+/** Whether a gift has arrived: marked by hand where it was promised, by the company alone where it was paid by card. */
+export function Receipt({ gift }: { gift: WithId<DonationDocument> }) {
+  const { t } = useLingui()
+  const done = useDoneLabel()(gift)
+  const bank = useBankLines()
+  const { mutate, isPending } = useMark('donations', gift)
+  const { id, email, state } = gift
+  const isByHand = state === 'pledged' || state === 'received'
+  const sendsBank = state === 'pledged' && bank.length > 0
+  const link = toMailLink({
+    to: email,
+    subject: t`Your donation (${id})`,
+    text: sendsBank ? [...bank, `${t`Reference`}: ${id}`].join('\n') : '',
+  })
+  return (
+    <>
+      <DoneLine done={done} at={gift.handledAt} />
+      <Actions>
+        {isByHand && (
+          <MarkButton
+            kind="primary"
+            label={t`Mark as received`}
+            isMarked={state === 'received'}
+            isPending={isPending}
+            onPress={() => mutate(state === 'received' ? undefined : 'received')}
+          />
+        )}
+        <ButtonAnchor href={link} $kind="line">
+          <Icon name="mail" />
+          {sendsBank ? t`Send bank details by mail` : t`Write by mail`}
+        </ButtonAnchor>
+      </Actions>
+      <Hint>
+        {state === 'charging' && (
+          <>
+            <Trans>
+              The card company has not said yet whether it took this sum. It is asked each minute.
+            </Trans>{' '}
+          </>
+        )}
+        <Trans>No telephone number was given, so there is no WhatsApp.</Trans>
+      </Hint>
+    </>
+  )
+}

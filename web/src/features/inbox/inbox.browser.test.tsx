@@ -1,0 +1,91 @@
+import type { ListedComment } from 'domain/comment.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { stubFetch } from '#testing/stub-fetch.ts'
+import { InboxList } from './inbox.tsx'
+
+vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
+
+const TEAM = {
+  status: 'open',
+  key: 'team',
+  actor: { uid: 'team', role: 'team', approved: true },
+  user: { full_name: 'Mehreen Abbasi' },
+} as OpenSession
+
+const comment = (id: string, text: string): ListedComment => ({
+  id,
+  blog: 'honey',
+  parent: '',
+  name: 'Farida',
+  website: '',
+  comment: text,
+  createdAt: '2026-03-12T09:00:00.000Z',
+  is_approved: false,
+  handler_name: '',
+  handledAt: '',
+  post_title: 'Honey finds a buyer',
+  answers: null,
+})
+
+/** What was asked of the comments. */
+let asked: string[] = []
+
+beforeEach(() => {
+  asked = []
+  stubFetch((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/api/auth/waiting/') return Response.json({ comments: 1 })
+    if (pathname === '/api/auth/comments/far/') return Response.json(comment('far', 'From a later page.'))
+    if (pathname !== '/api/auth/comments/') return Response.json({ detail: 'Not found.' }, { status: 404 })
+    const search = request.headers.get('x-search')
+    asked.push(`${search ? `[${search}] ` : ''}${String(searchParams)}`)
+    if (!search) return Response.json([])
+    const headers: Record<string, string> = { 'x-searched-to': '2026-01-15T09:00:00.000Z' }
+    if (searchParams.has('cursor')) return Response.json([comment('old', 'Two looms.')], { headers })
+    headers['link'] = '</api/auth/comments/?search=loom&cursor=abc>; rel="next"'
+    return Response.json([], { headers })
+  })
+})
+
+const open = (at = '/dashboard?tab=comments') =>
+  show(
+    <div style={{ containerType: 'inline-size' }}>
+      <InboxList session={TEAM} />
+    </div>,
+    undefined,
+    at,
+  )
+
+test('what a link names is opened, on whatever page of the list it stands, or said to be gone', async () => {
+  const { unmount } = await open('/dashboard?tab=comments&open=far')
+  await expect.element(page.getByText('From a later page.')).toBeVisible()
+  await unmount()
+  await open('/dashboard?tab=comments&open=gone')
+  await expect.element(page.getByText('This comment is not here any more.')).toBeVisible()
+})
+
+test.each(WIDTHS)('a search says how far it has looked, and looks further back, at %i px', async (width) => {
+  await setWidth(width)
+  await open()
+  await expect.element(page.getByText('No comment waits')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search this list' }).fill('loom')
+  await expect.element(page.getByText('Nothing found so far')).toBeVisible()
+  await expect.element(page.getByText('Looked through back to January 15, 2026.')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await findViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Look further back' }).click()
+  await expect.element(page.getByRole('link', { name: /Farida/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Look further back' })).not.toBeInTheDocument()
+  expect(asked).toEqual([
+    'status=pending&back=ever&limit=20',
+    // no log keeps who is looked for
+    '[loom] status=pending&back=ever',
+    '[loom] status=pending&back=ever&cursor=abc',
+  ])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await setWidth(1280)
+})

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { INBOX_LISTS, type InboxList as List } from 'domain/inbox.ts'
+import { can } from 'domain/permissions.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Tabs } from '#components/controls/tabs.tsx'
+import { WorkHead } from '#components/dashboard/work-head.tsx'
+import { WorkSearch } from '#components/dashboard/work-search.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { paths } from '#lib/paths.ts'
+import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { CommentsPanel } from './comments/comments-panel.tsx'
+import { DonationRecord, DonationRow } from './donations.tsx'
+import { FormsPanel } from './forms-panel.tsx'
+import { MessageRecord, MessageRow } from './messages.tsx'
+import { usePlace } from './place.ts'
+import { VolunteerRecord, VolunteerRow } from './volunteers.tsx'
+import { useWaitingCounts } from './waiting-counts.tsx'
+
+const DONATIONS = { list: 'donations', Row: DonationRow, Record: DonationRecord } as const
+const MESSAGES = { list: 'messages', Row: MessageRow, Record: MessageRecord } as const
+const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Record: VolunteerRecord } as const
+
+/** A pause in typing after which a list is searched, in milliseconds. */
+const PAUSE_MS = 300
+
+interface PanelProps {
+  session: OpenSession
+  list: List
+  search: string
+}
+
+function Panel({ list, ...rest }: PanelProps) {
+  switch (list) {
+    case 'donations':
+      return <FormsPanel key={list} {...rest} kind={DONATIONS} />
+    case 'messages':
+      return <FormsPanel key={list} {...rest} kind={MESSAGES} />
+    case 'volunteers':
+      return <FormsPanel key={list} {...rest} kind={VOLUNTEERS} />
+    case 'comments':
+      return <CommentsPanel {...rest} />
+  }
+}
+
+/** What the forms of the public site bring, a tab a list; the team decides on comments alone. */
+export function InboxList({ session }: { session: OpenSession }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const counts = useWaitingCounts()
+  const { list: named } = usePlace().place
+  const isOffice = can(session.actor, 'office:read')
+  const list = isOffice ? named : 'comments'
+  // what is searched in one list is not in the next
+  const [typed, setTyped] = useState({ list, words: '' })
+  const words = typed.list === list ? typed.words : ''
+  const search = useDebounced(words.trim(), PAUSE_MS)
+  const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
+  const names: Record<List, string> = {
+    donations: t`Donations`,
+    messages: t`Messages`,
+    volunteers: t`Volunteers`,
+    comments: t`Comments`,
+  }
+  return (
+    <>
+      <WorkHead title={names[list]} isInBar>
+        <WorkSearch
+          label={t`Search this list`}
+          placeholder={t`Search name, words, number`}
+          value={words}
+          onChange={(text) => setTyped({ list, words: text })}
+        />
+      </WorkHead>
+      {isOffice ? (
+        <Tabs
+          name="inbox"
+          label={t`Coming in`}
+          tabs={INBOX_LISTS.map((id) => ({ id, label: names[id], count: counts?.[id] }))}
+          selected={list}
+          onSelect={(id) => void navigate(paths.dashboardView(id))}
+        >
+          {panel}
+        </Tabs>
+      ) : (
+        panel
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import { useState } from 'react'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { useNewestForms } from '#lib/firebase/live-queries.ts'
+import type { FormFilter, FormList, FormPlace } from '#lib/firebase/queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { usePlace } from '../place.ts'
+import { useListWords } from '../use-filter-names.ts'
+import { BothSides } from './inbox-layout.ts'
+import { OpenForm } from './open-form.tsx'
+import type { Kind } from './kind.ts'
+import { ListAndRecord } from './list-and-detail.tsx'
+
+interface FormPagesProps<List extends FormList> {
+  session: OpenSession
+  kind: Kind<List>
+  filter: FormFilter
+}
+
+/** What a list holds as its filters are: loading, out of reach, empty, or a page and what is open of it. */
+export function FormPages<List extends FormList>({ session, kind, filter }: FormPagesProps<List>) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const words = useListWords(kind.list)
+  const { place, to, go } = usePlace()
+  // after which this page begins, and those after which the ones behind it do
+  const [places, setPlaces] = useState<readonly FormPlace[]>([])
+  const forms = useNewestForms(session, kind.list, filter, places.at(-1))
+
+  if (forms.status === 'loading')
+    return (
+      <BothSides>
+        <Loading text={words.loading} />
+      </BothSides>
+    )
+  if (forms.status !== 'ready')
+    return (
+      <BothSides>
+        <EmptyState
+          text={forms.status === 'failed' ? texts.server.failed : texts.server.unreachable}
+          action={
+            <Button type="button" $small onClick={forms.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </BothSides>
+    )
+  // the last of this page are gone
+  if (forms.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
+  const shown = forms.data.slice(0, FORMS_PER_PAGE)
+  if (shown.length === 0 && !place.open)
+    return (
+      <BothSides>
+        <EmptyState text={filter.shown === 'all' && !filter.since ? words.none : t`Nothing to show here`} />
+      </BothSides>
+    )
+  const last = shown.at(-1)
+  const current = places.length + 1
+  const choosePage = (page: number) => {
+    if (place.open) go({ open: '' }, { replace: true })
+    setPlaces(last && page > current ? [...places, last] : places.slice(0, page - 1))
+  }
+  return (
+    <ListAndRecord
+      key={current}
+      words={words}
+      ids={shown.map(({ id }) => id)}
+      open={place.open}
+      to={(id) => to({ open: id })}
+      row={(id, isOpen) => {
+        const form = shown.find((one) => one.id === id)
+        return form && <kind.Row form={form} isOpen={isOpen} to={to({ open: id })} />
+      }}
+      record={(id, onGone) => (
+        <OpenForm
+          session={session}
+          kind={kind}
+          id={id}
+          listed={shown.find((one) => one.id === id)}
+          onGone={onGone}
+        />
+      )}
+      onLeave={() => go({ open: '' })}
+      pages={{ current, hasNext: forms.data.length > FORMS_PER_PAGE, onChoose: choosePage }}
+    />
+  )
+}

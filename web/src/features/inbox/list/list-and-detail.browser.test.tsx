@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { usePlace } from '../place.ts'
+import { Record } from '../detail/inbox-detail.tsx'
+import { InboxLayout } from './inbox-layout.ts'
+import { InboxRow } from './inbox-row.tsx'
+import { ListAndRecord } from './list-and-detail.tsx'
+
+const LONG = 'گلنازkhan'.repeat(550)
+const FORMS = [
+  { id: 'a', from: 'Sadia Rehman', about: 'Stall at the bazaar', done: undefined },
+  { id: 'b', from: 'Kalsoom Bibi', about: LONG, done: 'Answered by Mehreen Abbasi' },
+  { id: 'c', from: `Amna ${LONG}`, about: 'Fees', done: `Handled by ${LONG}` },
+]
+
+/** A list of which the open one can be deleted, and to which another comes. */
+function List() {
+  const { place, to, go } = usePlace()
+  const [forms, setForms] = useState(FORMS)
+  return (
+    <div id="main" tabIndex={-1} style={{ containerType: 'inline-size' }}>
+      <button
+        type="button"
+        onClick={() => setForms([{ id: 'z', from: 'Zarmina', about: '', done: undefined }, ...forms])}
+      >
+        Another comes
+      </button>
+      <InboxLayout>
+        <ListAndRecord
+          words={{ name: 'Messages', all: 'All messages', next: 'Next message' }}
+          ids={forms.map(({ id }) => id)}
+          open={place.open}
+          to={(id) => to({ open: id })}
+          row={(id, isOpen) => {
+            const form = forms.find((one) => one.id === id)
+            return (
+              form && (
+                <InboxRow
+                  {...form}
+                  to={to({ open: id })}
+                  isOpen={isOpen}
+                  isNew={form.done === undefined}
+                  at="2026-03-12T09:00:00.000Z"
+                />
+              )
+            )
+          }}
+          record={(id, onGone) => (
+            <Record title={`About ${id}`} head={LONG} facts={null} words={LONG}>
+              <button
+                type="button"
+                onClick={() => {
+                  setForms(forms.filter((form) => form.id !== id))
+                  onGone()
+                }}
+              >
+                Delete
+              </button>
+            </Record>
+          )}
+          onLeave={() => go({ open: '' })}
+          pages={{ current: 1, hasNext: true, onChoose: vi.fn() }}
+        />
+      </InboxLayout>
+    </div>
+  )
+}
+
+const heading = (name: string) => page.getByRole('heading', { name })
+const link = (name: string) => page.getByRole('link', { name, exact: false })
+
+test.each(WIDTHS)('at %s px nothing is wider than the window, and axe finds nothing', async (width) => {
+  await setWidth(width)
+  for (const at of ['/dashboard?tab=messages', '/dashboard?tab=messages&open=b']) {
+    const { unmount } = await show(<List />, undefined, at)
+    expect(document.documentElement.scrollWidth).toBe(width)
+    expect(await findViolations()).toEqual([])
+    await unmount()
+  }
+})
+
+test('beside the list stands the first, which stays when another comes before it', async () => {
+  await setWidth(1280)
+  await show(<List />)
+  await expect.element(heading('About a')).toBeVisible()
+  await page.getByRole('button', { name: 'Another comes' }).click()
+  await expect.element(link('New: Zarmina')).toBeVisible()
+  await expect.element(heading('About a')).toBeVisible()
+  await expect.element(link('New: Sadia Rehman')).toHaveAttribute('aria-current', 'true')
+})
+
+test('on a phone one is shown at a time, and the focus goes with it', async () => {
+  await setWidth(390)
+  await show(<List />)
+  await expect.element(heading('About a')).not.toBeInTheDocument()
+  await link('New: Sadia Rehman').click()
+  await expect.element(heading('About a')).toHaveFocus()
+  await expect.element(page.getByRole('list', { name: 'Messages' })).not.toBeInTheDocument()
+  await link('Next message').click()
+  await expect.element(heading('About b')).toHaveFocus()
+  await link('All messages').click()
+  await expect.element(link('Kalsoom Bibi')).toHaveFocus()
+})
+
+test.each([
+  ['the next', 'Sadia Rehman', 'Kalsoom Bibi'],
+  ['the one before, of the last', 'Amna', 'Kalsoom Bibi'],
+])('after something was deleted %s has the focus', async (_what, name, then) => {
+  await setWidth(1280)
+  await show(<List />)
+  await link(name).click()
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(link(then)).toHaveFocus()
+})

@@ -1,0 +1,128 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { Pagination } from '#components/controls/pagination.tsx'
+import { wideList } from '#styles/narrow-list.ts'
+import { RECORD_TITLE } from '../detail/inbox-detail.tsx'
+import { ListSide, RecordSide } from './inbox-layout.ts'
+import { rowId, Rows } from './inbox-row.tsx'
+
+const BackRow = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--s2);
+  border-block-end: 1px solid var(--line);
+
+  ${wideList} {
+    display: none;
+  }
+`
+
+const NextLink = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  color: inherit;
+`
+
+const Pages = styled(Pagination)`
+  padding: var(--s3);
+`
+
+interface ListAndRecordProps {
+  words: { name: string; all: string; next: string }
+  /** Of the rows of this page, in their order. */
+  ids: readonly string[]
+  /** What the address names; '' for nothing. */
+  open: string
+  /** The address of something open, or of the list for ''. */
+  to: (id: string) => string
+  row: (id: string, isOpen: boolean) => ReactNode
+  /** @param onGone called when it has been deleted, or has left the list for good */
+  record: (id: string, onGone: () => void) => ReactNode
+  /** Called to leave what is open. */
+  onLeave: () => void
+  pages?: { current: number; hasNext: boolean; onChoose: (page: number) => void }
+  /** Below the rows. */
+  foot?: ReactNode
+}
+
+/** Rows and the record of one of them: side by side, the first one open where the address names none; or one at a time. */
+export function ListAndRecord({
+  words,
+  ids,
+  open,
+  to,
+  row,
+  record,
+  onLeave,
+  pages,
+  foot,
+}: ListAndRecordProps) {
+  // stays when others come before it
+  const [first, setFirst] = useState(ids[0])
+  if (first === undefined && ids[0] !== undefined) setFirst(ids[0])
+  const selected = open || first || ''
+  const next = ids[ids.indexOf(selected) + 1]
+  const land = useFocus(open)
+  const handleGone = () => {
+    const other = next ?? ids[ids.indexOf(selected) - 1]
+    setFirst(other)
+    if (open) onLeave()
+    land(other)
+  }
+  return (
+    <>
+      <ListSide $isBehind={open !== ''}>
+        <Rows aria-label={words.name}>
+          {ids.map((id) => (
+            <Fragment key={id}>{row(id, id === selected)}</Fragment>
+          ))}
+        </Rows>
+        {pages && (pages.hasNext || pages.current > 1) && <Pages numbers={[pages.current]} {...pages} />}
+        {foot}
+      </ListSide>
+      <RecordSide $isBehind={open === ''}>
+        <BackRow>
+          <ButtonLink to={to('')} $kind="plain" $small>
+            <Icon name="back" />
+            {words.all}
+          </ButtonLink>
+          {next !== undefined && (
+            <NextLink to={to(next)} aria-label={words.next}>
+              <Icon name="arrow" />
+            </NextLink>
+          )}
+        </BackRow>
+        {selected && record(selected, handleGone)}
+      </RecordSide>
+    </>
+  )
+}
+
+/**
+ * The focus goes to what was opened, and back to its row.
+ * @returns moves it to the row of another, or to the view where there is none: what had it is gone
+ */
+function useFocus(open: string) {
+  const before = useRef(open)
+  const [landing, setLanding] = useState<string>()
+  const move = useEffectEvent(() => {
+    if (before.current === open) return
+    const id = open === '' ? rowId(before.current) : RECORD_TITLE
+    before.current = open
+    document.getElementById(id)?.focus()
+  })
+  useEffect(() => move(), [open])
+  useEffect(() => {
+    if (landing !== undefined) (document.getElementById(landing) ?? document.getElementById('main'))?.focus()
+  }, [landing])
+  return (other: string | undefined) => {
+    before.current = ''
+    setLanding(other === undefined ? 'main' : rowId(other))
+  }
+}

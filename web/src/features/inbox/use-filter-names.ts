@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { InboxList, DaysBack, Shown } from 'domain/inbox.ts'
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+}
+
+/** What of a list is shown, in the words of that list. */
+export function useShownNames(list: InboxList): Option<Shown>[] {
+  const { t } = useLingui()
+  const isGift = list === 'donations'
+  return [
+    { value: 'all', label: t`All` },
+    { value: 'new', label: isGift ? t`Pledged` : t`New` },
+    { value: 'done', label: isGift ? t`Received` : t`Done` },
+  ]
+}
+
+/** How far back a list goes. */
+export function useBackNames(): Option<DaysBack>[] {
+  const { t } = useLingui()
+  return [
+    { value: 'ever', label: t`the beginning` },
+    { value: '365', label: t`the last 12 months` },
+    { value: '30', label: t`the last 30 days` },
+  ]
+}
+
+/** What is said of each list: on the way back to it, while it comes, where nothing is in it, and where that was left out by a filter. */
+export function useListWords(list: InboxList) {
+  const { t } = useLingui()
+  const words = {
+    donations: {
+      name: t`Donations`,
+      all: t`All donations`,
+      next: t`Next donation`,
+      loading: t`Loading donations...`,
+      none: t`No donations yet`,
+      gone: t`This donation is not here any more.`,
+    },
+    messages: {
+      name: t`Messages`,
+      all: t`All messages`,
+      next: t`Next message`,
+      loading: t`Loading messages...`,
+      none: t`No messages yet`,
+      gone: t`This message is not here any more.`,
+    },
+    volunteers: {
+      name: t`Volunteers`,
+      all: t`All offers`,
+      next: t`Next offer`,
+      loading: t`Loading offers...`,
+      none: t`No offers of help yet`,
+      gone: t`This offer is not here any more.`,
+    },
+    comments: {
+      name: t`Comments`,
+      all: t`All comments`,
+      next: t`Next comment`,
+      loading: t`Loading comments...`,
+      none: t`No comments yet`,
+      gone: t`This comment is not here any more.`,
+    },
+  }
+  return words[list]
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatTime } from 'domain/dates.ts'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
+import type { Post } from '../kinds.ts'
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s3);
+  min-block-size: 48px;
+  padding: 2px var(--s4);
+  border: 1px solid var(--waiting-edge);
+  background: var(--waiting-tint);
+  line-height: 1.35;
+  > svg {
+    color: var(--waiting);
+  }
+  > span {
+    flex: 1 1 14em;
+  }
+`
+
+const News = ({ children }: { children: ReactNode }) => (
+  <Strip role="alert">
+    <Icon name="alert" />
+    {children}
+  </Strip>
+)
+
+/** Somebody has deleted what is being written. */
+export const GoneNews = ({ children }: { children: string }) => (
+  <News>
+    <span>{children}</span>
+  </News>
+)
+
+/** Somebody else has saved it meanwhile. */
+export function ConflictNotice({ post, onCompare }: { post: Post; onCompare?: () => void }) {
+  const { t } = useLingui()
+  const at = formatTime(post.updatedAt, useLanguage())
+  const who = post.editor_name ?? t`Somebody`
+  return (
+    <News>
+      <span>
+        <b>{t`${who} saved this at ${at}, while you were writing.`}</b>{' '}
+        <Trans>Nothing of yours is lost.</Trans>
+      </span>
+      {onCompare && (
+        <Button type="button" $kind="line" $small onClick={onCompare}>
+          <Trans>See what differs</Trans>
+        </Button>
+      )}
+    </News>
+  )
+}

@@ -1,0 +1,68 @@
+import { appCheckHeaders } from './app-check.ts'
+
+/** How long sending and its answer may take: two photographs on a slow line, and longer than Hosting itself waits. */
+const TIMEOUT_MS = 180_000
+
+/** An answer that is no JSON, as one of a gateway. */
+export class NoJsonError extends Error {
+  readonly status: number
+
+  constructor(address: string, status: number, options?: ErrorOptions) {
+    super(`${address} answered ${status} without JSON`, options)
+    this.status = status
+  }
+}
+
+export interface FormOptions {
+  method?: 'POST' | 'PATCH'
+  headers?: Record<string, string>
+  /** Gives it up. */
+  signal?: AbortSignal
+}
+
+export interface FormAnswer {
+  status: number
+  /** Parsed JSON. */
+  body: unknown
+}
+
+/**
+ * Sends a multipart form, by POST unless told otherwise. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * @param onProgress percent of the bytes sent, 0 to 100
+ * @throws if the server cannot be reached or does not answer with JSON
+ */
+export async function sendForm(
+  address: string,
+  form: FormData,
+  onProgress: (percent: number) => void,
+  { method = 'POST', headers: more, signal }: FormOptions = {},
+): Promise<FormAnswer> {
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
+    ...(await appCheckHeaders()),
+    ...more,
+  }
+  signal?.throwIfAborted()
+  return new Promise<FormAnswer>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
+    })
+    request.addEventListener('load', () => {
+      try {
+        resolve({ status: request.status, body: JSON.parse(request.responseText) as unknown })
+      } catch (cause) {
+        reject(new NoJsonError(address, request.status, { cause }))
+      }
+    })
+    request.addEventListener('error', () => reject(new Error(`${address} could not be reached`)))
+    request.timeout = TIMEOUT_MS
+    request.addEventListener('timeout', () => reject(new Error(`${address} did not answer in time`)))
+    request.addEventListener('abort', () => reject(new Error(`${address} was given up`)))
+    signal?.addEventListener('abort', () => request.abort())
+    request.open(method, address)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.send(form)
+  })
+}
