@@ -22,7 +22,7 @@ const users = lazyView(
 )
 const inbox = lazyView(
   'inbox',
-  withTexts(async () => (await import('#features/inbox/inbox.tsx')).InboxList, 'office'),
+  withTexts(async () => (await import('#features/inbox/inbox.tsx')).Inbox, 'office'),
 )
 
 /** Every view, in the order of the rail. */

@@ -5,7 +5,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { InboxList } from './inbox.tsx'
+import { Inbox } from './inbox.tsx'
 
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 const open = (at = '/dashboard?tab=comments') =>
   show(
     <div style={{ containerType: 'inline-size' }}>
-      <InboxList session={TEAM} />
+      <Inbox session={TEAM} />
     </div>,
     undefined,
     at,

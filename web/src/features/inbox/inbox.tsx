@@ -44,7 +44,7 @@ function Panel({ list, ...rest }: PanelProps) {
 }
 
 /** What the forms of the public site bring, a tab a list; the team decides on comments alone. */
-export function InboxList({ session }: { session: OpenSession }) {
+export function Inbox({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const counts = useWaitingCounts()
