@@ -1,6 +1,6 @@
 import { api } from '../tests/support/addresses.ts'
 
-/** BotCheck in at the running suite. @returns the access token of one of the seeded people */
+/** Signs in at the running suite. @returns the access token of one of the seeded people */
 export async function tokenOf(
   origin: string,
   { email, password }: { email: string; password: string },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readBotCheck } from './firebase-emulators.ts'
+import { readLine } from './firebase-emulators.ts'
 
 const stopped = { trouble: 'The Firestore Emulator stopped by itself' }
 
-test.for<[string, ReturnType<typeof readBotCheck>]>([
+test.for<[string, ReturnType<typeof readLine>]>([
   ['⚠  Firestore Emulator has exited with code: 1', stopped],
   ['⚠  Firestore Emulator has exited upon receiving signal: SIGKILL', stopped],
   ['The Firestore Emulator has exited', stopped],
@@ -14,4 +14,4 @@ test.for<[string, ReturnType<typeof readBotCheck>]>([
   ['✔  hosting[demo]: Local server: http://127.0.0.1:5003', { portTaken: true }],
   ['✔  hosting: Local server: http://127.0.0.1:5000', { note: 'hosting is starting' }],
   ['>  a line that a function wrote', {}],
-])('%s', ([line, signs]) => expect(readBotCheck(line, 5000)).toEqual(signs))
+])('%s', ([line, meaning]) => expect(readLine(line, 5000)).toEqual(meaning))

@@ -46,11 +46,11 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
     ready: /All emulators ready/,
     hear(line) {
       onLine?.(line)
-      const signs = readBotCheck(line, ports.hosting)
-      if (signs.helper) processes.adopt(signs.helper)
-      if (signs.note) note(signs.note)
-      if (signs.portTaken) return new PortTaken('The emulators found a port taken.')
-      if (!signs.loadFailed) return signs.trouble
+      const meaning = readLine(line, ports.hosting)
+      if (meaning.helper) processes.adopt(meaning.helper)
+      if (meaning.note) note(meaning.note)
+      if (meaning.portTaken) return new PortTaken('The emulators found a port taken.')
+      if (!meaning.loadFailed) return meaning.trouble
       if (!isReady) return 'The functions could not be loaded'
       say(`The functions could not be loaded again: see ${service.process.log}.`)
     },
@@ -69,7 +69,7 @@ function ownTemporaryFolder(folder: string) {
   return { TMPDIR: own, TEMP: own, TMP: own }
 }
 
-interface BotCheck {
+interface LineMeaning {
   note?: string
   trouble?: string
   loadFailed?: boolean
@@ -82,7 +82,7 @@ interface BotCheck {
  * @param line that firebase-tools has written
  * @param hosting the port that Hosting was told; it quietly takes another one
  */
-export function readBotCheck(line: string, hosting: number): BotCheck {
+export function readLine(line: string, hosting: number): LineMeaning {
   const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(line)?.[1]
   const isMoved = served !== undefined && Number(served) !== hosting
   if (isMoved || /is not open on|EADDRINUSE|port \d+ is already in use/.test(line)) return { portTaken: true }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { readBotCheck } from './firebase-emulators.ts'
+import { readLine } from './firebase-emulators.ts'
 
 /** As firebase-tools runs its two. */
 const script = (arguments_: string) =>
@@ -16,8 +16,8 @@ test.for([
   const tools = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = createInterface({ input: tools.stderr })
   const [began] = (await once(lines, 'line')) as [string]
-  const { helper } = readBotCheck(began, 5000)
+  const { helper } = readLine(began, 5000)
   process.kill(helper ?? 0, 'SIGKILL')
   const [exited] = (await once(lines, 'line')) as [string]
-  expect(readBotCheck(exited, 5000)).toEqual({ trouble })
+  expect(readLine(exited, 5000)).toEqual({ trouble })
 })

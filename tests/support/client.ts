@@ -81,7 +81,7 @@ export async function registerNewcomer(change: Fields = {}): Promise<Newcomer> {
   return { ...body, fields }
 }
 
-/** BotCheck in over REST. @returns the ID token */
+/** Signs in over REST. @returns the ID token */
 export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
   const { status, body } = await call<{ access: string }>('POST', api.login, { json: { email, password } })
   if (status !== 200) throw new Error(`Signing in answered ${status} ${JSON.stringify(body)}`)

@@ -53,7 +53,7 @@ export async function fillInLogin(page: Page, { email, password }: Account) {
 
 export const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 
-/** BotCheck in on the sign-in page and closes the notification of it. */
+/** Signs in on the sign-in page and closes the notification of it. */
 export async function signIn(page: Page, account: Account, { isRemembered = false } = {}) {
   await fillInLogin(page, account)
   if (isRemembered) await page.getByLabel('Remember Me').check()

@@ -7,7 +7,7 @@ import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 
 /**
- * BotCheck in with a password. One answer for whatever is wrong with the credentials: it never says who has an account.
+ * Signs in with a password. One answer for whatever is wrong with the credentials: it never says who has an account.
  * @throws Refusal 401
  */
 export async function logIn(email: string, password: string): Promise<Tokens & { user: User }> {

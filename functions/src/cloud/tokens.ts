@@ -15,7 +15,7 @@ export class TokensRefused extends Error {
   }
 }
 
-/** BotCheck in with a password as any client would. @throws TokensRefused */
+/** Signs in with a password as any client would. @throws TokensRefused */
 export async function signIn(email: string, password: string): Promise<Tokens & { uid: string }> {
   const { idToken, refreshToken, localId } = await ask<{
     idToken: string

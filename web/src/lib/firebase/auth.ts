@@ -49,7 +49,7 @@ const WRONG_CREDENTIALS = [
 ]
 
 /**
- * BotCheck in.
+ * Signs in.
  * @param remember keeps the session beyond this tab (Remember Me)
  * @returns false if the credentials are wrong
  * @throws if that could not be found out: offline, too many attempts

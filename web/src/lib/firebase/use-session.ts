@@ -67,7 +67,7 @@ function useMoved(user: UserDocument | null): Ending | undefined {
   return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
 }
 
-/** BotCheck out when the session has ended, and remembers why for as long as the page stands. */
+/** Signs out when the session has ended, and remembers why for as long as the page stands. */
 function useEnding(ending: Ending | undefined): Ending | undefined {
   const [ended, setEnded] = useState<Ending>()
   if (ending && !ended) setEnded(ending)

@@ -1,7 +1,7 @@
 export type SignInOutcome = 'success' | 'failed' | 'error'
 
 /**
- * BotCheck in with the Firebase SDK, which is loaded for it.
+ * Signs in with the Firebase SDK, which is loaded for it.
  * @returns `failed` for wrong credentials, whichever of the two is wrong; `error` for everything else
  */
 export async function signIn(email: string, password: string, remember: boolean): Promise<SignInOutcome> {

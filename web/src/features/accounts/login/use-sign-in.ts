@@ -14,7 +14,7 @@ interface Credentials {
   remember: boolean
 }
 
-/** BotCheck in and goes on to the address that was asked for; `failure` is why the last try did not. */
+/** Signs in and goes on to the address that was asked for; `failure` is why the last try did not. */
 export function useSignIn() {
   const texts = useTexts()
   const navigate = useNavigate()
