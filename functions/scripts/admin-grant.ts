@@ -11,7 +11,7 @@ import { grantAdmin } from '../src/members/grant-admin.ts'
 // npm run admin:grant -- someone@example.org
 const [email] = process.argv.slice(2)
 if (!email?.includes('@')) {
-  console.error('Say whom: npm run admin:grant -- someone@example.org')
+  console.error('Give an e-mail address: npm run admin:grant -- someone@example.org')
   process.exit(1)
 }
 
@@ -24,7 +24,7 @@ try {
   console.log(user ? `${user.full_name} <${user.email}> is an admin now.` : 'Nothing was granted.')
   process.exit(user ? 0 : 1)
 } catch (error) {
-  console.error(wordsOf(error))
+  console.error(formatError(error))
   process.exit(1)
 }
 
@@ -35,14 +35,14 @@ async function confirm(user: User): Promise<boolean> {
   role        ${user.role}
   status      ${user.status}
 An admin reads every application with its identity card, approves, rejects and deletes.`)
-  process.stdout.write(`Type yes to make her an admin: `)
+  process.stdout.write(`Type yes to make this user an admin: `)
   for await (const line of createInterface({ input: process.stdin }))
     return ['y', 'yes'].includes(line.trim().toLowerCase())
   console.log('\nNo answer came.')
   return false
 }
 
-function wordsOf(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof Refusal) return formatRefusal(error, en)
   return error instanceof Error ? error.message : String(error)
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ROLES } from '../../src/roles.ts'
 import { keyCheck } from '../../src/users/key-check.ts'
-import { Unanswered } from './ask-google.ts'
-import type { AskSite } from './ask-site.ts'
-import { checksOf } from './checks.ts'
-import type { CompositeIndexes } from './assert/judge-indexes.ts'
+import { GoogleError } from './google-api.ts'
+import type { FetchFromSite } from './site-api.ts'
+import { listChecks } from './checks.ts'
+import type { CompositeIndexes } from './assert/indexes.ts'
 import { wantedFunctions } from './read/platform.ts'
 
 const rules = 'firebaserules.googleapis.com/v1'
@@ -30,7 +30,7 @@ const IMAGES =
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
 const wanted = await wantedFunctions()
 
-/** What Google answers of a project in which everything is as it should be; the addresses are its documentation's. */
+/** Answers of Google for a healthy project, by the addresses of its documentation. */
 const ANSWERS: Record<string, unknown> = {
   [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
   'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': {
@@ -128,32 +128,33 @@ const ANSWERS: Record<string, unknown> = {
 }
 const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
 
-/** A site that takes every visitor for somebody. */
-const answering =
-  (visitor: string | ((headers: Record<string, string>) => string)): AskSite =>
+/** A site that names every visitor the same. */
+const siteNaming =
+  (visitor: string | ((headers: Record<string, string>) => string)): FetchFromSite =>
   async (path, headers = {}) => ({
     status: 200,
     visitor: typeof visitor === 'string' ? visitor : visitor(headers),
     text: { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza"}' }[path] ?? '[]',
   })
 
-/** Names of the checks that find something wrong, where some of Google's answers are others. */
-async function faulty(others: Record<string, unknown> = {}, site: AskSite = answering('a visitor')) {
+/** Names the checks that find something wrong after replacing some of Google's answers. */
+async function faulty(others: Record<string, unknown> = {}, site: FetchFromSite = siteNaming('a visitor')) {
   const answers = { ...ANSWERS, ...others }
-  const ask = async <T>(address: string) => {
+  const callGoogle = async <T>(address: string) => {
     const answer = address.startsWith(FIELDS) ? {} : answers[address]
-    if (answer === undefined) throw new Unanswered(404, address)
+    if (answer === undefined) throw new GoogleError(404, address)
     return answer as T
   }
   const found: string[] = []
-  for (const { what, look } of checksOf('p', ask, site)) if ((await look()).length > 0) found.push(what)
+  for (const { title, run } of listChecks('p', callGoogle, site))
+    if ((await run()).length > 0) found.push(title)
   return found
 }
 
-// without `functions/.env.p`, and without the deployed fields, which have a test of their own
+// there is no `functions/.env.p`; deployed fields have their own test
 const ALWAYS = ['Parameters', 'Firestore expiry and indexes']
 
-test('a project that is as it should be has nothing wrong with it', async () => {
+test('a healthy project has no faults', async () => {
   expect(await faulty()).toEqual(ALWAYS)
 })
 
@@ -167,35 +168,35 @@ test.each([
     `${bucket}/iam?optionsRequestedPolicyVersion=3`,
     { bindings: [{ role: 'roles/storage.objectViewer', members: ['allUsers'] }] },
   ],
-  ['The key of what is taken', `${DOCUMENTS}/uniques/key`, { fields: { check: { stringValue: 'x' } } }],
+  ['Key of the reservations', `${DOCUMENTS}/uniques/key`, { fields: { check: { stringValue: 'x' } } }],
   ['Functions', FUNCTIONS, {}],
-  ['What functions may do', POLICY, {}],
-  ['What runs on a schedule', JOBS, {}],
+  ['Roles of the functions', POLICY, {}],
+  ['Scheduled jobs', JOBS, {}],
   ['Database', DATABASE, {}],
   ['Database', `${DATABASE}/backupSchedules`, {}],
   ['Copies of files and accounts', TRANSFERS, {}],
   ['Copies of files and accounts', COPIES, undefined],
   ['Copies of files and accounts', CLOSED, {}],
-  ['What deployments leave behind', IMAGES, {}],
+  ['Images of old deployments', IMAGES, {}],
   [
-    'Mails',
+    'E-mails',
     `${DOCUMENTS}:runAggregationQuery`,
     [{ result: { aggregateFields: { failed: { integerValue: '2' } } } }],
   ],
   ['The live site', `${DOCUMENTS}/site/published`, undefined],
   ['The live site', `${DOCUMENTS}/versions/events`, { fields: { version: { integerValue: '1' } } }],
-  ['Releases that are kept', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],
+  ['Releases kept by Hosting', 'firebasehosting.googleapis.com/v1beta1/sites/p/config', {}],
   ['Storage rules', `${rules}/projects/p/rulesets/1`, ruleset('firestore.rules')],
   ['Storage rules', `${rules}/projects/p/releases/firebase.storage/p.appspot.com`, undefined],
   ['Firestore rules', `${rules}/projects/p/rulesets/2`, ruleset('storage.rules')],
   ['Firestore rules', `${rules}/projects/p/releases/cloud.firestore`, undefined],
   ['Firestore composite indexes', INDEXES, {}],
-])('%s: noticed at %s', async (what, address, answer) => {
-  expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([what])
+])('%s: noticed at %s', async (title, address, answer) => {
+  expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([title])
 })
 
-test('a site that answers nobody is noticed', async () => {
-  const down: AskSite = async () => ({ status: 503, visitor: 'a visitor', text: '' })
+test('a site that is down is noticed', async () => {
+  const down: FetchFromSite = async () => ({ status: 503, visitor: 'a visitor', text: '' })
   expect(await faulty({}, down)).toEqual([
     'Parameters',
     'The site, as a visitor',
@@ -203,7 +204,7 @@ test('a site that answers nobody is noticed', async () => {
   ])
 })
 
-test('a made-up name that passes through Hosting is noticed', async () => {
-  const believing = answering(({ 'fastly-client-ip': name = 'herself' }) => name)
+test('a made-up address that passes through Hosting is noticed', async () => {
+  const believing = siteNaming(({ 'fastly-client-ip': name = 'real' }) => name)
   expect(await faulty({}, believing)).toEqual(['Parameters', 'Limits', 'Firestore expiry and indexes'])
 })

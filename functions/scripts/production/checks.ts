@@ -1,102 +1,116 @@
 import { getProfile } from 'domain/api/accounts.ts'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { listBlogs } from 'domain/api/posts.ts'
-import type { Ask } from './ask-google.ts'
-import type { AskSite } from './ask-site.ts'
+import type { CallGoogle } from './google-api.ts'
+import type { FetchFromSite } from './site-api.ts'
 import type { Fault } from './fault.ts'
-import { judgeAppCheck } from './assert/judge-app-check.ts'
-import { type AuthConfig, judgeAuth } from './assert/judge-auth.ts'
-import { judgeLimits } from './assert/judge-limits.ts'
-import { judgeParameters } from './assert/judge-parameters.ts'
-import { judgeKept } from './assert/judge-publishing.ts'
-import { judgeSite } from './assert/judge-site.ts'
-import { lookAtFields, lookAtIndexes, lookAtPublished } from './read/database.ts'
+import { appCheckFaults } from './assert/app-check.ts'
+import { type AuthConfig, authFaults } from './assert/auth.ts'
+import { limitsFaults } from './assert/limits.ts'
+import { parametersFaults } from './assert/parameters.ts'
+import { keptFaults } from './assert/publishing.ts'
+import { siteFaults } from './assert/site.ts'
+import { checkFields, checkIndexes, checkPublished } from './read/database.ts'
 import {
-  lookAtBucket,
-  lookAtCopies,
-  lookAtDatabase,
-  lookAtFunctions,
-  lookAtImages,
-  lookAtMails,
-  lookAtRoles,
-  lookAtSchedules,
+  checkBucket,
+  checkCopies,
+  checkDatabase,
+  checkFunctions,
+  checkImages,
+  checkMails,
+  checkRoles,
+  checkSchedules,
 } from './read/platform.ts'
 import { declared, parameters, runtimeOf, siteOf, textOf, valuesIn } from './read/project-files.ts'
-import { bucketOf, lookAtRules } from './read/rules.ts'
-import { lookAtKey, lookAtSecrets } from './read/secrets.ts'
+import { bucketOf, checkRules } from './read/rules.ts'
+import { checkKey, checkSecrets } from './read/secrets.ts'
 
 export interface Check {
-  /** What is looked at, as a person reads it. */
-  what: string
-  look: () => Promise<Fault[]>
+  /** Its name in the output. */
+  title: string
+  run: () => Promise<Fault[]>
 }
 
-/** Every check of a real project, in the order in which they are told. */
-export const checksOf = (project: string, ask: Ask, askSite: AskSite): Check[] => [
-  { what: 'Parameters', look: async () => judgeParameters(project, declared(), parameters(project)) },
-  { what: 'Secrets', look: () => lookAtSecrets(project, ask) },
-  { what: 'The key of what is taken', look: () => lookAtKey(project, ask) },
+/** Lists every check of a real project, in the order of the output. */
+export const listChecks = (
+  project: string,
+  callGoogle: CallGoogle,
+  fetchFromSite: FetchFromSite,
+): Check[] => [
+  { title: 'Parameters', run: async () => parametersFaults(project, declared(), parameters(project)) },
+  { title: 'Secrets', run: () => checkSecrets(project, callGoogle) },
+  { title: 'Key of the reservations', run: () => checkKey(project, callGoogle) },
   {
-    what: 'App Check',
-    look: async () =>
-      judgeAppCheck({
+    title: 'App Check',
+    run: async () =>
+      appCheckFaults({
         isAskedFor: parameters(project)['APP_CHECK'] === 'true',
         siteKey: valuesIn('web/.env.production.local')['VITE_APP_CHECK_KEY'],
         policy: textOf('firebase.json'),
       }),
   },
   {
-    what: 'Sign-up and sign-in',
-    look: async () =>
-      judgeAuth(await ask<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`)),
+    title: 'Sign-up and sign-in',
+    run: async () =>
+      authFaults(
+        await callGoogle<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`),
+      ),
   },
-  { what: 'Functions', look: () => lookAtFunctions(project, runtimeOf(), ask) },
-  { what: 'What functions may do', look: () => lookAtRoles(project, ask) },
-  { what: 'What runs on a schedule', look: () => lookAtSchedules(project, ask, new Date()) },
+  { title: 'Functions', run: () => checkFunctions(project, runtimeOf(), callGoogle) },
+  { title: 'Roles of the functions', run: () => checkRoles(project, callGoogle) },
+  { title: 'Scheduled jobs', run: () => checkSchedules(project, callGoogle, new Date()) },
   {
-    what: 'The site, as a visitor',
-    look: async () =>
-      judgeSite(project, parameters(project)['WEB_API_KEY'], {
-        page: await askSite('/home'),
-        list: await askSite(addressOf(listBlogs)),
-        config: await askSite('/__/firebase/init.json'),
+    title: 'The site, as a visitor',
+    run: async () =>
+      siteFaults(project, parameters(project)['WEB_API_KEY'], {
+        page: await fetchFromSite('/home'),
+        list: await fetchFromSite(addressOf(listBlogs)),
+        config: await fetchFromSite('/__/firebase/init.json'),
       }),
   },
   {
-    what: 'Limits',
-    look: async () => {
-      const named = await askSite(REFUSED, { 'fastly-client-ip': SOMEBODY })
-      return judgeLimits((await askSite(REFUSED)).visitor, named.visitor)
+    title: 'Limits',
+    run: async () => {
+      const named = await fetchFromSite(SIGNED_IN_ONLY, { 'fastly-client-ip': OTHER_ADDRESS })
+      return limitsFaults((await fetchFromSite(SIGNED_IN_ONLY)).visitor, named.visitor)
     },
   },
-  { what: 'The live site', look: () => lookAtPublished(project, ask) },
+  { title: 'The live site', run: () => checkPublished(project, callGoogle) },
   {
-    what: 'Releases that are kept',
-    look: async () => {
+    title: 'Releases kept by Hosting',
+    run: async () => {
       const address = `firebasehosting.googleapis.com/v1beta1/sites/${siteOf(project)}/config`
-      return judgeKept((await ask<{ maxVersions?: string }>(address)).maxVersions)
+      return keptFaults((await callGoogle<{ maxVersions?: string }>(address)).maxVersions)
     },
   },
-  { what: 'Storage bucket', look: async () => lookAtBucket(await bucketOf(project, ask), ask) },
+  { title: 'Storage bucket', run: async () => checkBucket(await bucketOf(project, callGoogle), callGoogle) },
   {
-    what: 'Copies of files and accounts',
-    look: async () => lookAtCopies(project, await bucketOf(project, ask), ask, new Date()),
+    title: 'Copies of files and accounts',
+    run: async () => checkCopies(project, await bucketOf(project, callGoogle), callGoogle, new Date()),
   },
   {
-    what: 'Storage rules',
-    look: async () =>
-      lookAtRules('storage.rules', project, `firebase.storage/${await bucketOf(project, ask)}`, ask),
+    title: 'Storage rules',
+    run: async () =>
+      checkRules(
+        'storage.rules',
+        project,
+        `firebase.storage/${await bucketOf(project, callGoogle)}`,
+        callGoogle,
+      ),
   },
-  { what: 'Database', look: () => lookAtDatabase(project, ask) },
-  { what: 'Firestore rules', look: () => lookAtRules('firestore.rules', project, 'cloud.firestore', ask) },
-  { what: 'Firestore expiry and indexes', look: () => lookAtFields(project, ask) },
-  { what: 'Firestore composite indexes', look: () => lookAtIndexes(project, ask) },
-  { what: 'Mails', look: () => lookAtMails(project, ask) },
-  { what: 'What deployments leave behind', look: () => lookAtImages(project, ask) },
+  { title: 'Database', run: () => checkDatabase(project, callGoogle) },
+  {
+    title: 'Firestore rules',
+    run: () => checkRules('firestore.rules', project, 'cloud.firestore', callGoogle),
+  },
+  { title: 'Firestore expiry and indexes', run: () => checkFields(project, callGoogle) },
+  { title: 'Firestore composite indexes', run: () => checkIndexes(project, callGoogle) },
+  { title: 'E-mails', run: () => checkMails(project, callGoogle) },
+  { title: 'Images of old deployments', run: () => checkImages(project, callGoogle) },
 ]
 
-/** An address that is nobody's (RFC 5737). */
-const SOMEBODY = '192.0.2.1'
+/** An address reserved for documentation (RFC 5737). */
+const OTHER_ADDRESS = '192.0.2.1'
 
-/** What is refused to somebody who is not signed in, and changes nothing. */
-const REFUSED = addressOf(getProfile)
+/** A path that refuses every visitor who is not signed in. */
+const SIGNED_IN_ONLY = addressOf(getProfile)

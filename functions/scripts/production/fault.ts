@@ -1,4 +1,4 @@
-/** What is wrong with a real project, and what its office can do about it. */
+/** A problem of a real project, and what the office can do about it. */
 export interface Fault {
   wrong: string
   todo: string

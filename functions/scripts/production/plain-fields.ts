@@ -5,12 +5,12 @@ interface Value {
   arrayValue?: { values?: Value[] }
 }
 
-/** A document, or a map in it, as Firestore's REST API tells it. */
+/** A document, or a map in it, in the format of Firestore's REST API. */
 export interface Fields {
   fields?: Record<string, Value>
 }
 
-/** Texts, whole numbers, lists and maps of a document as they are, where Firestore's REST API says their types too; null is left out. */
+/** Converts a document of Firestore's REST API to plain values. Leaves out null. */
 export const plainFields = ({ fields = {} }: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]))
 

@@ -1,41 +1,41 @@
 import type { PublishedDocument, PublishedVersions } from 'domain/stored/published.ts'
-import { type Ask, ifThere } from '../ask-google.ts'
+import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
-import { type FieldSettings, type IndexesFile, judgeFields } from '../assert/judge-fields.ts'
-import { type CompositeIndexes, type DeployedIndex, judgeIndexes } from '../assert/judge-indexes.ts'
-import { judgePublished } from '../assert/judge-publishing.ts'
+import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fields.ts'
+import { type CompositeIndexes, type DeployedIndex, indexesFaults } from '../assert/indexes.ts'
+import { publishedFaults } from '../assert/publishing.ts'
 import { type Fields, plainFields } from '../plain-fields.ts'
 import { textOf } from './project-files.ts'
 
-/** A stored document; `undefined` where there is none. */
+/** Reads a document; `undefined` where there is none. */
 export async function documentOf(
   project: string,
   path: string,
-  ask: Ask,
+  callGoogle: CallGoogle,
 ): Promise<Record<string, unknown> | undefined> {
   const database = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`
-  const found = await ifThere(ask<Fields>(`${database}/${path}`))
+  const found = await orUndefined(callGoogle<Fields>(`${database}/${path}`))
   return found && plainFields(found)
 }
 
-export async function lookAtPublished(project: string, ask: Ask): Promise<Fault[]> {
-  const published = (await documentOf(project, 'site/published', ask)) as
+export async function checkPublished(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
+  const published = (await documentOf(project, 'site/published', callGoogle)) as
     Partial<PublishedDocument> | undefined
   const stored = { blogs: 0, events: 0, comments: 0, site: 0 } satisfies PublishedVersions
   for (const kind of ['blogs', 'events', 'comments', 'site'] as const)
-    stored[kind] = Number((await documentOf(project, `versions/${kind}`, ask))?.['version'] ?? 0)
-  return judgePublished(published, stored, new Date())
+    stored[kind] = Number((await documentOf(project, `versions/${kind}`, callGoogle))?.['version'] ?? 0)
+  return publishedFaults(published, stored, new Date())
 }
 
-export async function lookAtFields(project: string, ask: Ask): Promise<Fault[]> {
+export async function checkFields(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
-  const set = await ask<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)
-  return judgeFields(JSON.parse(textOf('firestore.indexes.json')) as IndexesFile, set.fields ?? [])
+  const set = await callGoogle<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)
+  return fieldsFaults(JSON.parse(textOf('firestore.indexes.json')) as IndexesFile, set.fields ?? [])
 }
 
-export async function lookAtIndexes(project: string, ask: Ask): Promise<Fault[]> {
+export async function checkIndexes(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const groups = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups`
-  const { indexes = [] } = await ask<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)
-  return judgeIndexes(JSON.parse(textOf('firestore.indexes.json')) as CompositeIndexes, indexes)
+  const { indexes = [] } = await callGoogle<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)
+  return indexesFaults(JSON.parse(textOf('firestore.indexes.json')) as CompositeIndexes, indexes)
 }

@@ -1,11 +1,11 @@
 import type { Fault } from '../fault.ts'
 
-/** A job as Cloud Scheduler describes it; `name` ends in `jobs/firebase-schedule-everyMinute-europe-west1`. */
+/** A job in Cloud Scheduler; `name` ends in `jobs/firebase-schedule-everyMinute-europe-west1`. */
 export interface Job {
   name: string
   state?: string
   lastAttemptTime?: string
-  /** Of the last run; without a code it went well. */
+  /** Of the last run. It has a code only after a failure. */
   status?: { code?: number }
 }
 
@@ -17,11 +17,11 @@ export interface Scheduled {
 }
 
 const MINUTE = 60_000
-/** How long ago the last run may be at most, by the schedule's word: with some room for a run that came late. */
+/** The longest time since the last run, by a word of the schedule. */
 const PATIENCE: Record<string, number> = { minutes: 10 * MINUTE, day: 26 * 60 * MINUTE }
 
-/** Whether what runs on a schedule does. */
-export const judgeSchedules = (wanted: Scheduled[], jobs: Job[], now: Date): Fault[] =>
+/** Checks that the scheduled functions run. */
+export const schedulesFaults = (wanted: Scheduled[], jobs: Job[], now: Date): Fault[] =>
   wanted.flatMap(({ id, region, schedule }): Fault[] => {
     const name = `firebase-schedule-${id}-${region}`
     const job = jobs.find((each) => each.name.endsWith(`/jobs/${name}`))

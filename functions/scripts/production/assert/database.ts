@@ -1,21 +1,21 @@
 import type { Fault } from '../fault.ts'
 
-/** A database as Firestore's admin API describes it. */
+/** A database in the format of Firestore's admin API. */
 export interface Database {
   databaseEdition?: string
   pointInTimeRecoveryEnablement?: string
   deleteProtectionState?: string
 }
 
-/** When a database is copied, as Firestore's admin API describes it. */
+/** A backup schedule in the format of Firestore's admin API. */
 export interface BackupSchedule {
   dailyRecurrence?: object
   /** Seconds with an s: `604800s`. */
   retention?: string
 }
 
-/** Whether what is stored outlives a slip. */
-export function judgeDatabase(
+/** Checks that data can be restored after a mistake. */
+export function databaseFaults(
   project: string,
   { databaseEdition = 'STANDARD', pointInTimeRecoveryEnablement, deleteProtectionState }: Database,
   schedules: BackupSchedule[],
@@ -25,12 +25,12 @@ export function judgeDatabase(
   const update = `npx firebase firestore:databases:update "(default)" --project ${project}`
   expect(
     databaseEdition === 'STANDARD',
-    `The database is of the edition ${databaseEdition}: rules, indexes and costs of this site are for Standard.`,
-    'An edition cannot be changed: make the database anew before anything is stored (docs/deploy.md, step 4).',
+    `The database has the edition ${databaseEdition}. This site needs Standard.`,
+    'An edition cannot be changed. Create the database again before anything is stored (docs/deploy.md, step 4).',
   )
   expect(
     pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
-    'What is deleted or overwritten by mistake cannot be read again as it was an hour ago.',
+    'Data that is deleted or overwritten by mistake cannot be restored to an earlier hour.',
     `${update} --point-in-time-recovery ENABLED`,
   )
   expect(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { keyCheck } from '../../../src/users/key-check.ts'
-import { judgeAccountsCopy, judgeFilesCopy } from './judge-copies.ts'
-import { judgeDatabase } from './judge-database.ts'
-import { judgeFunctions } from './judge-functions.ts'
-import { judgeImages } from './judge-images.ts'
-import { judgeKey } from './judge-key.ts'
-import { judgeMails } from './judge-mails.ts'
-import { judgeRoles } from './judge-roles.ts'
-import { judgeSchedules } from './judge-schedules.ts'
-import { judgeSite } from './judge-site.ts'
+import { accountsCopyFaults, filesCopyFaults } from './copies.ts'
+import { databaseFaults } from './database.ts'
+import { functionsFaults } from './functions.ts'
+import { imagesFaults } from './images.ts'
+import { keyFaults } from './key.ts'
+import { mailsFaults } from './mails.ts'
+import { rolesFaults } from './roles.ts'
+import { schedulesFaults } from './schedules.ts'
+import { siteFaults } from './site.ts'
 
 const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
 const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
@@ -24,7 +24,7 @@ test('every function is active, where it belongs, as wide as it was tested, and 
     serviceConfig: { maxInstanceRequestConcurrency: 10 },
   }
   const judged = (...deployed: object[]) =>
-    wrong(judgeFunctions(wanted, 'nodejs24', deployed as (typeof api)[]))
+    wrong(functionsFaults(wanted, 'nodejs24', deployed as (typeof api)[]))
   expect(judged(api)).toEqual([])
   expect(judged()).toEqual(['The function api is not deployed in europe-west1.'])
   expect(judged({ ...api, state: 'FAILED' })).toEqual(['The function api is FAILED.'])
@@ -36,7 +36,7 @@ test('every function is active, where it belongs, as wide as it was tested, and 
   ])
   const elsewhere = { ...api, name: 'projects/p/locations/us-central1/functions/api' }
   expect(judged(elsewhere)).toHaveLength(2)
-  expect(todo(judgeFunctions(wanted, 'nodejs24', [api, elsewhere]))).toEqual([
+  expect(todo(functionsFaults(wanted, 'nodejs24', [api, elsewhere]))).toEqual([
     'npx firebase functions:delete api --region us-central1',
   ])
 })
@@ -47,18 +47,18 @@ test('functions have the roles that they need, and none that is wider', () => {
   const members = [`serviceAccount:${account}`]
   const roles = ['roles/datastore.user', 'roles/run.invoker']
   const bindings = roles.map((role) => ({ role, members }))
-  expect(judgeRoles('p', roles, functions, { bindings })).toEqual([])
-  expect(todo(judgeRoles('p', roles, functions, { bindings: bindings.slice(1) }))).toEqual([
+  expect(rolesFaults('p', roles, functions, { bindings })).toEqual([])
+  expect(todo(rolesFaults('p', roles, functions, { bindings: bindings.slice(1) }))).toEqual([
     `gcloud projects add-iam-policy-binding p --member=serviceAccount:${account} --role=roles/datastore.user --condition=None`,
   ])
   const another = [
     { role: 'roles/datastore.user', members: ['serviceAccount:another@p.iam.gserviceaccount.com'] },
   ]
-  expect(judgeRoles('p', roles, functions, { bindings: another })).toHaveLength(2)
-  expect(judgeRoles('p', roles, functions, {})).toHaveLength(2)
-  expect(todo(judgeRoles('p', roles, functions, { bindings: [{ role: 'roles/editor', members }] }))).toEqual([
-    expect.stringMatching(/^npm run deploy /),
-  ])
+  expect(rolesFaults('p', roles, functions, { bindings: another })).toHaveLength(2)
+  expect(rolesFaults('p', roles, functions, {})).toHaveLength(2)
+  expect(todo(rolesFaults('p', roles, functions, { bindings: [{ role: 'roles/editor', members }] }))).toEqual(
+    [expect.stringMatching(/^npm run deploy /)],
+  )
 })
 
 test('what runs on a schedule is enabled, ran lately, and did not fail', () => {
@@ -72,25 +72,25 @@ test('what runs on a schedule is enabled, ran lately, and did not fail', () => {
     status: {},
   }
   const daily = { ...job, name: job.name.replace('Minute', 'Day'), lastAttemptTime: '2026-11-21T22:00:00Z' }
-  expect(judgeSchedules([minute, day], [job, daily], NOW)).toEqual([])
-  expect(wrong(judgeSchedules([minute, day], [daily], NOW))).toEqual([
+  expect(schedulesFaults([minute, day], [job, daily], NOW)).toEqual([])
+  expect(wrong(schedulesFaults([minute, day], [daily], NOW))).toEqual([
     'Nothing starts everyMinute (every 1 minutes).',
   ])
-  expect(todo(judgeSchedules([minute], [{ ...job, state: 'PAUSED' }], NOW))).toEqual([
+  expect(todo(schedulesFaults([minute], [{ ...job, state: 'PAUSED' }], NOW))).toEqual([
     'gcloud scheduler jobs resume firebase-schedule-everyMinute-europe-west1 --location=europe-west1',
   ])
   const old = { ...job, lastAttemptTime: '2026-11-22T11:40:00Z' }
-  expect(wrong(judgeSchedules([minute], [old], NOW))).toEqual([
+  expect(wrong(schedulesFaults([minute], [old], NOW))).toEqual([
     'everyMinute (every 1 minutes) ran last at 2026-11-22T11:40:00Z.',
   ])
   expect(
-    wrong(judgeSchedules([day], [{ ...daily, lastAttemptTime: '2026-11-20T22:00:00Z' }], NOW)),
+    wrong(schedulesFaults([day], [{ ...daily, lastAttemptTime: '2026-11-20T22:00:00Z' }], NOW)),
   ).toHaveLength(1)
   const { lastAttemptTime: _never, ...neverRun } = job
-  expect(wrong(judgeSchedules([minute], [neverRun], NOW))).toEqual([
+  expect(wrong(schedulesFaults([minute], [neverRun], NOW))).toEqual([
     'everyMinute (every 1 minutes) has not run yet.',
   ])
-  expect(wrong(judgeSchedules([minute], [{ ...job, status: { code: 13 } }], NOW))).toEqual([
+  expect(wrong(schedulesFaults([minute], [{ ...job, status: { code: 13 } }], NOW))).toEqual([
     `everyMinute failed at ${job.lastAttemptTime} (code 13).`,
   ])
 })
@@ -103,14 +103,14 @@ test('the database is protected, and copied every day', () => {
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   }
   const daily = [{ retention: '604800s', dailyRecurrence: {} }]
-  expect(judgeDatabase('p', database, daily)).toEqual([])
-  expect(todo(judgeDatabase('p', {}, []))).toEqual([
+  expect(databaseFaults('p', database, daily)).toEqual([])
+  expect(todo(databaseFaults('p', {}, []))).toEqual([
     'npx firebase firestore:databases:update "(default)" --project p --point-in-time-recovery ENABLED',
     'npx firebase firestore:databases:update "(default)" --project p --delete-protection ENABLED',
     'npx firebase firestore:backups:schedules:create --recurrence DAILY --retention 7d --project p',
   ])
-  expect(judgeDatabase('p', database, [{ retention: '604800s' }])).toHaveLength(1)
-  expect(wrong(judgeDatabase('p', { ...database, databaseEdition: 'ENTERPRISE' }, daily))).toEqual([
+  expect(databaseFaults('p', database, [{ retention: '604800s' }])).toHaveLength(1)
+  expect(wrong(databaseFaults('p', { ...database, databaseEdition: 'ENTERPRISE' }, daily))).toEqual([
     expect.stringContaining('edition ENTERPRISE'),
   ])
 })
@@ -125,24 +125,24 @@ test('files are copied every day, and what is deleted goes from the copy', () =>
       transferOptions: { deleteObjectsUniqueInSink: true },
     },
   }
-  expect(judgeFilesCopy('p', 'b', [job])).toEqual([])
+  expect(filesCopyFaults('p', 'b', [job])).toEqual([])
   for (const jobs of [[], [{ ...job, status: 'DISABLED' }], [{ ...job, transferSpec: {} }], [{}]])
-    expect(wrong(judgeFilesCopy('p', 'b', jobs))).toEqual([
+    expect(wrong(filesCopyFaults('p', 'b', jobs))).toEqual([
       'The pictures and documents are not copied every day.',
     ])
   const keeping = { ...job, transferSpec: { ...job.transferSpec, transferOptions: {} } }
-  expect(wrong(judgeFilesCopy('p', 'b', [keeping]))).toEqual([
-    'What is deleted from the site stays in the copy of its files for ever.',
+  expect(wrong(filesCopyFaults('p', 'b', [keeping]))).toEqual([
+    'Files deleted from the site stay in the copy for ever.',
   ])
 })
 
 test('accounts are copied within five weeks', () => {
-  const copied = (updated: string) => judgeAccountsCopy('p', [{ name: 'auth/accounts.json', updated }], NOW)
+  const copied = (updated: string) => accountsCopyFaults('p', [{ name: 'auth/accounts.json', updated }], NOW)
   expect(copied('2026-11-01T00:00:00.000Z')).toEqual([])
   expect(wrong(copied('2026-10-01T00:00:00.000Z'))).toEqual([
-    'The accounts were copied last on 2026-10-01: who registered since could not sign in after a loss.',
+    'The accounts were last copied on 2026-10-01. After a loss, newer accounts could not sign in.',
   ])
-  expect(todo(judgeAccountsCopy('p', [], NOW))).toEqual([
+  expect(todo(accountsCopyFaults('p', [], NOW))).toEqual([
     'npx firebase auth:export accounts.json --project p, then gcloud storage mv accounts.json gs://p-copies/auth/accounts.json',
   ])
 })
@@ -152,27 +152,27 @@ test('what was built for earlier deployments goes by itself', () => {
   const cleanupPolicies = {
     'firebase-functions-cleanup': { action: 'DELETE', condition: { tagState: 'ANY', olderThan: '86400s' } },
   }
-  expect(judgeImages('europe-west1', { cleanupPolicies })).toEqual([])
-  expect(judgeImages('europe-west1', undefined)).toEqual([])
-  expect(todo(judgeImages('europe-west1', {}))).toEqual([
+  expect(imagesFaults('europe-west1', { cleanupPolicies })).toEqual([])
+  expect(imagesFaults('europe-west1', undefined)).toEqual([])
+  expect(todo(imagesFaults('europe-west1', {}))).toEqual([
     'npx firebase functions:artifacts:setpolicy --location europe-west1 --days 1 --force',
   ])
 })
 
-test('mails that were given up are counted', () => {
+test('failed e-mails are counted', () => {
   const counted = (integerValue: string) =>
-    wrong(judgeMails([{ result: { aggregateFields: { failed: { integerValue } } } }]))
+    wrong(mailsFaults([{ result: { aggregateFields: { failed: { integerValue } } } }]))
   expect(counted('0')).toEqual([])
-  expect(counted('1')).toEqual([expect.stringMatching(/^1 mail was given up/)])
-  expect(counted('12')).toEqual([expect.stringMatching(/^12 mails were given up/)])
+  expect(counted('1')).toEqual([expect.stringMatching(/^1 e-mail was not sent/)])
+  expect(counted('12')).toEqual([expect.stringMatching(/^12 e-mails were not sent/)])
 })
 
 test('the key is the one that the first registration left its mark of, line ends aside', () => {
   const check = keyCheck('a key')
-  for (const key of ['a key', 'a key\n', undefined]) expect(judgeKey(key, check), key).toEqual([])
-  expect(judgeKey('a key', undefined)).toEqual([])
-  expect(wrong(judgeKey(' \n', undefined))).toEqual(['UNIQUES_KEY is empty: nobody can register.'])
-  expect(wrong(judgeKey('a kez', check))).toEqual([expect.stringMatching(/^UNIQUES_KEY is not the key/)])
+  for (const key of ['a key', 'a key\n', undefined]) expect(keyFaults(key, check), key).toEqual([])
+  expect(keyFaults('a key', undefined)).toEqual([])
+  expect(wrong(keyFaults(' \n', undefined))).toEqual(['UNIQUES_KEY is empty: nobody can register.'])
+  expect(wrong(keyFaults('a kez', check))).toEqual([expect.stringMatching(/^UNIQUES_KEY is not the key/)])
 })
 
 test('a visitor gets the page, the list and what the dashboard starts with', () => {
@@ -182,15 +182,15 @@ test('a visitor gets the page, the list and what the dashboard starts with', () 
     list: answer('[]'),
     config: answer('{"projectId":"p","apiKey":"AIza"}'),
   }
-  expect(judgeSite('p', 'AIza', fine)).toEqual([])
-  expect(judgeSite('p', undefined, fine)).toEqual([])
-  expect(wrong(judgeSite('p', 'AIza', { ...fine, page: answer('Site Not Found', 404) }))).toEqual([
+  expect(siteFaults('p', 'AIza', fine)).toEqual([])
+  expect(siteFaults('p', undefined, fine)).toEqual([])
+  expect(wrong(siteFaults('p', 'AIza', { ...fine, page: answer('Site Not Found', 404) }))).toEqual([
     'The first page is answered with 404.',
   ])
-  expect(wrong(judgeSite('p', 'AIza', { ...fine, list: answer('<html>Forbidden', 403) }))).toEqual([
-    'The functions refuse visitors (403): your organisation forbids what anyone may call.',
+  expect(wrong(siteFaults('p', 'AIza', { ...fine, list: answer('<html>Forbidden', 403) }))).toEqual([
+    'The functions refuse visitors (403): your organisation forbids public functions.',
   ])
-  expect(wrong(judgeSite('p', 'AIza', { ...fine, list: answer('Error', 500) }))).toEqual([
+  expect(wrong(siteFaults('p', 'AIza', { ...fine, list: answer('Error', 500) }))).toEqual([
     'The list of posts is answered with 500.',
   ])
   for (const config of [
@@ -198,10 +198,10 @@ test('a visitor gets the page, the list and what the dashboard starts with', () 
     answer('{"projectId":"p"}'),
     answer('{"projectId":"q","apiKey":"AIza"}'),
   ])
-    expect(todo(judgeSite('p', 'AIza', { ...fine, config }))).toEqual([
+    expect(todo(siteFaults('p', 'AIza', { ...fine, config }))).toEqual([
       expect.stringContaining('link the web app to Hosting'),
     ])
-  expect(wrong(judgeSite('p', 'AIzb', fine))).toEqual([
+  expect(wrong(siteFaults('p', 'AIzb', fine))).toEqual([
     'WEB_API_KEY is not the key of the web app that Hosting names.',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { DeployedFunction } from './judge-functions.ts'
+import type { DeployedFunction } from './functions.ts'
 
 /** A parameter or secret that `functions/src/env.ts` declares. */
 export interface Declared {
@@ -9,10 +9,10 @@ export interface Declared {
 }
 
 /**
- * @param project names the file
- * @param values what `functions/.env.PROJECT` says
+ * Checks that every required parameter is set, and that its value makes sense.
+ * @param values of `functions/.env.PROJECT`
  */
-export function judgeParameters(
+export function parametersFaults(
   project: string,
   declared: Declared[],
   values: Record<string, string | undefined>,
@@ -33,20 +33,20 @@ export function judgeParameters(
     })
   if (values['PAYMENTS'] === 'sandbox')
     faults.push({
-      wrong: 'PAYMENTS is sandbox: donors are told that they have paid, and nothing is taken from any card.',
-      todo: `Take PAYMENTS out of ${file}, then npm run deploy`,
+      wrong: 'PAYMENTS is sandbox: donors read that they have paid, but no card is charged.',
+      todo: `Remove PAYMENTS from ${file}, then npm run deploy`,
     })
   return faults
 }
 
-/** A version of a secret as Secret Manager describes it; `name` ends in `secrets/UNIQUES_KEY/versions/3`. */
+/** A version of a secret in Secret Manager; `name` ends in `secrets/UNIQUES_KEY/versions/3`. */
 export interface SecretVersion {
   name: string
   state: string
 }
 
-/** @param newest version of each secret, `undefined` for one that does not exist */
-export const judgeSecrets = (
+/** Checks that every secret exists and is enabled. @param newest version of each secret, if any */
+export const secretsFaults = (
   declared: Declared[],
   newest: Record<string, SecretVersion | undefined>,
 ): Fault[] =>
@@ -57,8 +57,8 @@ export const judgeSecrets = (
       todo: `npx firebase functions:secrets:set ${name}, then npm run deploy`,
     }))
 
-/** A function keeps the version of a secret that it was deployed with, whatever is set since. */
-export const judgeSecretsInUse = (
+/** Reports functions that run with an older version of a secret: they keep the one they were deployed with. */
+export const secretsInUseFaults = (
   functions: DeployedFunction[],
   newest: Record<string, SecretVersion | undefined>,
 ): Fault[] =>
@@ -68,7 +68,7 @@ export const judgeSecretsInUse = (
         ({ secret, version }) => newest[secret] && !newest[secret]?.name.endsWith(`/versions/${version}`),
       )
       .map(({ secret, version }) => ({
-        wrong: `The function ${name.split('/').at(-1)} still has version ${version} of ${secret}, which was changed since.`,
+        wrong: `The function ${name.split('/').at(-1)} still uses version ${version} of ${secret}, which has changed since.`,
         todo: 'npm run deploy',
       })),
   )

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** A function as Cloud Functions' API (v2) describes it. */
+/** A function in the format of Cloud Functions' API (v2). */
 export interface DeployedFunction {
   /** `projects/p/locations/europe-west1/functions/api` */
   name: string
@@ -13,7 +13,7 @@ export interface DeployedFunction {
   }
 }
 
-/** What this folder's code says of a function. */
+/** A function that this project's code exports. */
 export interface WantedFunction {
   id: string
   region: string
@@ -22,8 +22,8 @@ export interface WantedFunction {
 
 const DEPLOY = 'npm run deploy (if it stops halfway, once more after five minutes)'
 
-/** Whether every function of this folder runs as it says, and no other. */
-export function judgeFunctions(
+/** Checks that exactly the functions of this project are deployed, with their settings. */
+export function functionsFaults(
   wanted: WantedFunction[],
   runtime: string,
   deployed: DeployedFunction[],
@@ -50,7 +50,7 @@ export function judgeFunctions(
   for (const { id, region } of places)
     expect(
       wanted.some((each) => each.id === id && each.region === region),
-      `A function ${id} in ${region} is not of this version: it runs on, with what it may do.`,
+      `The function ${id} in ${region} is not part of this version, but still runs with its permissions.`,
       `npx firebase functions:delete ${id} --region ${region}`,
     )
   return faults

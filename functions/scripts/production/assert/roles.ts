@@ -1,19 +1,19 @@
 import type { Fault } from '../fault.ts'
-import type { DeployedFunction } from './judge-functions.ts'
+import type { DeployedFunction } from './functions.ts'
 
-/** Who may do what in a project. */
+/** The access policy of a project. */
 export interface Policy {
   bindings?: { role: string; members?: string[] }[]
 }
 
-/** Roles that let their holder do far more than any function needs. */
+/** Roles that allow far more than any function needs. */
 const TOO_WIDE = ['roles/editor', 'roles/owner', 'roles/firebase.admin']
 
 /**
- * Whether the functions may do what they need, and no more.
+ * Checks that the functions have the roles that they need, and no wide ones.
  * @param roles that they need
  */
-export function judgeRoles(
+export function rolesFaults(
   project: string,
   roles: readonly string[],
   functions: DeployedFunction[],
@@ -28,14 +28,14 @@ export function judgeRoles(
     if (wide)
       return [
         {
-          wrong: `Functions run as ${account}, which is ${wide}: a fault in one of them could change everything.`,
-          todo: 'npm run deploy (all of it, without --only): it makes an account for them that may do what they need',
+          wrong: `Functions run as ${account}, which has ${wide}. A fault in one of them could change everything.`,
+          todo: 'npm run deploy (without --only): it creates an account with just the roles that they need',
         },
       ]
     return roles
       .filter((role) => !has(role))
       .map((role) => ({
-        wrong: `The functions lack ${role}: some of what the site does fails.`,
+        wrong: `The functions lack ${role}, so some actions of the site fail.`,
         todo: `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`,
       }))
   })

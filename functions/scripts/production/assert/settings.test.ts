@@ -1,15 +1,15 @@
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { declared, textOf, valuesIn } from '../read/project-files.ts'
-import { judgeAppCheck } from './judge-app-check.ts'
-import { judgeAuth } from './judge-auth.ts'
-import { judgeBucket } from './judge-bucket.ts'
-import { judgeFields } from './judge-fields.ts'
-import { judgeIndexes } from './judge-indexes.ts'
-import { judgeLimits } from './judge-limits.ts'
-import { judgeParameters, judgeSecrets, judgeSecretsInUse } from './judge-parameters.ts'
-import { judgeKept, judgePublished } from './judge-publishing.ts'
-import { judgeRules } from './judge-rules.ts'
+import { appCheckFaults } from './app-check.ts'
+import { authFaults } from './auth.ts'
+import { bucketFaults } from './bucket.ts'
+import { fieldsFaults } from './fields.ts'
+import { indexesFaults } from './indexes.ts'
+import { limitsFaults } from './limits.ts'
+import { parametersFaults, secretsFaults, secretsInUseFaults } from './parameters.ts'
+import { keptFaults, publishedFaults } from './publishing.ts'
+import { rulesFaults } from './rules.ts'
 import { plainFields } from '../plain-fields.ts'
 
 const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong)
@@ -20,68 +20,72 @@ const closed = {
 }
 const owners = { bindings: [{ role: 'roles/storage.admin', members: ['serviceAccount:a@b.example'] }] }
 
-test('a closed bucket is fine, an open one is told with the command that closes it', () => {
-  expect(judgeBucket('b', closed, owners)).toEqual([])
-  expect(todo(judgeBucket('b', { iamConfiguration: { publicAccessPrevention: 'inherited' } }, {}))).toEqual([
+test('a closed bucket is fine, an open one is reported with the command that closes it', () => {
+  expect(bucketFaults('b', closed, owners)).toEqual([])
+  expect(todo(bucketFaults('b', { iamConfiguration: { publicAccessPrevention: 'inherited' } }, {}))).toEqual([
     'gcloud storage buckets update gs://b --public-access-prevention',
     'gcloud storage buckets update gs://b --uniform-bucket-level-access',
   ])
   const single = { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: false } }
-  expect(todo(judgeBucket('b', { iamConfiguration: single }, {}))).toEqual([
+  expect(todo(bucketFaults('b', { iamConfiguration: single }, {}))).toEqual([
     'gcloud storage buckets update gs://b --uniform-bucket-level-access',
   ])
   // what Google sets for a new bucket
   expect(
-    todo(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '604800' } }, {})),
+    todo(bucketFaults('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '604800' } }, {})),
   ).toEqual(['gcloud storage buckets update gs://b --clear-soft-delete'])
-  expect(judgeBucket('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '0' } }, {})).toEqual([])
-  expect(todo(judgeBucket('b', { ...closed, versioning: { enabled: true } }, {}))).toEqual([
+  expect(bucketFaults('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '0' } }, {})).toEqual(
+    [],
+  )
+  expect(todo(bucketFaults('b', { ...closed, versioning: { enabled: true } }, {}))).toEqual([
     'gcloud storage buckets update gs://b --no-versioning',
   ])
   const role = 'roles/storage.objectViewer'
-  expect(wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
+  expect(wrong(bucketFaults('b', closed, { bindings: [{ role, members: ['allUsers'] }] }))).toEqual([
     `Anyone has ${role} on the bucket b.`,
   ])
   expect(
-    wrong(judgeBucket('b', closed, { bindings: [{ role, members: ['user:x', 'allAuthenticatedUsers'] }] })),
+    wrong(bucketFaults('b', closed, { bindings: [{ role, members: ['user:x', 'allAuthenticatedUsers'] }] })),
   ).toEqual([`Anyone with a Google account has ${role} on the bucket b.`])
 })
 
 test('rules must be there, and the same to the letter', () => {
   const source = (...texts: string[]) => ({ source: { files: texts.map((content) => ({ content })) } })
-  expect(judgeRules('storage.rules', 'deny', source('deny'))).toEqual([])
-  expect(wrong(judgeRules('storage.rules', 'deny', undefined))).toEqual(['storage.rules was never deployed.'])
+  expect(rulesFaults('storage.rules', 'deny', source('deny'))).toEqual([])
+  expect(wrong(rulesFaults('storage.rules', 'deny', undefined))).toEqual([
+    'storage.rules was never deployed.',
+  ])
   for (const other of [source('deny '), source('deny', 'allow'), {}])
-    expect(todo(judgeRules('firestore.rules', 'deny', other))).toEqual([
+    expect(todo(rulesFaults('firestore.rules', 'deny', other))).toEqual([
       'npx firebase deploy --only firestore:rules',
     ])
 })
 
 test('App Check is used by functions, pages and policy together, or not at all', () => {
   const policy = "script-src 'self' https://www.google.com/recaptcha/"
-  expect(judgeAppCheck({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
-  expect(judgeAppCheck({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
-  expect(wrong(judgeAppCheck({ isAskedFor: true, siteKey: '', policy }))).toEqual([
-    'The functions ask for App Check, but the pages do not use it: every form would be refused.',
+  expect(appCheckFaults({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
+  expect(appCheckFaults({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
+  expect(wrong(appCheckFaults({ isAskedFor: true, siteKey: '', policy }))).toEqual([
+    'The functions require App Check, but the pages do not use it. Every form would be refused.',
   ])
-  expect(wrong(judgeAppCheck({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
-    'The pages use App Check, but the Content-Security-Policy does not let them load it.',
+  expect(wrong(appCheckFaults({ isAskedFor: false, siteKey: '6L', policy: "script-src 'self'" }))).toEqual([
+    'The pages use App Check, but the Content-Security-Policy blocks it.',
   ])
 })
 
-test('nobody names herself to the limits, and the functions know Hosting', () => {
-  expect(judgeLimits('a', 'a')).toEqual([])
-  expect(wrong(judgeLimits('a', 'b'))).toEqual([expect.stringMatching(/^Hosting believes visitors/)])
-  expect(wrong(judgeLimits('a; unlisted=192.0.2.1', 'a; unlisted=192.0.2.2'))).toEqual([
-    'Hosting calls the functions from 192.0.2.1, which they do not know: visitors behind it share a limit that is 50 times as wide.',
+test('limits trust no made-up address, and the functions recognise Hosting', () => {
+  expect(limitsFaults('a', 'a')).toEqual([])
+  expect(wrong(limitsFaults('a', 'b'))).toEqual([expect.stringMatching(/^Hosting passes on/)])
+  expect(wrong(limitsFaults('a; unlisted=192.0.2.1', 'a; unlisted=192.0.2.2'))).toEqual([
+    'Hosting calls the functions from 192.0.2.1, which they do not know. Visitors behind it share one limit, 50 times as high.',
   ])
-  expect(judgeLimits('a; unlisted=192.0.2.1', 'b; unlisted=192.0.2.1')).toHaveLength(2)
+  expect(limitsFaults('a; unlisted=192.0.2.1', 'b; unlisted=192.0.2.1')).toHaveLength(2)
   for (const [honest, named] of [
     [null, null],
     ['a', null],
   ] as const)
-    expect(wrong(judgeLimits(honest, named))).toEqual([
-      'The site does not say whom its limits count, so they could not be checked.',
+    expect(wrong(limitsFaults(honest, named))).toEqual([
+      'The site does not name the visitor that its limits count, so they could not be checked.',
     ])
 })
 
@@ -91,21 +95,21 @@ test('nobody makes, deletes or guesses an account past the site', () => {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     signIn: { email: { enabled: true, passwordRequired: true } },
   }
-  expect(judgeAuth(fine)).toEqual([])
-  expect(judgeAuth({})).toHaveLength(4)
-  expect(wrong(judgeAuth({ ...fine, client: { permissions: { disabledUserDeletion: true } } }))).toEqual([
+  expect(authFaults(fine)).toEqual([])
+  expect(authFaults({})).toHaveLength(4)
+  expect(wrong(authFaults({ ...fine, client: { permissions: { disabledUserDeletion: true } } }))).toEqual([
     'Anyone can make an account without an application.',
   ])
-  expect(wrong(judgeAuth({ ...fine, emailPrivacyConfig: {} }))).toEqual([
+  expect(wrong(authFaults({ ...fine, emailPrivacyConfig: {} }))).toEqual([
     'Anyone can find out whether an e-mail address has an account.',
   ])
   for (const second of ['anonymous', 'phoneNumber'])
     expect(
-      wrong(judgeAuth({ ...fine, signIn: { ...fine.signIn, [second]: { enabled: true } } })),
+      wrong(authFaults({ ...fine, signIn: { ...fine.signIn, [second]: { enabled: true } } })),
       second,
-    ).toEqual(['There is a second way to sign in, which goes around the application.'])
-  expect(wrong(judgeAuth({ ...fine, signIn: { email: { enabled: true } } }))).toEqual([
-    'Nobody can sign in with e-mail and password, or a mail alone is enough.',
+    ).toEqual(['There is a second way to sign in, which needs no application.'])
+  expect(wrong(authFaults({ ...fine, signIn: { email: { enabled: true } } }))).toEqual([
+    'Nobody can sign in with e-mail and password, or an e-mail link alone is enough.',
   ])
 })
 
@@ -113,11 +117,11 @@ test('what env.ts declares must have a value, unless it has a default', () => {
   const names = declared().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
   const required = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
-  expect(wrong(judgeParameters('p', declared(), {}))).toEqual(required.map((name) => `${name} is not set.`))
+  expect(wrong(parametersFaults('p', declared(), {}))).toEqual(required.map((name) => `${name} is not set.`))
   const all = Object.fromEntries(required.map((name) => [name, 'https://x.example']))
-  expect(judgeParameters('p', declared(), all)).toEqual([])
+  expect(parametersFaults('p', declared(), all)).toEqual([])
   for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
-    expect(judgeParameters('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
+    expect(parametersFaults('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
 })
 
 // the deployment tool asks for each that no file names, whether or not it has a default
@@ -134,8 +138,8 @@ test('secrets must exist and be enabled', () => {
     state,
   })
   const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
-  expect(judgeSecrets(declared(), newest)).toEqual([])
-  expect(wrong(judgeSecrets(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
+  expect(secretsFaults(declared(), newest)).toEqual([])
+  expect(wrong(secretsFaults(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
     'The secret UNIQUES_KEY does not exist.',
     'The secret SMTP_PASSWORD is destroyed.',
   ])
@@ -145,9 +149,9 @@ test('secrets must exist and be enabled', () => {
       serviceConfig: { secretEnvironmentVariables: [{ secret: 'SMTP_PASSWORD', version: used }] },
     },
   ]
-  expect(judgeSecretsInUse(using('3'), newest)).toEqual([])
-  expect(wrong(judgeSecretsInUse(using('2'), newest))).toEqual([
-    'The function everyMinute still has version 2 of SMTP_PASSWORD, which was changed since.',
+  expect(secretsInUseFaults(using('3'), newest)).toEqual([])
+  expect(wrong(secretsInUseFaults(using('2'), newest))).toEqual([
+    'The function everyMinute still uses version 2 of SMTP_PASSWORD, which has changed since.',
   ])
 })
 
@@ -165,12 +169,12 @@ test('expiry and exemptions must be in force', () => {
     indexConfig: { indexes: [] },
     ttlConfig: { state: 'ACTIVE' },
   }
-  expect(judgeFields(file, [users, mail])).toEqual([])
-  expect(wrong(judgeFields(file, [users, { ...mail, ttlConfig: { state: 'NEEDS_REPAIR' } }]))).toEqual([
-    'Firestore does not remove documents by mail.expiresAt: they pile up for ever.',
+  expect(fieldsFaults(file, [users, mail])).toEqual([])
+  expect(wrong(fieldsFaults(file, [users, { ...mail, ttlConfig: { state: 'NEEDS_REPAIR' } }]))).toEqual([
+    'Firestore does not delete documents by mail.expiresAt, so they are kept for ever.',
   ])
-  expect(judgeFields(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
-  expect(judgeFields(file, [])).toHaveLength(3)
+  expect(fieldsFaults(file, [{ ...users, indexConfig: { indexes: [{}] } }, mail])).toHaveLength(1)
+  expect(fieldsFaults(file, [])).toHaveLength(3)
 })
 
 test('every composite index must be there and filled', () => {
@@ -184,15 +188,15 @@ test('every composite index must be there and filled', () => {
     state: 'READY',
     fields: [...fields, { fieldPath: '__name__', order: 'DESCENDING' }],
   }
-  expect(judgeIndexes(file, [deployed])).toEqual([])
-  expect(wrong(judgeIndexes(file, [{ ...deployed, state: 'CREATING' }]))).toEqual([
+  expect(indexesFaults(file, [deployed])).toEqual([])
+  expect(wrong(indexesFaults(file, [{ ...deployed, state: 'CREATING' }]))).toEqual([
     'The index of messages by state ASCENDING, createdAt DESCENDING is still being filled.',
   ])
   const others = [
     { ...deployed, fields: fields.toReversed() },
     { ...deployed, name: deployed.name.replace('messages', 'donations') },
   ]
-  expect(wrong(judgeIndexes(file, others))).toEqual([
+  expect(wrong(indexesFaults(file, others))).toEqual([
     'The index of messages by state ASCENDING, createdAt DESCENDING does not exist: a list cannot be shown.',
   ])
 })
@@ -202,21 +206,21 @@ test('what is stored must be on the site within ten minutes, and why it is not i
   const readAt = '2026-11-22T10:00:00.000Z'
   const now = new Date('2026-11-22T12:00:00.000Z')
   const published = { versions, readAt, at: readAt }
-  expect(judgePublished(published, versions, now)).toEqual([])
-  expect(judgePublished(published, { ...versions, site: 3 }, new Date('2026-11-22T10:09:00.000Z'))).toEqual(
+  expect(publishedFaults(published, versions, now)).toEqual([])
+  expect(publishedFaults(published, { ...versions, site: 3 }, new Date('2026-11-22T10:09:00.000Z'))).toEqual(
     [],
   )
-  expect(wrong(judgePublished(published, { ...versions, blogs: 4 }, now))).toEqual([
-    `Something newer is stored than what is on the site, which was read at ${readAt}.`,
+  expect(wrong(publishedFaults(published, { ...versions, blogs: 4 }, now))).toEqual([
+    `The site is older than the stored data. It was read at ${readAt}.`,
   ])
   for (const none of [undefined, {}, { readAt: '' }])
-    expect(wrong(judgePublished(none, versions, now))).toEqual([expect.stringMatching(/never published/)])
+    expect(wrong(publishedFaults(none, versions, now))).toEqual([expect.stringMatching(/never published/)])
   const at = '2026-11-22T11:59:00.000Z'
   const problem = { code: 'content', detail: 'organisation: phone', at, attempts: 1, build: 'one' } as const
-  expect(judgePublished({ ...published, problem }, versions, now)).toEqual([
+  expect(publishedFaults({ ...published, problem }, versions, now)).toEqual([
     {
-      wrong: `What is on the site is of ${readAt}; the last attempt failed at 2026-11-22T11:59:00.000Z: organisation: phone`,
-      todo: 'Mend the document site/{part} that is named, in the Firebase console under Firestore.',
+      wrong: `The site shows the state of ${readAt}. The last attempt failed at 2026-11-22T11:59:00.000Z: organisation: phone`,
+      todo: 'Correct the document site/{part} that is named, in the Firebase console under Firestore.',
     },
   ])
 })
@@ -228,11 +232,11 @@ test('what the site leaves out is named, as Firestore tells it', () => {
   const told = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })
   expect(told).toEqual({ leftOut: ['blogs/abc', 'events/x'], none: [] })
   expect(
-    wrong(judgePublished({ versions, readAt, at: readAt, ...told }, versions, new Date(readAt))),
-  ).toEqual(['Not on the site, since a field is missing or wrong: blogs/abc, events/x.'])
+    wrong(publishedFaults({ versions, readAt, at: readAt, ...told }, versions, new Date(readAt))),
+  ).toEqual(['Not on the site, because a field is missing or wrong: blogs/abc, events/x.'])
 })
 
 test('Hosting must not keep every release for ever', () => {
-  expect(judgeKept('20')).toEqual([])
-  for (const kept of [undefined, '0', '1000']) expect(judgeKept(kept)).toHaveLength(1)
+  expect(keptFaults('20')).toEqual([])
+  for (const kept of [undefined, '0', '1000']) expect(keptFaults(kept)).toHaveLength(1)
 })

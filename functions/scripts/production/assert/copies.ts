@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** A job as the Storage Transfer Service describes it. */
+/** A job in the format of the Storage Transfer Service. */
 export interface TransferJob {
   status?: string
   transferSpec?: {
@@ -10,21 +10,21 @@ export interface TransferJob {
   }
 }
 
-/** A file as Cloud Storage lists it. */
+/** A file in the format of Cloud Storage. */
 export interface StoredObject {
   name: string
   updated?: string
 }
 
-/** Where the copies lie. */
+/** Returns the name of the bucket with the copies. */
 export const copiesOf = (project: string): string => `${project}-copies`
 
 const DAY = 86_400_000
-/** Days after which the copy of the accounts is old: whoever registered since could not sign in after a loss. */
+/** Days after which the copy of the accounts is too old. */
 const OLDEST = 35
 
-/** Whether the files are copied every day, and what is deleted goes from the copy too. */
-export function judgeFilesCopy(project: string, bucket: string, jobs: TransferJob[]): Fault[] {
+/** Checks that the files are copied every day, and that deleted files leave the copy. */
+export function filesCopyFaults(project: string, bucket: string, jobs: TransferJob[]): Fault[] {
   const copies = copiesOf(project)
   const job = jobs.find(
     ({ status, transferSpec: { gcsDataSource, gcsDataSink } = {} }) =>
@@ -41,14 +41,14 @@ export function judgeFilesCopy(project: string, bucket: string, jobs: TransferJo
   if (job.transferSpec?.transferOptions?.deleteObjectsUniqueInSink) return []
   return [
     {
-      wrong: 'What is deleted from the site stays in the copy of its files for ever.',
+      wrong: 'Files deleted from the site stay in the copy for ever.',
       todo: `Delete the job in the Google Cloud console under Storage Transfer, then ${create}`,
     },
   ]
 }
 
-/** @param objects what lies below `auth/` in the bucket of the copies */
-export function judgeAccountsCopy(project: string, objects: StoredObject[], now: Date): Fault[] {
+/** Checks the age of the copied accounts. @param objects files below `auth/` in the bucket with the copies */
+export function accountsCopyFaults(project: string, objects: StoredObject[], now: Date): Fault[] {
   const newest = objects
     .map(({ updated = '' }) => updated)
     .toSorted()
@@ -57,8 +57,8 @@ export function judgeAccountsCopy(project: string, objects: StoredObject[], now:
   return [
     {
       wrong: newest
-        ? `The accounts were copied last on ${newest.slice(0, 10)}: who registered since could not sign in after a loss.`
-        : 'The accounts and their passwords are copied nowhere; no backup of Google has them.',
+        ? `The accounts were last copied on ${newest.slice(0, 10)}. After a loss, newer accounts could not sign in.`
+        : 'The accounts and their passwords have no copy; no backup of Google has them.',
       todo: `npx firebase auth:export accounts.json --project ${project}, then gcloud storage mv accounts.json gs://${copiesOf(project)}/auth/accounts.json`,
     },
   ]

@@ -1,15 +1,15 @@
-import type { SiteAnswer } from '../ask-site.ts'
+import type { SiteAnswer } from '../site-api.ts'
 import type { Fault } from '../fault.ts'
 
-/** What is asked of the site: what visitors open, what pages ask for, what the dashboard starts with. */
+/** A page, a list of the API and the configuration of the dashboard. */
 export interface SiteAnswers {
   page: SiteAnswer
   list: SiteAnswer
   config: SiteAnswer
 }
 
-/** Whether a visitor gets what she asks for, all the way through Hosting. */
-export function judgeSite(
+/** Checks that visitors get pages and data through Hosting. */
+export function siteFaults(
   project: string,
   webApiKey: string | undefined,
   { page, list, config }: SiteAnswers,
@@ -24,7 +24,7 @@ export function judgeSite(
   expect(
     list.status === 200 && Array.isArray(parsed(list.text)),
     list.status === 403
-      ? 'The functions refuse visitors (403): your organisation forbids what anyone may call.'
+      ? 'The functions refuse visitors (403): your organisation forbids public functions.'
       : `The list of posts is answered with ${list.status}.`,
     list.status === 403
       ? 'docs/deploy.md, When something does not work: "The functions refuse visitors".'

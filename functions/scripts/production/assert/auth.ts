@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Settings of Authentication, as the Identity Toolkit's admin API describes them. */
+/** Settings of Authentication in the format of the Identity Toolkit's admin API. */
 export interface AuthConfig {
   client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } }
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }
@@ -14,8 +14,8 @@ export interface AuthConfig {
 const USER_ACTIONS = 'In the Firebase console open Authentication, Settings, User actions'
 const SIGN_IN = 'In the Firebase console open Authentication, Sign-in method'
 
-/** Accounts are made by the registration form alone, and nobody can ask whether an address has one. */
-export function judgeAuth({ client, emailPrivacyConfig, signIn }: AuthConfig): Fault[] {
+/** Checks that only the sign-up form creates accounts, and that nobody can find out which addresses have one. */
+export function authFaults({ client, emailPrivacyConfig, signIn }: AuthConfig): Fault[] {
   const faults: Fault[] = []
   const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
   expect(
@@ -25,7 +25,7 @@ export function judgeAuth({ client, emailPrivacyConfig, signIn }: AuthConfig): F
   )
   expect(
     client?.permissions?.disabledUserDeletion === true,
-    'An account can be deleted past the site, which leaves its application and its identity cards behind.',
+    'An account can be deleted without the site. Its application and identity cards would stay.',
     `${USER_ACTIONS}, and switch off "Enable delete".`,
   )
   expect(
@@ -35,12 +35,12 @@ export function judgeAuth({ client, emailPrivacyConfig, signIn }: AuthConfig): F
   )
   expect(
     signIn?.email?.enabled === true && signIn.email.passwordRequired === true,
-    'Nobody can sign in with e-mail and password, or a mail alone is enough.',
+    'Nobody can sign in with e-mail and password, or an e-mail link alone is enough.',
     `${SIGN_IN}, and enable "Email/Password" without "Email link".`,
   )
   expect(
     !signIn?.anonymous?.enabled && !signIn?.phoneNumber?.enabled,
-    'There is a second way to sign in, which goes around the application.',
+    'There is a second way to sign in, which needs no application.',
     `${SIGN_IN}, and disable everything but "Email/Password".`,
   )
   return faults

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** A bucket as Cloud Storage describes it. */
+/** A bucket in the format of Cloud Storage. */
 export interface Bucket {
   iamConfiguration?: {
     publicAccessPrevention?: string
@@ -11,15 +11,15 @@ export interface Bucket {
   versioning?: { enabled?: boolean }
 }
 
-/** Who may do what with a bucket. */
+/** The access policy of a bucket. */
 export interface BucketPolicy {
   bindings?: { role: string; members?: string[] }[]
 }
 
 const EVERYBODY = ['allUsers', 'allAuthenticatedUsers']
 
-/** Identity cards lie in this bucket: no setting may let anyone past the functions. */
-export function judgeBucket(name: string, bucket: Bucket, policy: BucketPolicy): Fault[] {
+/** Checks that only the functions can read the bucket, which holds identity cards. */
+export function bucketFaults(name: string, bucket: Bucket, policy: BucketPolicy): Fault[] {
   const faults: Fault[] = []
   const { publicAccessPrevention, uniformBucketLevelAccess } = bucket.iamConfiguration ?? {}
   if (publicAccessPrevention !== 'enforced')
@@ -29,18 +29,18 @@ export function judgeBucket(name: string, bucket: Bucket, policy: BucketPolicy):
     })
   if (!uniformBucketLevelAccess?.enabled)
     faults.push({
-      wrong: `The bucket ${name} still lets single files have permissions of their own, which nobody would notice.`,
+      wrong: `The bucket ${name} still allows permissions on single files, which nobody would notice.`,
       todo: `gcloud storage buckets update gs://${name} --uniform-bucket-level-access`,
     })
   const kept = Number(bucket.softDeletePolicy?.retentionDurationSeconds ?? 0)
   if (kept > 0)
     faults.push({
-      wrong: `Whatever is deleted from the bucket ${name} can be had back for ${Math.round(kept / 86_400)} days, identity cards too, of which the site says that they are gone.`,
+      wrong: `What is deleted from the bucket ${name} can be restored for ${Math.round(kept / 86_400)} days. That includes identity cards, which the site calls deleted.`,
       todo: `gcloud storage buckets update gs://${name} --clear-soft-delete`,
     })
   if (bucket.versioning?.enabled)
     faults.push({
-      wrong: `The bucket ${name} keeps what is deleted as an older version, identity cards too.`,
+      wrong: `The bucket ${name} keeps deleted files as older versions, identity cards too.`,
       todo: `gcloud storage buckets update gs://${name} --no-versioning`,
     })
   for (const { role, members = [] } of policy.bindings ?? [])

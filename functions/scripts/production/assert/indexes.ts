@@ -5,27 +5,27 @@ interface IndexField {
   order?: string
 }
 
-/** The composite indexes of `firestore.indexes.json`: without one, Firestore refuses what the emulator answers. */
+/** The composite indexes of `firestore.indexes.json`. Firestore refuses queries without one; the emulator does not. */
 export interface CompositeIndexes {
   indexes: { collectionGroup: string; fields: IndexField[] }[]
 }
 
-/** A composite index as Firestore's admin API describes it; `name` ends in `collectionGroups/mail/indexes/CIC…`. */
+/** A composite index in Firestore's admin API; `name` ends in `collectionGroups/mail/indexes/CIC…`. */
 export interface DeployedIndex {
   name: string
   state?: string
   fields: IndexField[]
 }
 
-/** What orders and filters; the API adds the document's own name at the end. */
+/** Joins the fields of an index into a key. Leaves out the document name, which the API adds. */
 const keyOf = (fields: IndexField[]): string =>
   fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(({ fieldPath, order = '' }) => `${fieldPath} ${order}`)
     .join(', ')
 
-/** Whether every composite index that the product asks with is there and filled. */
-export const judgeIndexes = ({ indexes }: CompositeIndexes, deployed: DeployedIndex[]): Fault[] =>
+/** Checks that every composite index exists and is built. */
+export const indexesFaults = ({ indexes }: CompositeIndexes, deployed: DeployedIndex[]): Fault[] =>
   indexes.flatMap(({ collectionGroup, fields }) => {
     const found = deployed.find(
       ({ name, fields: others }) =>
