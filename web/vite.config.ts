@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { borders } from './build/borders.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { prerender } from './build/prerender.ts'
-import { dashboardTrims, trimLibraries, trims } from './build/trim-libraries.ts'
 
 const inBuild = (file: string) => fileURLToPath(new URL(`build/${file}`, import.meta.url))
 
@@ -46,7 +45,6 @@ export default defineConfig({
     lingui(),
     react(),
     reactfireWithoutFunctions,
-    trimLibraries([...trims, ...dashboardTrims]),
     borders(),
     prerender(),
   ],

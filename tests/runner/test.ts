@@ -11,7 +11,10 @@ import { obtainChromium } from '../../emulators/tools/chromium.ts'
 import { findJava } from '../../emulators/tools/java.ts'
 
 // `npm test -- api register` runs the API tests of the files whose path contains "register".
-const words = process.argv.slice(2)
+// `npm test -- --thorough` adds the tests that take long.
+const isThorough = process.argv.includes('--thorough')
+const words = process.argv.slice(2).filter((word) => word !== '--thorough')
+process.env['THOROUGH'] = String(isThorough)
 const named = stages.filter(({ name }) => words.includes(name))
 const wanted = named.length > 0 ? named : stages
 const files = words.filter((word) => !named.some(({ name }) => name === word))

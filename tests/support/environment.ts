@@ -1,9 +1,12 @@
-/** @throws where the launcher has not said it */
+/** Returns an environment variable that `npm test` sets. @throws if it is not set */
 export function requireEnv(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the tests with npm test.`)
   return value
 }
 
-/** Where the local suite serves the site. */
+/** The address of the local suite's site. */
 export const origin: string = requireEnv('CHAMBER_ORIGIN')
+
+/** Whether `npm test -- --thorough` runs, with the tests that take long. */
+export const isThorough: boolean = process.env['THOROUGH'] === 'true'

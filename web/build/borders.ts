@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const MODULE = 'virtual:borders.css'
 const BORDERS: readonly BorderName[] = ['tara', 'lehriya', 'kangura', 'patti']
 
-/** Sews the borders into the style sheet as `--border-tara` and so on, so that no page draws them at run time. */
+/** Adds the borders to the style sheet as `--border-tara` and so on, so that no page draws them at run time. */
 export const borders = (): Plugin => ({
   name: 'borders',
   resolveId: (id) => (id === MODULE ? MODULE : undefined),

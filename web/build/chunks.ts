@@ -1,4 +1,4 @@
-/** What the bundler says of a module while it makes chunks. */
+/** The bundler's view of a module while it makes chunks. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
@@ -12,7 +12,7 @@ const EVERYWHERE =
 
 const importersOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.importers ?? []
 
-/** Whether a module is imported, over however many others, by the app's frame or the home page. */
+/** Returns whether the app's frame or the home page imports a module, directly or through others. */
 const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (START.test(id) || HOME.test(id)) return true
   if (seen.has(id)) return false
@@ -20,11 +20,11 @@ const isInFirstVisit = (id: string, graph: ModuleGraph, seen = new Set<string>()
   return importersOf(id, graph).some((importer) => isInFirstVisit(importer, graph, seen))
 }
 
-/** What the first visit shares with other pages. */
+/** Returns whether the first visit shares a module with other pages. */
 const isCommon = (id: string, graph: ModuleGraph) =>
   SHARED.test(id) && !HOME.test(id) && isInFirstVisit(id, graph)
 
-/** What decides when the app is loaded, with all that it imports: it must not import the app. */
+/** Returns whether a module belongs to the script that decides when the app is loaded. That script must not import the app. */
 const isEarly = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (ENTRY.test(id) || id.endsWith('/web/build/preload.ts')) return true
   if (seen.has(id)) return false
@@ -33,12 +33,12 @@ const isEarly = (id: string, graph: ModuleGraph, seen = new Set<string>()): bool
 }
 
 /**
- * Which module goes into which file; the rest is left to the bundler, which puts what two pages share into ever smaller
- * files, each of which costs the first visit more bytes.
+ * Names the file of each module of the first visit. The bundler alone would make many small files, which cost more bytes.
+ * It chooses the file of every other module.
  */
 export const chunkGroups = [
   { priority: 3, name: (id: string, graph: ModuleGraph) => (isEarly(id, graph) ? 'early' : null) },
-  // one file that stays in browsers' caches from release to release
+  // one file that browsers keep from release to release
   { priority: 2, name: 'vendor', test: EVERYWHERE },
   { priority: 1, name: (id: string, graph: ModuleGraph) => (isCommon(id, graph) ? 'common' : null) },
 ]

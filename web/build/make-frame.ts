@@ -7,10 +7,10 @@ const STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /**
- * Puts the style sheet into the page, which saves a round trip. The script moves behind the words and is loaded last, so that
- * nothing waits for it, and runs as soon as it has come.
+ * Inlines the style sheet, which saves a round trip, and moves the script to the end with low priority.
+ * @throws when the page has no style sheet or no script
  */
-async function settle(template: string, dist: string) {
+async function inlineAssets(template: string, dist: string) {
   const [link, sheet] = STYLES.exec(template) ?? []
   const [tag, script] = SCRIPT.exec(template) ?? []
   if (!link || !sheet || !tag || !script)
@@ -23,13 +23,13 @@ async function settle(template: string, dist: string) {
 }
 
 /**
- * What is the same in all pages of this build. Leaves a file among the built ones that no other build has: whoever publishes
- * finds by it that another build is live, even where all scripts are named the same.
+ * Returns what all pages of this build share. Also writes a file with a name of this build alone, by which the publisher
+ * finds that another build is live.
  * @param dist with the browser's files
  * @param renderer the file that renders the site
  */
 export async function makeFrame(dist: string, renderer: string): Promise<SiteFrame> {
-  const template = await settle(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
+  const template = await inlineAssets(await readFile(path.join(dist, 'index.html'), 'utf8'), dist)
   const code = await readFile(renderer, 'utf8')
   const build = createHash('sha256').update(template).update(code).digest('base64url').slice(0, 22)
   const mark = `/assets/build-${build}.txt`

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const EMPTY = '\0no-catalogue'
 
-/** Texts as they stand in the code: tests run before, or while, catalogues are collected from it. */
+/** Replaces the catalogues by empty ones: tests read the texts of the code, since catalogues may not be built yet. */
 export const noCatalogues: Plugin = {
   name: 'no-catalogues',
   enforce: 'pre',
@@ -12,5 +12,5 @@ export const noCatalogues: Plugin = {
   load: (id) => (id === EMPTY ? 'export const messages = {}' : undefined),
 }
 
-/** What unit tests need to import whole pages. */
+/** Returns the plugins that unit tests need to import whole pages. */
 export const pagesInTests = () => [babel({ presets: [linguiTransformerBabelPreset()] }), noCatalogues]

@@ -10,10 +10,10 @@ import { makeFrame } from './make-frame.ts'
 
 const ENTRY = 'src/app/prerender.tsx'
 
-/** Where whoever renders the site finds what it needs: the renderer, and the frame of this build. */
+/** The folder with the renderer and the frame of this build. */
 const FOLDER = '.prerender'
 
-/** The site as it is before anybody has published anything. */
+/** Writes the pages with the sample texts, as they are before anybody has published anything. */
 async function writePages(dist: string, renderer: string, frame: SiteFrame) {
   const { planSite } = (await import(pathToFileURL(renderer).href)) as SiteRenderer
   const files = planSite(frame, {
@@ -30,20 +30,17 @@ async function writePages(dist: string, renderer: string, frame: SiteFrame) {
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, await file.render())
   }
-  // left there, it would answer for / and the redirect to /home never happen
+  // otherwise it would answer /, instead of the redirect to /home
   await rm(path.join(dist, 'index.html'))
 }
 
-/**
- * Builds the browser's files, then the same app for Node in one file that needs no package, and with it writes one HTML
- * file for each page.
- */
+/** Builds the browser's files, then the app for Node in one file without dependencies. That writes one HTML file a page. */
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
   config: () => ({
     builder: {},
-    // one sheet, which the pages have inlined: chunks that thought it theirs would fetch it again
+    // one sheet, which is inlined: with one a chunk, browsers would fetch it again
     build: { cssCodeSplit: false },
     environments: {
       ssr: {

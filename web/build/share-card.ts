@@ -5,15 +5,15 @@ import { GROUNDS } from 'domain/needlework/silks.ts'
 import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
 
-/** Where the site serves it; pages without a photograph name it for shared links. */
+/** The file of the picture that pages without a picture of their own name for shared links. */
 export const SHARE_CARD = fileURLToPath(new URL('../public/share-card.png', import.meta.url))
 
-/** A place, unsewn: holes on night. */
-const HOLES = '#a3a0c4'
+/** The colour of empty places on the dark ground. */
+const EMPTY_PLACES = '#a3a0c4'
 
 /**
- * The picture of a shared link, 1200 × 630: a cloth on night that is still being sewn, without any words, so that it fits
- * every page and every chamber. Eight pixels a thread, four rows of which the middle is shown.
+ * Draws the picture of shared links, 1200 × 630: a half-finished cloth without words, so that it fits every page and chamber.
+ * Eight pixels a thread; the middle of four rows is cut out.
  */
 export function drawShareCard(): Promise<Buffer> {
   const drawing = cloth('share-3', {
@@ -23,7 +23,7 @@ export function drawShareCard(): Promise<Buffer> {
     none: [0, 1, 8, 9, 16, 24],
     open: [2, 10, 17, 18, 25],
   })
-  const svg = toSvg(drawing, { px: 8 }).replace('<svg', `<svg color="${HOLES}"`)
+  const svg = toSvg(drawing, { px: 8 }).replace('<svg', `<svg color="${EMPTY_PLACES}"`)
   return sharp(Buffer.from(svg))
     .extract({ left: 0, top: 5, width: 1200, height: 630 })
     .flatten({ background: GROUNDS.raat })
@@ -31,5 +31,5 @@ export function drawShareCard(): Promise<Buffer> {
     .toBuffer()
 }
 
-// `node web/build/share-card.ts` draws it anew
+// `node web/build/share-card.ts` writes it
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(SHARE_CARD, await drawShareCard())

@@ -1,4 +1,4 @@
-/** A package as a lockfile has it. */
+/** A package in a lockfile. */
 export interface LockedPackage {
   version?: string
   dependencies?: Record<string, string>
@@ -11,12 +11,12 @@ export interface LockedPackage {
   peer?: boolean
 }
 
-/** As much of a package-lock.json as is read. */
+/** The parts of package-lock.json that are read. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>
 }
 
-/** As much of a package.json as is deployed. */
+/** The parts of package.json that are deployed. */
 export interface Manifest {
   name: string
   type: string
@@ -25,7 +25,7 @@ export interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** The package.json that is deployed: nothing that only builds or tests, and no script that somebody's server could run. */
+/** Returns the package.json to deploy, without development dependencies and scripts. */
 export const deployedManifest = ({ name, type, main, engines, dependencies }: Manifest) => ({
   name,
   private: true,
@@ -36,14 +36,14 @@ export const deployedManifest = ({ name, type, main, engines, dependencies }: Ma
 })
 
 /**
- * The part of the project's lockfile that one workspace needs, as a lockfile of its own: the same versions with the same
- * checksums. npm has no command for it, and `npm install` without one would choose today's versions.
+ * Returns a lockfile of one workspace with the versions and checksums of the project's lockfile.
+ * npm has no command for it: `npm install` without a lockfile would choose the newest versions.
  * @param workspace its folder, such as `functions`
- * @throws when a package that is needed is not locked
+ * @throws when a needed package is not in the lockfile
  */
 export function pruneLockfile(workspace: string, manifest: Manifest, whole: Lockfile) {
   const root = deployedManifest(manifest)
-  /** Where each package of the pruned tree stands in the whole one. */
+  /** The path in the whole lockfile of each package of the pruned one. */
   const from: Record<string, string> = {}
   const needed: Record<string, boolean> = {}
   const waiting: { at: string; isNeeded: boolean }[] = [{ at: '', isNeeded: true }]
@@ -59,7 +59,7 @@ export function pruneLockfile(workspace: string, manifest: Manifest, whole: Lock
       const place = placeOf(at, name, source, from)
       from[place] = source
       const isNow = isNeeded && !isOptional
-      // what was only optional before may bring more that is needed
+      // a package that was optional until now may need more
       if (needed[place] === undefined || (isNow && !needed[place])) {
         needed[place] = isNow
         waiting.push({ at: place, isNeeded: isNow })
@@ -80,7 +80,7 @@ export function pruneLockfile(workspace: string, manifest: Manifest, whole: Lock
   return { lockfile: { name: root.name, lockfileVersion: 3, requires: true, packages }, from }
 }
 
-/** Names of what a package needs, and whether it does without. */
+/** Returns the dependencies of a package by name, with whether each is optional. */
 function wantedBy(locked: LockedPackage): Map<string, boolean> {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta } = locked
   const isOptionalPeer = (name: string) => peerDependenciesMeta?.[name]?.optional === true
@@ -93,7 +93,7 @@ function wantedBy(locked: LockedPackage): Map<string, boolean> {
   ])
 }
 
-/** Looks where Node would: beside the package, then in every folder above it. */
+/** Finds a package as Node does: beside the one that needs it, then in every folder above. */
 export function resolve(at: string, name: string, packages: Record<string, unknown>): string | undefined {
   for (let folder = at; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder && `${folder}/`}node_modules/${name}`
@@ -102,7 +102,7 @@ export function resolve(at: string, name: string, packages: Record<string, unkno
   }
 }
 
-/** As high as it can stand: at the top, or beside who wants it where another version has that place. */
+/** Chooses the highest free path: the top, or below the package that needs it where the top has another version. */
 function placeOf(at: string, name: string, source: string, from: Record<string, string>): string {
   const seen = resolve(at, name, from)
   if (seen === undefined) return `node_modules/${name}`

@@ -1,35 +1,60 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { isThorough } from '../../support/environment.ts'
 
 const run = promisify(execFile)
-const npmInstall =
-  'npm install --omit=dev --ignore-scripts --no-package-lock --no-audit --no-fund --prefer-offline'
 
-/** What is imported only where it is used. */
-const lazyImports = (built: string) =>
-  [...built.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, name = '']) => name)
+/** The function of the deployment tool that lists the files to upload. */
+const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
+  readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<{ name: string }[]>
+}
 
-// `firebase deploy` uploads this folder alone, and Google installs it from its package.json: nothing of the
-// workspace, nor a package that only the root or the web app has, may be needed.
-test('the functions can be installed and loaded by themselves', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'functions-'))
-  try {
-    await cp('functions/package.json', join(folder, 'package.json'))
-    await run(process.execPath, ['functions/build.mjs', '--renderer', '--outdir', join(folder, 'lib')])
-    const [command = '', ...args] = npmInstall.split(' ')
-    await run(command, args, { cwd: folder, shell: process.platform === 'win32' })
+/** Runs the script behind `npm run build:deploy` in a folder of its own. */
+async function buildDeployed(...options: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'deployed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await run(process.execPath, ['functions/scripts/deployed/build.ts', folder, ...options])
+  return folder
+}
 
+test(
+  'npm accepts the lockfile, and the upload is the tested code without settings',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await buildDeployed('--dry-run')
+    const { functions } = JSON.parse(await readFile('firebase.json', 'utf8')) as {
+      functions: { ignore: string[] }[]
+    }
+    const uploaded = await readdirRecursive({ path: folder, ignoreStrings: functions[0]?.ignore ?? [] })
+    const files = uploaded.map(({ name }) => relative(folder, name)).toSorted()
+    expect(files.filter((name) => !name.startsWith(join('lib', 'site')))).toEqual([
+      join('lib', 'index.js'),
+      join('lib', 'index.js.map'),
+      'package-lock.json',
+      'package.json',
+    ])
+    for (const file of ['index.js', join('site', 'prerender.js'), join('site', 'frame.json')])
+      expect(await readFile(join(folder, 'lib', file)), file).toEqual(
+        await readFile(join('local', 'test', 'functions', 'lib', file)),
+      )
+  },
+)
+
+// what this installs is what Google installs
+if (isThorough)
+  test('what is deployed can be installed and loaded alone', { timeout: 180_000 }, async () => {
+    const folder = await buildDeployed()
     const file = join(folder, 'lib', 'index.js')
-    const modules = [pathToFileURL(file).href, ...lazyImports(await readFile(file, 'utf8'))]
-    expect(modules).toContain('busboy')
-    // what renders the pages is imported by its address, and needs no package at all
-    modules.push(pathToFileURL(join(folder, 'lib', 'site', 'prerender.js')).href)
-    expect(await readFile(join(folder, 'lib', 'site', 'frame.json'), 'utf8')).toContain('/assets/')
+    const imported = [...(await readFile(file, 'utf8')).matchAll(/\bimport\("([^"]+)"\)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(imported).toContain('busboy')
+    const modules = [file, ...imported, join(folder, 'lib', 'site', 'prerender.js')]
     const script = `const all = await Promise.all(${JSON.stringify(modules)}.map((name) => import(name)))
       console.log(JSON.stringify(Object.keys(all[0])))`
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], {
@@ -38,7 +63,4 @@ test('the functions can be installed and loaded by themselves', async () => {
     })
     const exported = Object.keys(await import('../../../functions/src/index.ts'))
     expect(JSON.parse(stdout)).toEqual(exported.toSorted())
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}, 120_000)
+  })

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   type LockedPackage,
@@ -13,17 +12,12 @@ import {
   resolve,
 } from './prune-lockfile.ts'
 
-/** What the deployment tool itself finds in a folder. */
-const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
-  readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<{ name: string }[]>
-}
-
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 const whole = read('package-lock.json') as Lockfile
 const manifest = read('functions/package.json') as Manifest
 const { lockfile, from } = pruneLockfile('functions', manifest, whole)
 const deployed = lockfile.packages as Lockfile['packages']
-/** Without npm's marks of who in the whole tree needs it. */
+/** Leaves out npm's marks of who needs the package in the whole tree. */
 const unmarked = ({
   dev: _dev,
   devOptional: _either,
@@ -47,42 +41,6 @@ test('each of them finds the same others as in the tests', () => {
       const tested = resolve(place === '' ? 'functions' : (from[place] ?? ''), name, whole.packages)
       expect(found, `${place || 'functions'} wants ${name}`).toBe(tested)
     }
-})
-
-test(
-  'what is uploaded is what the tests ran, and no word of anybody’s settings',
-  { timeout: 30_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const [here, tested] = [join(folder, 'here'), join(folder, 'tested')]
-    for (const args of [
-      ['functions/scripts/deployed/write-folder.ts', here],
-      ['functions/build.mjs', '--outdir', join(here, 'lib')],
-      ['functions/build.mjs', '--outdir', tested],
-    ])
-      expect(spawnSync(process.execPath, args).status, args.join(' ')).toBe(0)
-    const { functions } = read('firebase.json') as { functions: { ignore: string[] }[] }
-    const uploaded = await readdirRecursive({ path: here, ignoreStrings: functions[0]?.ignore ?? [] })
-    expect(uploaded.map(({ name }) => relative(here, name)).toSorted()).toEqual([
-      join('lib', 'index.js'),
-      join('lib', 'index.js.map'),
-      'package-lock.json',
-      'package.json',
-    ])
-    expect(readFileSync(join(here, 'lib', 'index.js'))).toEqual(readFileSync(join(tested, 'index.js')))
-    expect(read(join(here, 'package-lock.json'))).toEqual(JSON.parse(JSON.stringify(lockfile)))
-  },
-)
-
-test('npm accepts the lockfile for the package.json beside it', { timeout: 30_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(deployedManifest(manifest)))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile))
-  const command = 'npm ci --dry-run --offline --ignore-scripts --no-audit --no-fund'
-  const { status, stderr } = spawnSync(command, { cwd: folder, encoding: 'utf8', shell: true })
-  expect(status, stderr).toBe(0)
 })
 
 test('it runs on the Node that the tests ran on', () => {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Lockfile, type Manifest, deployedManifest, pruneLockfile } from './prune-lockfile.ts'
+
+// npm run build:deploy: makes functions/deployed, the folder that firebase.json names for `firebase deploy`.
+// A test makes another folder: node functions/scripts/deployed/build.ts FOLDER [--dry-run]
+const { values, positionals } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const functions = join(import.meta.dirname, '..', '..')
+const folder = resolve(positionals[0] ?? join(functions, 'deployed'))
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const manifest = read(functions, 'package.json') as Manifest
+const { lockfile } = pruneLockfile(
+  'functions',
+  manifest,
+  read(functions, '..', 'package-lock.json') as Lockfile,
+)
+write('package.json', deployedManifest(manifest))
+write('package-lock.json', lockfile)
+run(process.execPath, [join(functions, 'build.mjs'), '--renderer', '--outdir', join(folder, 'lib')])
+const dryRun = values['dry-run'] ? ['--dry-run', '--offline'] : []
+run('npm', ['ci', '--no-progress', '--no-audit', '--no-fund', ...dryRun])
+
+function read(...path: string[]): unknown {
+  return JSON.parse(readFileSync(join(...path), 'utf8'))
+}
+
+function write(name: string, value: object) {
+  writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`)
+}
+
+function run(command: string, args: string[]) {
+  const shell = command === 'npm' && process.platform === 'win32'
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell })
+  if (status !== 0) process.exit(status ?? 1)
+}
