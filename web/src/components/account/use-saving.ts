@@ -1,7 +1,6 @@
-import type { Texts } from 'domain/texts/en.ts'
 import { useState } from 'react'
-import { HttpError, serverMessage } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
 
 /** What is said beside a button: when it was saved, or why it was not. */
 export interface Saving {
@@ -10,17 +9,13 @@ export interface Saving {
   failure?: string
 }
 
-function whyNot(error: unknown, { forms }: Texts, unanswered = forms.unanswered): string {
-  if (!(error instanceof HttpError)) return unanswered
-  return serverMessage(error.body) ?? forms.failed
-}
-
 /**
  * Saves one section by itself. What got no answer may be saved again: the same twice is the same.
  * @param unanswered said then, where she has written nothing
  */
 export function useSaving(unanswered?: string) {
-  const texts = useTexts()
+  const { forms } = useTexts()
+  const errorText = useErrorText()
   const [saving, setSaving] = useState<Saving>({})
   return {
     saving,
@@ -32,7 +27,9 @@ export function useSaving(unanswered?: string) {
       try {
         await work()
       } catch (error) {
-        setSaving({ failure: whyNot(error, texts, unanswered) })
+        setSaving({
+          failure: errorText(error, { failed: forms.failed, unreachable: unanswered ?? forms.unanswered }),
+        })
         return false
       }
       setSaving({ savedAt: new Date().toISOString() })

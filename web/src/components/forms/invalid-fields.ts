@@ -1,7 +1,7 @@
 import type { FormikContextType, FormikValues } from 'formik'
 import { createContext } from 'react'
 import type { Invalid } from './find-invalid.ts'
-import type { Refusals } from './use-control.ts'
+import { refusalOf } from './form-status.ts'
 
 /** A control that has to be mended, and why. */
 export interface InvalidField extends Invalid {
@@ -22,8 +22,7 @@ export const findInvalidFields = (
   { errors, status, values }: Told,
 ): InvalidField[] =>
   invalid.flatMap((field) => {
-    const refusal = (status as Refusals | undefined)?.[field.name]
-    const said = errors[field.name] as string | undefined
-    const message = said ?? (refusal?.value === values[field.name] ? refusal?.message : undefined)
+    const { name } = field
+    const message = (errors[name] as string | undefined) ?? refusalOf(status, name, values[name])
     return message ? [{ ...field, message }] : []
   })

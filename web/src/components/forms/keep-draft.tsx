@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
 import { Hint } from './field-frame.tsx'
-import { type FormStatus, stillLost } from './lost-file.tsx'
+import { changeStatus, lostFilesOf } from './form-status.ts'
 
 const Row = styled.div`
   display: flex;
@@ -44,7 +44,8 @@ interface KeepDraftProps {
  * chooses counts over it, unless it is the address under which it was typed.
  */
 export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfresh }: KeepDraftProps) {
-  const { values, initialValues, status, setStatus, setValues, resetForm } = useFormikContext<Values>()
+  const form = useFormikContext<Values>()
+  const { values, initialValues, status, setValues, resetForm } = form
   const [isBack, setIsBack] = useState(false)
   const say = (isSaid: boolean) => {
     setIsBack(isSaid)
@@ -63,7 +64,7 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
     const isNew = draft?.addressed !== chosen
     const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
     if (Object.keys(next).length === 0) return
-    setStatus({ lostFiles: draft?.files ?? [] } satisfies FormStatus)
+    changeStatus(form, { lostFiles: draft?.files ?? [] })
     // one step for both: of two, the second would begin from what was shown before the first
     void setValues((typed) => ({ ...typed, ...next }), false).then(() => say(isTyped))
   })
@@ -72,7 +73,7 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
   const keep = useEffectEvent(() => {
     const kept = Object.entries(values).filter(([field]) => !secret.includes(field))
     const files = Object.keys(values).filter((field) => values[field] instanceof File)
-    keepDraft(name, Object.fromEntries(kept), chosen, [...files, ...stillLost(status, values)])
+    keepDraft(name, Object.fromEntries(kept), chosen, [...files, ...lostFilesOf(status, values)])
   })
   useEffect(() => {
     if (values !== initialValues) keep()

@@ -1,5 +1,4 @@
 import type { Sent } from 'domain/api/forms.ts'
-import type { Texts } from 'domain/texts/en.ts'
 import { Formik, type FormikValues } from 'formik'
 import {
   type ComponentType,
@@ -13,9 +12,9 @@ import {
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { dropDraft, keyOfAttempt } from '#lib/drafts.ts'
-import { HttpError, serverMessage } from '#lib/http.ts'
-import { ChunkError } from '#lib/loading/load-chunk.ts'
+import { HttpError } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
 import { focusControl } from './find-invalid.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { dropAnswer, keepAnswer, readAnswer } from './sent-answer-history.ts'
@@ -74,13 +73,6 @@ const Stack = styled.div`
 
 const NOTHING = {}
 
-/** Why a form was not sent; where no answer came it may have been, and the same again is not stored twice. */
-function whyNot(error: unknown, { forms }: Texts): string {
-  if (error instanceof ChunkError) return forms.reload
-  if (!(error instanceof HttpError)) return forms.unanswered
-  return serverMessage(error.body) ?? (error.status < 500 ? forms.failed : forms.unanswered)
-}
-
 /** What became of it takes the place of the form, and the focus, so that it is read out. */
 function Answer({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
@@ -114,7 +106,8 @@ export function OpenForm<Values extends FormikValues>({
   hasSummary = false,
   children,
 }: OpenFormProps<Values>) {
-  const texts = useTexts()
+  const { forms } = useTexts()
+  const errorText = useErrorText()
   const { trap, read } = useBotCheck()
   const [failure, setFailure] = useState<string>()
   const [answer, setAnswer] = useState<ReactNode>()
@@ -135,7 +128,14 @@ export function OpenForm<Values extends FormikValues>({
       setAnswer(await sent(outcome, told, handleAgain))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
-      setFailure(whyNot(error, texts))
+      // of a server that failed nobody knows whether it stored the form; the same form again is stored once
+      const isRefused = error instanceof HttpError && error.status < 500
+      setFailure(
+        errorText(error, {
+          failed: isRefused ? forms.failed : forms.unanswered,
+          unreachable: forms.unanswered,
+        }),
+      )
     }
   }
 

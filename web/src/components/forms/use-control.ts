@@ -1,9 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { FIELD_ID } from './find-invalid.ts'
-
-/** What the server refused: by field, its message and the value it was about. */
-export type Refusals = Record<string, { value: unknown; message: string } | undefined>
+import { refusalOf } from './form-status.ts'
 
 /** Stands in the ids of a form's fields before their names: a second form on a page needs one. */
 export const FieldScope = createContext('')
@@ -21,8 +19,7 @@ export function useControl(name: string, hasHint: boolean) {
   const [{ value, onChange, onBlur }, { touched, error, initialValue }, { setTouched }] =
     useField<unknown>(name)
   const { status } = useFormikContext()
-  const refusal = (status as Refusals | undefined)?.[name]
-  const message = (touched && error) || (refusal?.value === value && refusal?.message) || undefined
+  const message = (touched && error) || refusalOf(status, name, value)
 
   const markTouched = useEffectEvent(() => setTouched(true, false))
   useEffect(() => {

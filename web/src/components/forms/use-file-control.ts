@@ -3,7 +3,7 @@ import { formatRule } from 'domain/schemas/rule.ts'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { stillLost } from './lost-file.tsx'
+import { lostFilesOf } from './form-status.ts'
 import { useControl } from './use-control.ts'
 
 /**
@@ -70,7 +70,7 @@ export function useFileControl(
   }
 
   const message = problem ?? due
-  const isLost = stillLost(status, values).includes(name)
+  const isLost = lostFilesOf(status, values).includes(name)
   const described = [
     hasHint && `${id}-hint`,
     isLost && `${id}-lost`,

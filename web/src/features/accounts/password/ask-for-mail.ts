@@ -1,14 +1,14 @@
 import { resetPassword } from 'domain/api/accounts.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import { call } from '#lib/call.ts'
-import { HttpError, serverMessage } from '#lib/http.ts'
+import { errorText } from '#lib/format/use-error-text.ts'
 
 /** Asks for the mail with a link to a new password. @returns why it failed, or undefined */
-export async function askForMail(email: string, { server }: Texts): Promise<string | undefined> {
+export async function askForMail(email: string, texts: Texts): Promise<string | undefined> {
   try {
     await call(resetPassword, { email })
     return undefined
   } catch (error) {
-    return error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable
+    return errorText(error, texts)
   }
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { FormikHelpers } from 'formik'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { changeStatus, toRefusals } from '#components/forms/form-status.ts'
 import type { Failure } from '#components/forms/submit-row.tsx'
-import type { Refusals } from '#components/forms/use-control.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { dropDraft } from '#lib/drafts.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,14 +12,6 @@ import { stayBusy } from '#lib/stay-busy.ts'
 import { withNews } from '../login/news.ts'
 import { loadRegister } from './sign-up-ready.ts'
 import { DRAFT, type SignUpValues } from './sign-up-values.ts'
-
-const toRefusals = (values: SignUpValues, fields: Record<string, string>): Refusals =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [
-      name,
-      { value: values[name as keyof SignUpValues], message },
-    ]),
-  )
 
 /** What nobody else has of an application. Where all of it is taken, and no answer came before, it was hers that arrived. */
 const UNIQUE = ['email', 'username', 'cnic'] as const
@@ -42,7 +34,7 @@ export function useRegistration() {
   const hasArrivedBefore = (values: SignUpValues, taken: Record<string, string>) =>
     UNIQUE.every((name) => taken[name] !== undefined && unanswered.current?.[name] === values[name])
 
-  const send = async (values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) => {
+  const send = async (values: SignUpValues, form: FormikHelpers<SignUpValues>) => {
     setFailure(undefined)
     let isOut = false
     const handleProgress = (sent: number) => {
@@ -55,7 +47,7 @@ export function useRegistration() {
       isOut = navigator.onLine
       const outcome = await register(values, handleProgress, texts)
       if (outcome.ok || hasArrivedBefore(values, outcome.fields)) return await arrived(values)
-      setStatus(toRefusals(values, outcome.fields))
+      changeStatus(form, { refusals: toRefusals(values, outcome.fields) })
       const isShown = await showToast('error', outcome.message)
       setFailure({ tone: 'refused', title: outcome.message, isAloud: !isShown })
     } catch (error) {

@@ -16,8 +16,9 @@ import { FieldScope } from '#components/forms/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { HttpError, serverMessage } from '#lib/http.ts'
+import { HttpError } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
 import { appealDraft } from './appeal-draft.ts'
 
 const Fields = styled.div`
@@ -37,6 +38,7 @@ export interface AppealFormProps {
 export function AppealForm({ user, onSent }: AppealFormProps) {
   const { t } = useLingui()
   const { label, forms } = useTexts()
+  const errorText = useErrorText()
   const [failure, setFailure] = useState<Failure>()
   const { id, revision } = user
 
@@ -45,9 +47,11 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
     try {
       onSent(await callSignedIn(sendAppeal, { appeal: appeal.trim(), revision }))
     } catch (error) {
-      if (error instanceof HttpError)
-        setFailure({ tone: 'refused', title: serverMessage(error.body) ?? forms.failed, isAloud: true })
-      else setFailure({ tone: 'waiting', title: forms.unanswered, isAloud: true })
+      setFailure({
+        tone: error instanceof HttpError ? 'refused' : 'waiting',
+        title: errorText(error, { failed: forms.failed, unreachable: forms.unanswered }),
+        isAloud: true,
+      })
     }
   }
 
