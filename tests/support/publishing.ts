@@ -132,7 +132,7 @@ export async function published() {
 }
 
 /** Every page that the folder serves, by address. */
-export async function pagesOf(folder: string): Promise<Map<string, string>> {
+export async function listFiles(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html')).toSorted()
   return new Map(
@@ -158,7 +158,7 @@ export const EVENT = {
 }
 
 /** The home page that a site serves. */
-export const home = async ({ folder }: TestSite) => (await pagesOf(folder)).get('/home.html')
+export const home = async ({ folder }: TestSite) => (await listFiles(folder)).get('/home.html')
 
 /** Names of the outgoing calls of some work that begin with a word. */
 export async function callsDuring(word: string, work: () => Promise<void>): Promise<string[]> {

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import type { Plugin } from 'vite'
 import { makeFrame } from './make-frame.ts'
 
-const ENTRY = 'src/app/prerender.tsx'
+const ENTRY = 'src/app/prerender/plan-site.tsx'
 
 /** The folder with the renderer and the frame of this build. */
 const FOLDER = '.prerender'

@@ -6,7 +6,7 @@ import { showYear } from './app/early/show-year.ts'
 import { startWhenWanted } from './app/early/start-when-wanted.ts'
 import { loadOrReload } from './lib/loading/load-or-reload.ts'
 
-// all that a page which is only read loads: web/build/chunks.ts puts it into a file of its own
+// A page that is only read loads nothing else. web/build/chunks.ts puts this into one file.
 serveMenus(document)
 showYear(document)
 const takeClick = keepClick(document)

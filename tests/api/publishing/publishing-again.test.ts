@@ -8,7 +8,7 @@ import {
   deletePost,
   home,
   openSite,
-  pagesOf,
+  listFiles,
   published,
   refs,
   removeManifests,
@@ -88,7 +88,7 @@ test('a manifest that is lost, or a folder that somebody else has filled, has ev
     'folder move /blog-details/post-3.html',
     'folder move /home.html',
   ])
-  expect([...(await pagesOf(site.folder)).keys()]).not.toContain('/blog-details/post-1.html')
+  expect([...(await listFiles(site.folder)).keys()]).not.toContain('/blog-details/post-1.html')
 
   await rm(`${site.folder}.release`)
   await writeFile(`${site.folder}/home.html`, 'of another deployment')

@@ -3,7 +3,15 @@ import '../../support/own-project.ts'
 import { COMMENT_THREADS } from 'domain/limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import { expect, test } from 'vitest'
-import { callsDuring, openSite, pagesOf, published, raise, refs, savePost } from '../../support/publishing.ts'
+import {
+  callsDuring,
+  openSite,
+  listFiles,
+  published,
+  raise,
+  refs,
+  savePost,
+} from '../../support/publishing.ts'
 
 const EMAIL = 'nobody-may-read-this@example.org'
 
@@ -38,7 +46,7 @@ test('what is approved stands in the file of its post alone, oldest first, witho
   await saveComment('unseen', { parent: 'pending' })
   await saveComment('elsewhere', { blog: 'gone' })
   expect(await callsDuring('folder move', site.publish)).toEqual(['folder move /blog-details/post-1.html'])
-  const page = (await pagesOf(site.folder)).get('/blog-details/post-1.html')
+  const page = (await listFiles(site.folder)).get('/blog-details/post-1.html')
   expect(wordsIn(page)).toEqual(['Words of c1', 'Words of c2', 'Words of c0'])
   expect(page).not.toContain(EMAIL)
 })
@@ -51,7 +59,7 @@ test('an answer to what is gone is a comment of its own, and a page holds the ne
   await saveComment('early', { createdAt: hour(0) })
   await saveComment('answer', { parent: 'early', createdAt: hour(90) })
   await site.publish()
-  const words = async () => wordsIn((await pagesOf(site.folder)).get('/blog-details/post-1.html'))
+  const words = async () => wordsIn((await listFiles(site.folder)).get('/blog-details/post-1.html'))
   expect((await words()).toSorted()).toEqual(
     Array.from({ length: COMMENT_THREADS }, (_none, n) => `Words of t${n}`).toSorted(),
   )
@@ -68,7 +76,7 @@ test('a comment that somebody broke by hand is left out and named, and keeps no 
   await saveComment('c1')
   await saveComment('c2', { website: 'javascript:alert(1)' })
   await site.publish()
-  expect(wordsIn((await pagesOf(site.folder)).get('/blog-details/post-1.html'))).toEqual(['Words of c1'])
+  expect(wordsIn((await listFiles(site.folder)).get('/blog-details/post-1.html'))).toEqual(['Words of c1'])
   expect(await published()).toMatchObject({ leftOut: ['comments/c2'], problem: null })
 })
 
@@ -79,5 +87,5 @@ test('comments are not read again for a release that is about something else', a
   await site.publish()
   await savePost(1, { title: 'Another title' })
   expect(await callsDuring('find', site.publish)).toHaveLength(1)
-  expect(wordsIn((await pagesOf(site.folder)).get('/blog-details/post-1.html'))).toEqual(['Words of c1'])
+  expect(wordsIn((await listFiles(site.folder)).get('/blog-details/post-1.html'))).toEqual(['Words of c1'])
 })

@@ -9,7 +9,7 @@ import {
   EVENT,
   home,
   openSite,
-  pagesOf,
+  listFiles,
   published,
   raise,
   refs,
@@ -83,7 +83,7 @@ test('what does not have the shape of a post stays off the site, which says so, 
   await refs.events.doc('no-time').set({ ...EVENT, time: '25:00' } as never)
   await raise('events')
   await site.publish()
-  expect([...(await pagesOf(site.folder)).keys()]).toEqual(['/blog-details/post-1.html', '/home.html'])
+  expect([...(await listFiles(site.folder)).keys()]).toEqual(['/blog-details/post-1.html', '/home.html'])
   expect(await home(site)).not.toContain('Broken')
   expect(await published()).toMatchObject({
     problem: null,
@@ -104,7 +104,7 @@ test('a post that lacks what nothing needs is on the site', async () => {
   await refs.blogs.doc('short').set(short as never)
   await raise('blogs')
   await site.publish()
-  expect([...(await pagesOf(site.folder)).keys()]).toContain('/blog-details/short.html')
+  expect([...(await listFiles(site.folder)).keys()]).toContain('/blog-details/short.html')
   expect(await published()).toMatchObject({ problem: null, leftOut: [] })
 })
 
@@ -130,14 +130,14 @@ test('a disk that is full leaves the last release as it was, and nothing beside 
   await savePost(1)
   await site.publish()
   await savePost(1, { title: 'Another' })
-  const before = await pagesOf(site.folder)
+  const before = await listFiles(site.folder)
   const stop = intercept(async (name, call) => {
     if (name === 'folder stage /home.html')
       throw Object.assign(new Error('No space left'), { code: 'ENOSPC' })
     return call()
   })
   await site.publish().finally(stop)
-  expect(await pagesOf(site.folder)).toEqual(before)
+  expect(await listFiles(site.folder)).toEqual(before)
   expect(existsSync(`${site.folder}.staged`)).toBe(false)
   expect((await published()).problem?.code).toBe('diskFull')
   await site.publishLater()
@@ -163,16 +163,16 @@ test.each(FAULTS)(
     const site = await openSite()
     await savePost(1)
     await site.publish()
-    const whole = new Set((await pagesOf(site.folder)).values())
+    const whole = new Set((await listFiles(site.folder)).values())
     for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
       const title = `Title ${k}.`
       await savePost(1, { title })
       ;({ struck } = await strike(k, fault, site.publish))
       const at = `${fault} at call ${k}, ${struck}`
-      for (const page of (await pagesOf(site.folder)).values())
+      for (const page of (await listFiles(site.folder)).values())
         if (!whole.has(page)) expect(page, at).toMatch(new RegExp(`^<html>.*${title}.*</html>$`))
       await site.publishLater()
-      const pages = await pagesOf(site.folder)
+      const pages = await listFiles(site.folder)
       for (const page of pages.values()) whole.add(page)
       expect(pages.get('/home.html'), at).toContain(title)
       expect(pages.get('/blog-details/post-1.html'), at).toContain(title)

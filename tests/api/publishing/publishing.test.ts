@@ -7,7 +7,7 @@ import {
   deletePost,
   home,
   openSite,
-  pagesOf,
+  listFiles,
   published,
   raise,
   refs,
@@ -20,7 +20,7 @@ test('a saved post is in the files of the folder, and site/published says since 
   await savePost(1)
   await savePost(2, { is_published: false })
   await site.publish()
-  const pages = await pagesOf(site.folder)
+  const pages = await listFiles(site.folder)
   expect([...pages.keys()]).toEqual(['/blog-details/post-1.html', '/home.html'])
   expect(pages.get('/home.html')).toContain('Post 1')
   for (const page of pages.values()) expect(page).not.toMatch(/Post 2|uid-of-the-author/)
@@ -128,7 +128,7 @@ test('a post that is deleted while it is rendered has no page', async () => {
   })
   await savePost(1)
   await site.publish()
-  expect([...(await pagesOf(site.folder)).keys()]).toEqual(['/home.html'])
+  expect([...(await listFiles(site.folder)).keys()]).toEqual(['/home.html'])
 })
 
 test('what stands beside the words of many pages follows in a release of its own', async () => {
@@ -143,7 +143,7 @@ test('what stands beside the words of many pages follows in a release of its own
   })
   await site.publish().finally(stop)
   expect(later).toEqual([300, 0])
-  expect((await pagesOf(site.folder)).get('/extra/7.html')).toContain('Post 1')
+  expect((await listFiles(site.folder)).get('/extra/7.html')).toContain('Post 1')
 })
 
 test('own words do not wait for what stands beside others when something is stored meanwhile that changes no page', async () => {
@@ -185,6 +185,6 @@ test('a post that is saved while what stands beside others is rendered does not 
   })
   await site.publish().finally(stop)
   expect(before).toBe(50)
-  expect((await pagesOf(site.folder)).get('/extra/299.html')).toContain('Post 2')
+  expect((await listFiles(site.folder)).get('/extra/299.html')).toContain('Post 2')
   expect((await published()).later).toBe(0)
 })

@@ -1,28 +1,37 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { RouteBoundary } from '#components/feedback/route-boundary.tsx'
 import { Toasts } from '#components/overlay/toasts.tsx'
 import { SiteFilesProvider } from '#lib/page-data/site-files-context.tsx'
 import type { SiteFiles } from '#lib/page-data/site-files.ts'
-import { PageContent } from './page-content.tsx'
-import { Ready } from './ready.tsx'
-import { RouteBoundary } from './route-boundary.tsx'
+import { PageDataLoader } from './page-data-loader.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ScrollManager } from './scroll-manager.tsx'
 
+/** Sets `<html data-ready>` when the page around it is hydrated. */
+function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
+  const ready = useEffectEvent(() => onReady?.())
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = ''
+    ready()
+  }, [])
+  return null
+}
+
 interface AppProps {
   i18n: I18n
-  /** With that of the page itself. */
+  /** The files of this visit, with the current page's own. */
   files: SiteFiles
-  /** Called once, when the page answers to its user. */
+  /** Called once, when the page is hydrated. */
   onReady?: (() => void) | undefined
 }
 
-/** Everything inside the router. Without StrictMode: live Firestore listeners can break in it (firebase-js-sdk #9729). */
+/** Renders everything inside the router. No StrictMode: it can break live Firestore listeners (firebase-js-sdk #9729). */
 export const App = ({ i18n, files, onReady }: AppProps) => (
   <I18nProvider i18n={i18n}>
     <SiteFilesProvider value={files}>
-      <PageContent>
+      <PageDataLoader>
         <RouteBoundary>
           <Suspense fallback={null}>
             <AppRoutes />
@@ -31,7 +40,7 @@ export const App = ({ i18n, files, onReady }: AppProps) => (
             <Ready onReady={onReady} />
           </Suspense>
         </RouteBoundary>
-      </PageContent>
+      </PageDataLoader>
     </SiteFilesProvider>
   </I18nProvider>
 )

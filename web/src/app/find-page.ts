@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom'
 
 /**
- * The page at an address, so that its code can be loaded before it is rendered.
- * @param pages in the order of preference, each with a pattern as the router reads it
- * @param pathname of the address, without its search
- * @returns undefined where no page has this address
+ * Finds the page for an address, so that its code can be loaded before rendering.
+ * @param pages in order of preference, each with a react-router pattern
+ * @param pathname path without the query
+ * @returns undefined if no page has this address
  */
 export const findPage = <Page extends { pattern: string }>(
   pages: readonly Page[],

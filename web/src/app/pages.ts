@@ -3,49 +3,49 @@ import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
-import { i18n, loadTexts, type Area } from './i18n.ts'
+import { i18n, loadTexts, type Area } from '#lib/i18n.ts'
 
-/** What a page shows beside its fixed texts and the organisation, and so what its file holds. */
-export interface Shown {
+/** The data that a page needs besides its fixed texts and the organisation. Its file embeds this data. */
+export interface PageNeeds {
   parts?: readonly ContentPart[]
-  /** So many of the newest posts. */
+  /** How many of the newest posts. */
   blogs?: number
-  /** The newest posts beside something else. */
+  /** The newest posts for a side bar. */
   recent?: true
-  /** So many of the events to come, or those and the past ones. */
+  /** How many upcoming events; 'all' adds past events. */
   events?: number | 'all'
-  /** The post or the event that its address names; without a name a sample. */
-  one?: 'post' | 'event'
-  /** What stands behind card fields. */
+  /** The post or event named in the address; a sample if none is named. */
+  detail?: 'post' | 'event'
+  /** The payment provider behind the card fields. */
   payment?: true
-  /** Has a file for each cause of the content, and one without an id. */
+  /** Has one file for each cause, and one without an id. */
   eachCause?: true
 }
 
 export interface Page {
   pattern: string
-  /** Undefined where the page has all it needs. */
-  shown: Shown | undefined
-  /** Looks at once who is there, and so is not only read until somebody touches it. */
+  /** Undefined if the page needs no data. */
+  needs: PageNeeds | undefined
+  /** Hydrates at once, because the page checks who is signed in. */
   startsAtOnce: boolean
   load: () => Promise<ComponentType>
-  /** What has been loaded. */
+  /** The component, if it has been loaded. */
   loaded: () => ComponentType | undefined
 }
 
-/** A page of its own chunk, with the catalogue of its area. */
-function page(pattern: string, area: Area, load: () => Promise<ComponentType>, shown?: Shown): Page {
+/** Describes a page with a chunk of its own and the catalogues of its area. */
+function page(pattern: string, area: Area, load: () => Promise<ComponentType>, needs?: PageNeeds): Page {
   const loadWithTexts = async () => {
     const [component] = await Promise.all([loadOrReload(pattern, load), loadTexts(i18n, area)])
     loaded = component
     return component
   }
   let loaded: ComponentType | undefined
-  // once, for texts that arrive while hydrating make React throw the prerendered page away without a word
+  // load once: texts that arrive during hydration make React discard the prerendered page
   let loading: Promise<ComponentType> | undefined
   return {
     pattern,
-    shown,
+    needs,
     startsAtOnce: area === 'accounts',
     loaded: () => loaded,
     load: () => {
@@ -58,19 +58,19 @@ function page(pattern: string, area: Area, load: () => Promise<ComponentType>, s
   }
 }
 
-const LIST: Shown = { blogs: BLOGS_PER_PAGE, recent: true }
+const LIST: PageNeeds = { blogs: BLOGS_PER_PAGE, recent: true }
 
-/** What is prerendered. A page stands here once it exists; every other address is not found. */
+/** Every prerendered page. Any other address is answered with 404. */
 export const publicPages: readonly Page[] = [
-  page(paths.home, 'public', async () => (await import('./home-page.tsx')).HomePage, {
+  page(paths.home, 'public', async () => (await import('./pages/home-page.tsx')).HomePage, {
     parts: ['home', 'aims', 'causes', 'counters', 'team'],
     blogs: BLOGS_ON_HOME,
   }),
-  page(paths.home2, 'events', async () => (await import('./home-2-page.tsx')).Home2Page, {
+  page(paths.home2, 'events', async () => (await import('./pages/home-2-page.tsx')).Home2Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
-  page(paths.home3, 'events', async () => (await import('./home-3-page.tsx')).Home3Page, {
+  page(paths.home3, 'events', async () => (await import('./pages/home-3-page.tsx')).Home3Page, {
     parts: ['home', 'counters', 'team', 'teaser'],
     events: EVENTS_ON_HOME,
   }),
@@ -83,34 +83,59 @@ export const publicPages: readonly Page[] = [
     async () => (await import('#features/services/services-page.tsx')).ServicesPage,
     { parts: ['services', 'joining'] },
   ),
-  page(paths.blog, 'blogs', async () => (await import('./list-pages.tsx')).ListWithSideAtEnd, LIST),
-  page(paths.blogLeft, 'blogs', async () => (await import('./list-pages.tsx')).ListWithSideAtStart, LIST),
-  page(paths.blogFullwidth, 'blogs', async () => (await import('./list-pages.tsx')).ListOverFullWidth, {
-    blogs: BLOGS_PER_PAGE,
-  }),
-  page(paths.blogDetails.pattern, 'post', async () => (await import('./post-pages.tsx')).PostWithSideAtEnd, {
-    one: 'post',
-    recent: true,
-  }),
+  page(
+    paths.blog,
+    'blogs',
+    async () => (await import('./pages/blog-list-pages.tsx')).ListWithSideAtEnd,
+    LIST,
+  ),
+  page(
+    paths.blogLeft,
+    'blogs',
+    async () => (await import('./pages/blog-list-pages.tsx')).ListWithSideAtStart,
+    LIST,
+  ),
+  page(
+    paths.blogFullwidth,
+    'blogs',
+    async () => (await import('./pages/blog-list-pages.tsx')).ListOverFullWidth,
+    {
+      blogs: BLOGS_PER_PAGE,
+    },
+  ),
+  page(
+    paths.blogDetails.pattern,
+    'post',
+    async () => (await import('./pages/blog-details-pages.tsx')).PostWithSideAtEnd,
+    {
+      detail: 'post',
+      recent: true,
+    },
+  ),
   page(
     paths.blogDetailsLeft.pattern,
     'post',
-    async () => (await import('./post-pages.tsx')).PostWithSideAtStart,
-    { one: 'post', recent: true },
+    async () => (await import('./pages/blog-details-pages.tsx')).PostWithSideAtStart,
+    { detail: 'post', recent: true },
   ),
   page(
     paths.blogDetailsFullwidth.pattern,
     'post',
-    async () => (await import('./post-pages.tsx')).PostOverFullWidth,
-    { one: 'post' },
+    async () => (await import('./pages/blog-details-pages.tsx')).PostOverFullWidth,
+    { detail: 'post' },
   ),
   page(paths.events, 'events', async () => (await import('#features/events/events-page.tsx')).EventsPage, {
     events: 'all',
   }),
-  page(paths.eventDetails.pattern, 'event', async () => (await import('./event-page.tsx')).EventWithPosts, {
-    one: 'event',
-    recent: true,
-  }),
+  page(
+    paths.eventDetails.pattern,
+    'event',
+    async () => (await import('./pages/event-page.tsx')).EventWithPosts,
+    {
+      detail: 'event',
+      recent: true,
+    },
+  ),
   page(paths.causes, 'public', async () => (await import('#features/causes/causes-page.tsx')).CausesPage, {
     parts: ['causes', 'giving'],
   }),

@@ -2,16 +2,16 @@ import { lazy, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
-import { OnePage } from './one-page.tsx'
+import { FreshPage } from './fresh-page.tsx'
 import { notFoundPage, privatePages, publicPages, type Page } from './pages.ts'
 import { PublicLayout } from './public/public-layout.tsx'
 
-const toElement = ({ load, shown }: Page) => {
+const toElement = ({ load, needs }: Page) => {
   const Lazy = lazy(async () => ({ default: await load() }))
-  return shown?.one ? (
-    <OnePage>
+  return needs?.detail ? (
+    <FreshPage>
       <Lazy />
-    </OnePage>
+    </FreshPage>
   ) : (
     <Lazy />
   )
@@ -25,19 +25,19 @@ const privateRoutes = withElements(privatePages)
 
 const LazyNotFound = lazy(async () => ({ default: await notFoundPage.load() }))
 
-/** Takes the place of a page that is being read: nothing waits if its code is there, which would hide all, and lose the focus. */
+/** Renders the not-found page. If its code is loaded it does not suspend, which would hide the page and lose the focus. */
 function NotFound() {
   const [Found] = useState(() => notFoundPage.loaded() ?? LazyNotFound)
   return <Found />
 }
 
-/** Which page stands at which address, and in which layout. */
+/** Maps each address to its page and layout. */
 export const AppRoutes = () => {
   const location = useLocation()
   const isMissing = useSiteFile()?.state === 'missing'
   return (
-    // an address of the right form may have nothing all the same, such as that of a post that is gone; always told where it
-    // is, since all would be made anew, and lose the focus, where it is told only then
+    // A valid address may have no content, such as that of a deleted post. `location` is always given: adding it
+    // later would mount every route again and lose the focus.
     <Routes location={isMissing ? paths.notFound : location}>
       <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
       <Route path={paths.register} element={<Navigate to={paths.signup} replace />} />

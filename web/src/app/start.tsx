@@ -4,27 +4,27 @@ import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
-import { i18n, loadTexts } from './i18n.ts'
+import { i18n, loadTexts } from '#lib/i18n.ts'
 import { notFoundPage, privatePages, publicPages } from './pages.ts'
 
 /**
- * Hydrates the prerendered page, or takes the place of what waits in the shell of /dashboard. The page's own code and
- * texts are loaded before, so that nothing suspends while hydrating.
- * @param takeClick tells the button that was clicked meanwhile
+ * Hydrates the prerendered page, or renders the app into the shell of /dashboard. The page's code and texts are
+ * loaded first, so that nothing suspends during hydration.
+ * @param takeClick returns the button that was clicked before hydration, if any
  */
 export async function start(document: Document, takeClick: () => HTMLButtonElement | undefined) {
   const root = document.querySelector('#root')
   if (!root) throw new Error('No #root in the document')
   const data = readPageData(document)
-  // a page that does not arrive is the error screen's business, which React shows in its place
+  // if the page cannot be loaded, React renders the error screen in its place
   const found = !data.isNotFound && findPage([...publicPages, ...privatePages], location.pathname)
   const page = (found || notFoundPage).load().catch(() => undefined)
   const loading = document.forms.length > 0 ? import('#lib/loading/restore-input.ts') : undefined
   const [forms] = await Promise.all([loading, loadTexts(i18n, 'public'), page])
-  const giveBack = forms?.keepInput(document)
+  const restoreInput = forms?.captureInput(document)
   const clicked = takeClick()
   const handleReady = () => {
-    giveBack?.()
+    restoreInput?.()
     clicked?.click()
   }
   const app = (
@@ -35,7 +35,7 @@ export async function start(document: Document, takeClick: () => HTMLButtonEleme
   if (root.firstElementChild && !root.hasAttribute('data-shell')) {
     hydrateRoot(root, app)
   } else {
-    // React puts its own title behind the shell's, which would stay in force
+    // React adds its own title after the shell's, and the first title wins
     document.querySelector('title')?.remove()
     createRoot(root).render(app)
   }

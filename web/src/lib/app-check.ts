@@ -1,6 +1,7 @@
 /**
- * What a request that writes carries where App Check is used; public pages load Firebase for it only then.
- * @throws FirebaseError where Google does not take the page for ours
+ * Returns the App Check header for requests that write; empty if App Check is not configured.
+ * Public pages load Firebase for this only if it is.
+ * @throws FirebaseError if Google does not attest the page
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return {}

@@ -21,7 +21,7 @@ type DocumentsOf<B> = B extends { documents: readonly (infer Name extends string
   ? Partial<Record<Name, File | null>>
   : unknown
 
-/** Everything that a call is made with: parts of its address, its query, fields, pictures and the revision or version, by name. */
+/** The arguments of a call by name: path parameters, query, fields, pictures, revision or version. */
 export type SentOf<E extends Endpoint> = PathOf<E> &
   QueryOf<E> &
   (E extends { body: infer B } ? FieldsOf<B> & PicturesOf<B> & DocumentsOf<B> : unknown) &
@@ -30,15 +30,15 @@ export type SentOf<E extends Endpoint> = PathOf<E> &
 
 export type CallOptions = Pick<HttpOptions, 'token' | 'signal' | 'cache' | 'headers'>
 
-/** The answer to a call, and the headers in which a list says how long it is. */
+/** The answer to a call with its headers, which hold the length of a list. */
 export interface Answered<E extends Endpoint> {
   answer: AnswerOf<E>
   headers: Headers
 }
 
 /**
- * Makes a call of the contract.
- * @param sent what stands in the address, in the query or in the body, each where the row says
+ * Calls an endpoint of the contract.
+ * @param sent arguments by name; the endpoint's row says which belong to the path, query or body
  * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s
  */
 export async function call<E extends Endpoint>(
@@ -49,7 +49,7 @@ export async function call<E extends Endpoint>(
   return (await callWithHeaders(endpoint, sent, options)).answer
 }
 
-/** The same, with the headers of the answer. */
+/** Does the same as `call` and also returns the headers of the answer. */
 export async function callWithHeaders<E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
@@ -67,7 +67,7 @@ export async function callWithHeaders<E extends Endpoint>(
 
 type Values = Record<string, string | number | boolean | File | null | undefined>
 
-/** Where each name of what is sent belongs. */
+/** Sorts the arguments into path, query, body fields and If-Match. */
 function split({ path: pattern, query: known = {}, hasRevision, hasVersion }: Endpoint, sent: Values) {
   const path: Record<string, string> = {}
   const query: Record<string, string> = {}
@@ -85,7 +85,7 @@ function split({ path: pattern, query: known = {}, hasRevision, hasVersion }: En
   return { path, query, fields, match }
 }
 
-/** JSON, or a form where pictures may come with the fields. */
+/** Builds the body: JSON, or a form if the endpoint takes pictures. */
 function toBody({ as }: Body, fields: Values): object | FormData {
   if (as === 'json') return fields
   const form = new FormData()

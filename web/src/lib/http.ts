@@ -1,9 +1,9 @@
 import { appCheckHeaders } from './app-check.ts'
 
-/** How long an answer may take: longer than Hosting itself waits for a function. */
+/** Timeout of a request: longer than Hosting waits for a function (60 s). */
 const TIMEOUT_MS = 65_000
 
-/** An answer that is not 2xx. */
+/** Thrown for an answer that is not 2xx. */
 export class HttpError extends Error {
   readonly status: number
   /** The body, if it was JSON: `{ detail }`, `{ error }` or a map of field to messages. */
@@ -17,18 +17,18 @@ export class HttpError extends Error {
   }
 }
 
-/** What the server itself says about a failure, in `detail` or `error`; undefined where it says nothing. */
+/** Returns the server's message in `detail` or `error`; undefined if there is none. */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
-  const said = 'detail' in body ? body.detail : 'error' in body ? body.error : undefined
-  return typeof said === 'string' && said !== '' ? said : undefined
+  const message = 'detail' in body ? body.detail : 'error' in body ? body.error : undefined
+  return typeof message === 'string' && message !== '' ? message : undefined
 }
 
 export interface HttpOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON, or as multipart if it is a form's data. */
+  /** Sent as JSON; FormData is sent as multipart. */
   body?: unknown
-  /** ID token, sent as bearer. */
+  /** ID token, sent as a bearer token. */
   token?: string
   headers?: Record<string, string>
   cache?: RequestCache
@@ -55,20 +55,20 @@ export async function readJson<T>(response: Response): Promise<T> {
   return body as T
 }
 
-/** An answer that must be a list, whatever was sent. @throws TypeError if it is none */
+/** Checks that an answer is a list. @throws TypeError if not */
 export function asList<T>(answer: T[]): T[] {
   if (!Array.isArray(answer)) throw new TypeError('The answer is no list.')
   return answer
 }
 
-/** The JSON of an answer, and its headers. */
+/** The parsed body and the headers of an answer. */
 export interface HttpAnswer<T> {
   body: T
   headers: Headers
 }
 
 /**
- * Sends a request to our own REST API, which answers in the language of this page.
+ * Sends a request to our REST API, which answers in the page's language.
  * @throws HttpError for any answer that is not 2xx; TypeError without a connection; a TimeoutError after 65 s
  */
 export async function fetchAnswer<T>(address: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {

@@ -4,7 +4,7 @@ import { picture, type PictureOptions } from 'domain/needlework/picture.ts'
 import { portrait, type PortraitOptions } from 'domain/needlework/portrait.ts'
 import { toSvg } from 'domain/needlework/to-svg.ts'
 
-// This module holds the whole generator. Only the prerenderer imports it; the browser loads it with `loadNeedlework`.
+// The whole pattern generator. Only the prerenderer imports it; the browser loads it with `loadNeedlework`.
 
 const drawn = new Map<string, string>()
 
@@ -18,14 +18,14 @@ const once = (key: string, draw: () => string) => {
 
 const markup = (drawing: Drawing) => toSvg(drawing, { isShort: true })
 
-/** Markup of one of our own pages' fixed pieces. */
+/** Draws one of the fixed pieces of our pages. @returns SVG markup */
 export const drawFixedArt = (name: Parameters<typeof fixedArt>[0]) =>
   once(`fixed ${name}`, () => markup(fixedArt(name)))
 
-/** Markup of the picture of a post, an event or a cause that has none; its id is the seed. */
+/** Draws the picture of a post, event or cause that has none; its id is the seed. @returns SVG markup */
 export const drawPicture = (id: string, options: PictureOptions = {}) =>
   once(`picture ${JSON.stringify(options)} ${id}`, () => markup(picture(id, options)))
 
-/** Markup of the figure of a person without a photograph; her username is the seed. */
+/** Draws the figure of a person without a picture; the username is the seed. @returns SVG markup */
 export const drawPortrait = (username: string, options: PortraitOptions) =>
   once(`portrait ${JSON.stringify(options)} ${username}`, () => markup(portrait(username, options)))

@@ -1,20 +1,20 @@
 const segment = encodeURIComponent
 
-/** An address whose id may be missing: the pattern that the router matches beside the function that links to it. */
+/** Builds an address with an optional id: the router's pattern, and a function that makes links. */
 const withId = (base: string) => ({
   base,
   pattern: `${base}/:id?`,
   to: (id: string) => `${base}/${segment(id)}`,
 })
 
-/** Every address of the site, so that no page writes one by hand. */
+/** Every address of the site. No page writes one by hand. */
 export const paths = {
   root: '/',
   home: '/home',
   home2: '/home2',
   home3: '/home3',
   about: '/about',
-  /** How one joins: what to bring, fees, who decides. */
+  /** How to join: documents, fees, who decides. */
   joining: '/about#join',
   services: '/services',
   causes: '/case',
@@ -22,7 +22,7 @@ export const paths = {
   events: '/event',
   eventDetails: withId('/event-details'),
   donate: '/donate',
-  /** With a cause chosen, and perhaps a sum in dollars. */
+  /** With a cause and optionally an amount in dollars. */
   donateFor: (cause: string, sum?: number) =>
     `/donate?cause=${segment(cause)}${sum === undefined ? '' : `&sum=${sum}`}`,
   volunteer: '/volunteer',
@@ -30,7 +30,7 @@ export const paths = {
   blog: '/blog',
   blogLeft: '/blog-left',
   blogFullwidth: '/blog-fullwidth',
-  /** The posts that have these words. */
+  /** The list of posts that match a search. */
   blogSearch: (words: string) => (words ? `/blog?search=${segment(words)}` : '/blog'),
   /** A post's page in its three layouts: a side bar at the end, at the start, none. */
   blogDetails: withId('/blog-details'),
@@ -39,21 +39,21 @@ export const paths = {
   contact: '/contact',
   login: '/login',
   /**
-   * The sign-in for who asked for an address of the dashboard while signed out, or whose session `hasEnded` there: it
-   * leads there afterwards (after-login.ts).
+   * The sign-in page that leads back to an address of the dashboard (after-login.ts).
+   * `hasEnded` makes it say that the session has ended.
    */
   loginFor: (address: string, hasEnded = false) =>
     `/login?${hasEnded ? 'ended=1&' : ''}next=${segment(address)}`,
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** Links of mails lead to these two, with a `code`. */
+  /** Opened from links in e-mails, with a `code`. */
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   dashboard: '/dashboard',
-  /** A view of the dashboard; '' is the first one. */
+  /** A view of the dashboard; '' is the first. */
   dashboardView: (tab: string) => (tab ? `/dashboard?tab=${segment(tab)}` : '/dashboard'),
-  /** A view with the details of somebody open. */
+  /** A view with a user's details open. */
   dashboardUser: (tab: string, uid: string) =>
     `/dashboard?${tab ? `tab=${segment(tab)}&` : ''}open=${segment(uid)}`,
   notFound: '/404',

@@ -1,5 +1,5 @@
 /**
- * Never comes to an end: a form that waits for it stays busy until the next screen, which is still being loaded, takes its
- * place. A second press would otherwise send it twice.
+ * Returns a promise that never resolves. A form that awaits it stays busy until the next screen replaces it, so that
+ * a second press cannot send the form twice.
  */
 export const stayBusy = (): Promise<never> => new Promise(() => {})

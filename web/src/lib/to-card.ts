@@ -4,10 +4,10 @@ import { excerptOf } from './format/excerpt.ts'
 import type { CardBlog, CardEvent } from './page-data/page-data.ts'
 import { scheduleOf } from './format/schedule-of.ts'
 
-/** Characters of a description that a card has room for, at the most. */
+/** The longest description on a card, in characters. */
 const ON_CARD = 240
 
-/** As much of a post as its card shows. */
+/** Picks what the card of a post shows. */
 export const toCard = ({ id, title, description, image, externalLink, createdAt }: PublicBlog): CardBlog => ({
   id,
   title,
@@ -17,7 +17,7 @@ export const toCard = ({ id, title, description, image, externalLink, createdAt 
   createdAt,
 })
 
-/** As much of an event as its card shows: what it is about, not the hours of its day unless it says nothing else. */
+/** Picks what the card of an event shows. Schedule lines are left out if the description has other text. */
 export const toEventCard = ({
   id,
   title,

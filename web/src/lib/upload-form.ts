@@ -1,9 +1,9 @@
 import { appCheckHeaders } from './app-check.ts'
 
-/** How long sending and its answer may take: two photographs on a slow line, and longer than Hosting itself waits. */
+/** Timeout: enough for two photos on a slow line, and longer than Hosting waits. */
 const TIMEOUT_MS = 180_000
 
-/** An answer that is no JSON, as one of a gateway. */
+/** Thrown for an answer that is not JSON, such as that of a gateway. */
 export class NoJsonError extends Error {
   readonly status: number
 
@@ -16,7 +16,7 @@ export class NoJsonError extends Error {
 export interface FormOptions {
   method?: 'POST' | 'PATCH'
   headers?: Record<string, string>
-  /** Gives it up. */
+  /** Cancels the request. */
   signal?: AbortSignal
 }
 
@@ -27,7 +27,7 @@ export interface FormAnswer {
 }
 
 /**
- * Sends a multipart form, by POST unless told otherwise. By XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * Sends a multipart form, by default with POST. It uses XMLHttpRequest, because `fetch` reports no upload progress.
  * @param onProgress percent of the bytes sent, 0 to 100
  * @throws if the server cannot be reached or does not answer with JSON
  */

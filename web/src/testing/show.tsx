@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PageContent } from '#app/page-content.tsx'
+import { PageDataLoader } from '#app/page-data-loader.tsx'
 import { Toasts } from '#components/overlay/toasts.tsx'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
@@ -38,10 +38,10 @@ export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =
     <I18nProvider i18n={i18n}>
       <MemoryRouter initialEntries={[at]}>
         <SiteFilesProvider value={filesWith(data, at)}>
-          <PageContent>
+          <PageDataLoader>
             <QueryProvider>{element}</QueryProvider>
             <Toasts />
-          </PageContent>
+          </PageDataLoader>
         </SiteFilesProvider>
       </MemoryRouter>
     </I18nProvider>,

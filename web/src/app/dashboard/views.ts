@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/inbox/waiting-counts.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
-import { type Area, i18n, loadTexts } from '#app/i18n.ts'
+import { type Area, i18n, loadTexts } from '#lib/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
 import type { View, ViewProps } from './view.ts'
 

@@ -13,16 +13,16 @@ const ask = (address: string, etag: string) => fetch(address, { headers: { 'if-n
 async function isOneOutdated(address: string, etag: string, known: Dated): Promise<boolean> {
   const response = await ask(address, etag)
   if (response.status === 404) return true
-  // what a cache answers may be older than the file
+  // a cache may answer with an older version than the page's file
   return response.ok && ((await response.json()) as Dated).updatedAt >= known.updatedAt
 }
 
 /**
- * Asks whether there is something newer than what a page's file holds, or nothing any more.
+ * Checks whether REST has something newer than the page's file, or no longer has it.
  * @throws TypeError without a connection
  */
 export async function isOutdated({ post, event, blogs }: PageData): Promise<boolean> {
-  // a sample is no post that anybody changes
+  // samples never change
   if (post?.blog.id === SAMPLE_POST_ID || event?.event.id === SAMPLE_EVENT_ID) return false
   if (post) return isOneOutdated(addressOf(getBlog, { id: post.blog.id }), post.etag, post.blog)
   if (event) return isOneOutdated(addressOf(getEvent, { id: event.event.id }), event.etag, event.event)

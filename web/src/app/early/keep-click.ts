@@ -1,6 +1,6 @@
 /**
- * Remembers the button that is clicked while no app answers yet.
- * @returns stops that, and tells the button: an impatient second click is no second wish
+ * Remembers the last button that is clicked before hydration.
+ * @returns a function that stops listening and returns the button, so that it is pressed once
  */
 export function keepClick(document: Document): () => HTMLButtonElement | undefined {
   let clicked: HTMLButtonElement | undefined

@@ -1,8 +1,8 @@
 const closest = (event: Event) => (event.target as Element).closest<HTMLDetailsElement>('details[data-menu]')
 
 /**
- * What a menu made of `<details data-menu>` does beyond opening, before and after the app has come: it says whether it is
- * open, and Escape or a chosen link closes it.
+ * Completes menus made of `<details data-menu>`, before and after hydration: sets `aria-expanded`, and closes the
+ * menu on Escape or when a link is chosen.
  */
 export function serveMenus(document: Document) {
   document.addEventListener(

@@ -1,8 +1,8 @@
 import { thisYear } from '#lib/format/this-year.ts'
 
-/** Makes the year in the footer that of today: the file may be of last year. */
+/** Sets the year in the footer, because the file may be from last year. */
 export function showYear(document: Document) {
   const year = thisYear()
-  for (const shown of document.querySelectorAll('[data-year]'))
-    if (shown.textContent !== year) shown.textContent = year
+  for (const element of document.querySelectorAll('[data-year]'))
+    if (element.textContent !== year) element.textContent = year
 }

@@ -5,23 +5,23 @@ import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
 const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
-/** What shows that somebody is there to see what comes near. */
-const SIGNS = ['scroll', 'pointermove', 'touchstart'] as const
+/** Events that show that a reader moves through the page. */
+const MOVES = ['scroll', 'pointermove', 'touchstart'] as const
 
-/** A link pressed with the mouse or a finger leads on by itself; the app would only be in the way of what it leads to. */
+/** A link pressed with mouse or finger needs no app: the browser follows it. */
 const isFollowed = ({ target }: Event) =>
   target instanceof Element && target.closest('a[href]:not(:focus-visible)') !== null
 
-/** Whether the file is not what the address asks for. */
+/** Tells whether the address asks for something else than this file. */
 function isOtherPage(document: Document): boolean {
   const names = [...new URLSearchParams(location.search).keys()]
   if (names.some((name) => document.querySelector(`[data-query~="${CSS.escape(name)}"]`))) return true
-  // an address below another names a post, an event: there may be no file of it yet
+  // the address of a post or event may have no file yet
   return location.pathname.lastIndexOf('/') > 0 && readPageData(document).isNotFound === true
 }
 
-/** Whether a form of this page was begun or sent on this device: it is not as its file has it. */
-const isTakenUp = (document: Document): boolean =>
+/** Tells whether this device has a draft or a sent form for this page, so that it differs from its file. */
+const hasDraft = (document: Document): boolean =>
   document.querySelector(`[data-live="${hydrateForm['data-live']}"]`) !== null &&
   (Object.hasOwn(Object(history.state), SENT) || keptUnder(DRAFTS).length > 0)
 
@@ -33,22 +33,22 @@ function whenNear(part: HTMLElement, callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** @returns stops that */
-function atFirstSign(callback: () => void): () => void {
+/** Calls back at the first move. @returns a function that stops listening */
+function atFirstMove(callback: () => void): () => void {
   const waiting = new AbortController()
-  const handleSign = () => {
+  const handleMove = () => {
     waiting.abort()
     callback()
   }
-  for (const sign of SIGNS)
-    addEventListener(sign, handleSign, { capture: true, passive: true, signal: waiting.signal })
+  for (const move of MOVES)
+    addEventListener(move, handleMove, { capture: true, passive: true, signal: waiting.signal })
   return () => waiting.abort()
 }
 
 /**
- * Starts the app once somebody wants more than to read: at the first touch, key or focus, when a part that needs it is near
- * the view (`lib/loading/live-part.ts`) of somebody who moves, or when there is something newer to be shown; at once where the file is no whole page.
- * @param start may fail: the next touch tries again
+ * Starts the app when it is needed: at the first touch, key or focus, when a part that needs it comes near the view
+ * (`lib/loading/hydrate.ts`), or when there is newer content. It starts at once if the file is not a whole page.
+ * @param start may fail; the next touch tries again
  */
 export function startWhenWanted(document: Document, start: () => Promise<void>) {
   const waiting: (() => void)[] = []
@@ -60,7 +60,7 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
     for (const stop of waiting.splice(0)) stop()
     start().catch((error: unknown) => {
       isStarted = false
-      // a form says that it is dead (no-script-note.tsx)
+      // forms then show that they do not work (no-script-note.tsx)
       document.documentElement.dataset['failed'] = ''
       reportError(error)
     })
@@ -70,16 +70,16 @@ export function startWhenWanted(document: Document, start: () => Promise<void>) 
   if (
     document.querySelector('#root:empty, #root[data-shell], #root[data-at-once]') ||
     isOtherPage(document) ||
-    isTakenUp(document)
+    hasDraft(document)
   )
     return startOnce()
 
-  // not before: who has just come waits for the words, and the app would be in their way
+  // wait for a move: loading the app earlier would delay the page's text
   const watchParts = () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]'))
       waiting.push(whenNear(part, startOnce))
   }
-  waiting.push(atFirstSign(watchParts))
+  waiting.push(atFirstMove(watchParts))
   waiting.push(
     pollWhileVisible(async () => {
       if (!(await isOutdated(readPageData(document))) || isStarted) return

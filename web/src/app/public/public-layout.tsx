@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { SkipLink } from '#components/layout/skip-link.tsx'
-import { RouteBoundary } from '../route-boundary.tsx'
+import { RouteBoundary } from '#components/feedback/route-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 

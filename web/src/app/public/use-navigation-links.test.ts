@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePage } from '#testing/parsed-page.ts'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from '../prerender/plan-site.tsx'
 
 const files = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})]))
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useContent } from '#lib/page-data/content.tsx'
-import { loadFile } from '#lib/files/load-file.ts'
+import { loadFile } from '#lib/page-data/load-file.ts'
 import { paths } from '#lib/paths.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 

@@ -2,7 +2,7 @@ import { useLanguage } from './texts.ts'
 
 const CURRENCY = { style: 'currency', currency: 'USD' } as const
 
-/** How sums of dollars are written on this page: to the cent, or short where they are whole. */
+/** Formats dollar amounts: `exact` to the cent, `short` without cents for whole dollars. */
 export function useDollars() {
   const language = useLanguage()
   const exact = new Intl.NumberFormat(language, CURRENCY)

@@ -1,4 +1,4 @@
-/** First letters of the first two words of a name. */
+/** Returns the first letters of the first two words of a name. */
 export const initialsOf = (name: string) =>
   name
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** A plain text in its paragraphs, which blank lines part; each line end in them is one `\n`. */
+/** Splits a plain text at blank lines into paragraphs. Line ends inside them become `\n`. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replace(/\r\n?|\u2028/g, '\n')

@@ -1,17 +1,17 @@
-/** One part of the day of an event. */
+/** One item of an event's schedule. */
 export interface ScheduleItem {
-  /** As it was written, such as 09:30. */
+  /** As written, such as 09:30. */
   time: string
   title: string
-  /** The lines below it, to the next time or the next blank line; '' where there are none. */
+  /** The lines below it, up to the next time or blank line; '' if there are none. */
   text: string
 }
 
 const TIMED = /^((?:[01]?\d|2[0-3])[:.][0-5]\d)\s+(\S.*)$/
 
 /**
- * The schedule in a description: lines that begin with a time. An event has no field for it, and offices write it so.
- * @returns those, and the other words of the description
+ * Reads the schedule from an event's description: lines that begin with a time. Events have no field for it.
+ * @returns the schedule, and the rest of the description
  */
 export function scheduleOf(description: string): { words: string; items: ScheduleItem[] } {
   const items: ScheduleItem[] = []

@@ -1,2 +1,2 @@
-/** The year by the clock of who looks: the chamber's own takes a formatter, a long task while a page starts. */
+/** Returns the year by the visitor's clock. A formatter for the chamber's time zone would slow the page's start. */
 export const thisYear = (now = new Date()): string => String(now.getFullYear())

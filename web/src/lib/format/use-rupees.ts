@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-/** Says a sum in the members' own currency, in the language of the page: 'Rs 1,500'. */
+/** Formats an amount in rupees in the page's language, such as 'Rs 1,500'. */
 export function useRupees(): (rupees: number) => string {
   const { i18n } = useLingui()
   return (rupees) =>

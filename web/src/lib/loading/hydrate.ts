@@ -1,15 +1,14 @@
 /**
- * How a page says that a part of it needs the app: `<Section {...hydrateNearView}>`. The app is loaded, and the page hydrated, when the part
- * comes within a third of a screen of the view of somebody who scrolls or moves the pointer; everything else on the page must work
- * as plain HTML. Whatever a reader touches, types into or moves the focus to starts the app as well.
+ * Marks a part that needs the app: `<Section {...hydrateNearView}>`. The page hydrates when the part comes within a
+ * third of a screen of the view. The rest of the page must work as plain HTML. Any touch, key or focus hydrates too.
  */
 export const hydrateNearView = { 'data-live': '33%' } as const
 
-/** The same for a form, which is ready earlier: within a whole screen of the view. `PageForm` has it. */
+/** Marks a form, which hydrates earlier: within one screen of the view. `PageForm` sets it. */
 export const hydrateForm = { 'data-live': '100%' } as const
 
 /**
- * For a part that shows something else than its file when the address asks for it: the names of its query, such as
- * `<section {...liveQuery('search page')}>`. An address that has one of them starts the app at once.
+ * Marks a part that depends on the query, such as `<section {...hydrateForQuery('search page')}>`. If the address has
+ * one of these names, the page hydrates at once.
  */
-export const liveQuery = (names: string) => ({ 'data-query': names })
+export const hydrateForQuery = (names: string) => ({ 'data-query': names })

@@ -1,7 +1,7 @@
-/** How long a piece of the app may take on a slow line. */
+/** Timeout of a chunk on a slow line. */
 const CHUNK_TIMEOUT_MS = 120_000
 
-/** A piece of the app's code that did not arrive; loading the page again may help. */
+/** Thrown if a chunk could not be loaded. Reloading the page may help. */
 export class ChunkError extends Error {
   constructor(name: string, options?: ErrorOptions) {
     super(`Loading chunk ${name} failed`, options)
@@ -10,8 +10,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a lazy part of the app.
- * @param name what the message calls it
+ * Loads a lazy chunk of the app.
+ * @param name used in the error message
  * @throws ChunkError if it fails or takes longer than two minutes
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {

@@ -1,17 +1,17 @@
 import { loadChunk } from './load-chunk.ts'
 import { parsePageData, readPageData } from '../page-data/page-data-script.ts'
 
-/** Under which the tab remembers for which release it has been loaded again, so that it is never twice for one. */
+/** Session key with the release that this tab was last reloaded for, to reload once for each. */
 const KEY = 'reloaded-for'
 
-/** The release that is live, where it is another than the page's own. */
+/** Returns the live release if it differs from the page's own. */
 async function newerRelease(): Promise<string | undefined> {
   const page = await fetch(location.pathname, { cache: 'no-cache' })
   const { build } = parsePageData(await page.text())
   return build === readPageData(document).build ? undefined : build
 }
 
-/** @returns whether the page is being loaded again */
+/** Reloads the page once for each release. @returns whether it is reloading */
 async function reloadOnce(): Promise<boolean> {
   const build = await newerRelease()
   if (!build || sessionStorage.getItem(KEY) === build) return false
@@ -21,17 +21,16 @@ async function reloadOnce(): Promise<boolean> {
 }
 
 /**
- * Loads a part that its page cannot do without. After a new release the files of the one before are gone: then the page is loaded
- * again, once.
- * @param name what the message calls it
- * @throws ChunkError where that does not help
+ * Loads a chunk that the page needs. A new release deletes the chunks of the one before; then the page reloads once.
+ * @param name used in the error message
+ * @throws ChunkError if that does not help
  */
 export async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(name, load)
   } catch (error) {
-    // without a connection, or where nothing may be stored, there is still the button of the error screen
+    // offline or without storage, the error screen's button remains
     if (!(await reloadOnce().catch(() => false))) throw error
-    return new Promise(() => {}) // what is shown stays until the page has come anew
+    return new Promise(() => {}) // keep the current screen until the page has reloaded
   }
 }

@@ -1,18 +1,18 @@
-/** Milliseconds after which a page asks first, and between two questions. */
+/** Delay before the first request, and between two requests, in milliseconds. */
 const FIRST_MS = 5_000
 const BETWEEN_MS = 60_000
 
 let isDue = false
 
-/** Has whoever asks next ask at once: there is something newer. */
+/** Makes the next poll start at once, because something newer is known to exist. */
 export const pollSoon = () => {
   isDue = true
 }
 
 /**
- * Asks some seconds from now, then every minute, only while the page is visible, and when it becomes visible again after longer.
- * @param ask may fail, of which nobody hears: the next question is asked in its time
- * @returns stops it
+ * Polls after five seconds and then every minute while the page is visible. A due poll runs when the page becomes visible.
+ * @param ask may fail; errors are ignored and the next poll comes as planned
+ * @returns a function that stops polling
  */
 export function pollWhileVisible(ask: () => Promise<void>): () => void {
   let next = Date.now() + (isDue ? 0 : FIRST_MS)

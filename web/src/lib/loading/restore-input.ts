@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Sets a value past React's own setter, so that the event after it counts as a change. */
+/** Sets a value with the native setter, so that React treats the next event as a change. */
 const setNativeValue = (control: Control, value: string) => {
   const owner = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)
@@ -17,10 +17,10 @@ const isChanged = (control: Control) => {
 }
 
 /**
- * Remembers what was filled in before hydration.
- * @returns gives it to the hydrated form as if it were typed then; works with any form library
+ * Remembers what was entered before hydration.
+ * @returns a function that enters it again after hydration; it works with any form library
  */
-export function keepInput(document: Document): () => void {
+export function captureInput(document: Document): () => void {
   const controls = document.querySelectorAll<Control>('form :is(input, textarea, select)')
   const changed = [...controls].filter(isChanged)
   const kept = changed.map((control) => ({

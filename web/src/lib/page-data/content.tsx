@@ -2,17 +2,17 @@ import type { Content, ContentPart } from 'domain/content/content.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import { createContext, use } from 'react'
 
-/** The parts of the office's content that are known to this page. */
+/** The parts of the office's content that this page has loaded. */
 const Known = createContext<Partial<Content>>({})
 
-/** Gives pages what the office says on its site. */
+/** Provides pages with the office's content. */
 export const ContentProvider = Known
 
-/** A part of the office's content; undefined while the file of a page that was moved to is on its way. */
+/** Returns a part of the office's content; undefined while the page's file is loading. */
 export const useContent = <Part extends ContentPart>(part: Part): Content[Part] | undefined =>
   use(Known)[part]
 
-/** How the office is reached: every page is given it. */
+/** Returns the organisation's name, address and contacts. Every page has them. @throws Error without a provider */
 export function useOrganisation(): Organisation {
   const organisation = useContent('organisation')
   if (!organisation) throw new Error('This page was given no organisation.')

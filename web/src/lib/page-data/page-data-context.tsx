@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
 import type { PageData } from './page-data.ts'
 
-/** What the page shows beside its fixed texts; undefined while the file of a page that was moved to is on its way. */
+/** The current page's data; undefined while its file is loading. */
 const Current = createContext<PageData | undefined>(undefined)
 
-/** Gives a page its data: what its file embeds, or what was fetched of that file. */
+/** Provides a page with its data, embedded in its file or fetched with it. */
 export const PageDataProvider = Current
 
+/** Returns the current page's data; undefined while its file is loading. */
 export const usePageData = (): PageData | undefined => use(Current)

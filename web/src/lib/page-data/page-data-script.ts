@@ -3,20 +3,19 @@ import type { PageData } from './page-data.ts'
 const OPENING = '<script type="application/json" id="page-data">'
 const CLOSING = '</script>'
 
-/** JSON as it stands in a script element: no text in it can end the element, nor begin a comment or a script. */
+/** Serialises JSON for a script element. No text in it can end the element or begin a comment. */
 export const jsonInScript = (value: object): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-/** The element by which a file holds its data. */
+/** Builds the script element that embeds a page's data. */
 export const pageDataScript = (data: PageData): string => `${OPENING}${jsonInScript(data)}${CLOSING}`
 
 /**
- * The data that a file holds. Nowhere else in a file can the element's beginning stand, since `<` of any text is written
- * otherwise.
- * @throws Error where the file has none
+ * Reads the data embedded in a file. The opening tag is unique, because `<` is escaped in every text.
+ * @throws Error if the file has none
  */
 export function parsePageData(html: string): PageData {
   const [, rest] = html.split(OPENING)
@@ -25,7 +24,7 @@ export function parsePageData(html: string): PageData {
   return JSON.parse(json) as PageData
 }
 
-/** The same of the page that the browser has. */
+/** Reads the data embedded in the current page. @throws Error if it has none */
 export function readPageData(document: Document): PageData {
   const json = document.getElementById('page-data')?.textContent
   if (!json) throw new Error('The page holds no data.')

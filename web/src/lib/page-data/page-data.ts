@@ -5,41 +5,41 @@ import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { PaymentCompany } from 'domain/payment.ts'
 
-/** What a card of a post shows; its description is cut to what a card can show. */
+/** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<
   PublicBlog,
   'id' | 'title' | 'description' | 'image' | 'externalLink' | 'createdAt'
 >
 
-/** What a card of an event shows; its description is cut to what a card can show. */
+/** What a card of an event shows; the description is shortened. */
 export type CardEvent = Pick<
   PublicEvent,
   'id' | 'title' | 'description' | 'image' | 'date' | 'time' | 'location' | 'updatedAt'
 >
 
-/** Events as they stood on the day of the file's release: the browser's own day decides nothing. */
+/** Events as of the day on which the file was rendered; the browser's date does not matter. */
 export interface EventsData {
-  /** The next one first. */
+  /** Upcoming, the next one first. */
   coming: readonly CardEvent[]
-  /** The latest first. */
+  /** Latest first. */
   past: readonly CardEvent[]
 }
 
 /** A part of a list. */
 export interface ListPart<Item> {
   items: readonly Item[]
-  /** How many the whole list has. */
+  /** Length of the whole list. */
   total: number
 }
 
-/** A part of a list as a page holds it, with the tag by which the API is asked whether there is a newer one. */
+/** A part of a list with its entity tag, to check with REST for a newer one. */
 export interface ListData<Item> extends ListPart<Item> {
   etag: string
-  /** Of the whole list, which rises with each change of it: what a cache answers may be older than what the page holds. */
+  /** Rises with each change of the whole list. A cache may answer with an older version. */
   version: number
 }
 
-/** Beside a post or an event: its neighbours in the order of the list. */
+/** The post or event before or after another one in its list. */
 export interface Neighbour {
   id: string
   title: string
@@ -48,33 +48,33 @@ export interface Neighbour {
 
 interface WithNeighbours {
   etag: string
-  /** Older, newer; of events the one before, the one after. Absent at the ends. */
+  /** `previous` is the older post or the earlier event. Absent at the ends of the list. */
   previous?: Neighbour
   next?: Neighbour
 }
 
-/** What the sample post has and the office's own posts have not. */
+/** Fields that only the sample post has. */
 export type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' | 'body' | 'tags'>
 
-/** What a page shows beside its fixed texts: embedded in its file, plain JSON. */
+/** The data that a page shows besides its fixed texts, embedded in its file as JSON. */
 export interface PageData {
-  /** Of the build that rendered it; absent where nothing was built. */
+  /** The build that rendered the page; absent in development. */
   build?: string
-  /** Where the site stands, without a slash at the end; absent where that is not known. */
+  /** The site's origin without a trailing slash; absent if unknown. */
   origin?: string
-  /** That this is the page for every address that there is nothing at. */
+  /** Marks the page for unknown addresses. */
   isNotFound?: true
   content: Partial<Content>
-  /** Of /home and of /blog: the posts that it shows. */
+  /** The posts on /home and /blog. */
   blogs?: ListData<CardBlog>
   /** The newest posts beside a post or a list. */
   recent?: readonly CardBlog[]
   post?: WithNeighbours & { blog: PublicBlog; sample?: SampleParts }
   event?: WithNeighbours & { event: PublicEvent }
-  /** Of /event, of home pages and beside an event. */
+  /** The events on /event, on home pages and beside an event. */
   events?: EventsData
-  /** Of a post's page: what was said about it, oldest first, answers among them. */
+  /** The comments on a post, oldest first, with replies. */
   comments?: readonly PublicComment[]
-  /** Of /donate: what stands behind its card fields; absent where nothing does. */
+  /** The payment provider on /donate; absent if none is configured. */
   payment?: PaymentCompany
 }

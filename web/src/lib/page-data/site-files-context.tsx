@@ -4,16 +4,17 @@ import type { SiteFile, SiteFiles } from './site-files.ts'
 
 const Files = createContext<SiteFiles | undefined>(undefined)
 
-/** Gives the app the files that this visit has seen. */
+/** Provides the app with the files loaded in this visit. */
 export const SiteFilesProvider = Files
 
+/** Returns the files loaded in this visit. @throws Error without a provider */
 export function useSiteFiles(): SiteFiles {
   const files = use(Files)
   if (!files) throw new Error('Pages stand within a SiteFilesProvider.')
   return files
 }
 
-/** What is known of the file at the reader's address. */
+/** Returns the file at the current address; undefined while it is loading. */
 export function useSiteFile(): SiteFile | undefined {
   const files = useSiteFiles()
   const { pathname } = useLocation()

@@ -1,27 +1,27 @@
 import type { Content } from 'domain/content/content.ts'
-import { loadFile } from '../files/load-file.ts'
+import { loadFile } from './load-file.ts'
 import type { PageData } from './page-data.ts'
 
-/** What is known of the file at an address. */
+/** The state of the file at an address. */
 export type SiteFile =
   { state: 'here'; data: PageData } | { state: 'missing' } | { state: 'failed'; error: unknown }
 
 const toFile = (data: PageData): SiteFile =>
   data.isNotFound ? { state: 'missing' } : { state: 'here', data }
 
-/** The files of the site that this visit has seen, by address; the page that it began with is the first. */
+/** Caches the site's files of this visit by address, beginning with the first page. */
 export class SiteFiles {
-  /** What the office says on its site, as far as any of them told it. */
+  /** The office's content, merged from all loaded files. */
   content: Partial<Content> = {}
-  /** What says that there is nothing at an address. */
+  /** The data of an address without content. */
   readonly #none: PageData
   readonly #files = new Map<string, SiteFile>()
   readonly #listeners = new Set<() => void>()
 
-  /** @param data what the file embeds; that of the page for unknown addresses tells that there is none */
+  /** @param data the data embedded in the file of `path` */
   constructor(path: string, data: PageData) {
     this.#none = { ...(data.build && { build: data.build }), isNotFound: true, content: {} }
-    this.#learn(path, data)
+    this.#add(path, data)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -29,22 +29,26 @@ export class SiteFiles {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Undefined where it has not come yet. */
+  /** Returns the file at an address; undefined if it is not loaded. */
   at = (path: string): SiteFile | undefined => this.#files.get(path)
 
   /**
-   * Gets what stands at an address that the reader has come to: its file. Another build's needs its own scripts: it is loaded as a page.
-   * @param signal says that she has left it
-   * @param ask says what stands there where there is no file, or none yet; undefined where nothing can
+   * Loads the file of an address. A file of another build needs that build's scripts, so the page is reloaded.
+   * @param signal aborts when the reader leaves the address
+   * @param fetchFromRest fetches the post or event if it has no file yet
    */
-  async find(path: string, signal: AbortSignal, ask?: () => Promise<Partial<PageData>>): Promise<void> {
+  async find(
+    path: string,
+    signal: AbortSignal,
+    fetchFromRest?: () => Promise<Partial<PageData>>,
+  ): Promise<void> {
     if (this.#files.get(path)?.state === 'here') return
     try {
-      // that there is none is known where the page for unknown addresses was what the visit began with
+      // the first page of a visit may itself be the page for unknown addresses
       const data = this.#files.has(path) ? this.#none : await loadFile(path, signal)
       if (data.build !== this.#none.build) return location.reload()
-      const asked = data.isNotFound && (await ask?.().catch(() => undefined))
-      if (!signal.aborted) this.#learn(path, asked ? { content: data.content, ...asked } : data)
+      const fetched = data.isNotFound && (await fetchFromRest?.().catch(() => undefined))
+      if (!signal.aborted) this.#add(path, fetched ? { content: data.content, ...fetched } : data)
     } catch (error) {
       if (signal.aborted) return
       console.error(`Error fetching ${path}:`, error)
@@ -52,23 +56,23 @@ export class SiteFiles {
     }
   }
 
-  /** Has what could not be had, or was not there, asked for again when the reader comes back. */
+  /** Forgets a file that failed or was missing, so that the next visit to its address tries again. */
   leave(path: string) {
     if (this.#files.get(path)?.state !== 'here') this.#files.delete(path)
   }
 
-  /** Notes what is newer than the file at an address. */
+  /** Applies newer data to the file at an address. */
   change(path: string, changed: Partial<PageData>) {
     const known = this.#files.get(path)
     if (known?.state === 'here') this.#set(path, { state: 'here', data: { ...known.data, ...changed } })
   }
 
-  /** Notes that there is nothing at an address any more. */
+  /** Marks an address as having no content any more. */
   remove(path: string) {
     this.#set(path, { state: 'missing' })
   }
 
-  #learn(path: string, data: PageData) {
+  #add(path: string, data: PageData) {
     this.content = { ...this.content, ...data.content }
     this.#set(path, toFile(data))
   }

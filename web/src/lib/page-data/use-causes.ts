@@ -3,17 +3,17 @@ import type { CauseStory } from 'domain/content/giving.ts'
 import { sewnOf } from 'domain/needlework/counted.ts'
 import { useContent } from './content.tsx'
 
-/** A cause with all that its own page says of it. */
+/** A cause with the story of its own page. */
 export interface CauseWithStory {
   cause: Cause
-  /** Undefined where the office has told none. */
+  /** Undefined if the office has written none. */
   story: CauseStory | undefined
   /** In stitches. */
   sewn: number
   paid: number
 }
 
-/** Every cause of the office; undefined while the file of a page that was moved to is on its way. */
+/** Returns every cause; undefined while the page's file is loading. */
 export function useCauses(): CauseWithStory[] | undefined {
   const causes = useContent('causes')?.causes
   const stories = useContent('giving')?.stories ?? []

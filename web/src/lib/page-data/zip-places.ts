@@ -1,4 +1,4 @@
-/** Each item with what belongs to its place; an item more than there are places is left out. */
+/** Merges each item with the place of the same index. Items beyond the last place are dropped. */
 export const zipPlaces = <Item extends object, Place extends object>(
   items: readonly Item[],
   places: readonly Place[],

@@ -12,7 +12,7 @@ import { TextAreaField } from '#components/forms/text-area-field.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { FieldScope } from '#components/forms/use-control.ts'
 import { call } from '#lib/call.ts'
-import { keepInput } from '#lib/loading/restore-input.ts'
+import { captureInput } from '#lib/loading/restore-input.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import type { OwnComment } from './own-comments.ts'
 
@@ -36,7 +36,7 @@ const loadSchema = async () => (await import('domain/schemas/comment.ts')).comme
 export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const { label } = useTexts()
   // what was typed before this form answered
-  useEffect(() => keepInput(document)(), [])
+  useEffect(() => captureInput(document)(), [])
 
   const send = async (values: Values, signs: BotCheck) => {
     const { sendComment } = await import('domain/api/forms.ts')

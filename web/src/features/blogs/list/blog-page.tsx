@@ -3,7 +3,7 @@ import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { useRef } from 'react'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { liveQuery } from '#lib/loading/hydrate.ts'
+import { hydrateForQuery } from '#lib/loading/hydrate.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { BlogLayout } from '../layout.ts'
 import { RecentPosts } from '../side-bar/recent-posts.tsx'
@@ -38,7 +38,7 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
             onSubmit={() => found.current?.focus({ preventScroll: true })}
           />
         </SearchArea>
-        <FoundArea ref={found} tabIndex={-1} aria-label={t`Found posts`} {...liveQuery('search page')}>
+        <FoundArea ref={found} tabIndex={-1} aria-label={t`Found posts`} {...hydrateForQuery('search page')}>
           <BlogList
             list={list}
             blogs={shown?.blogs}

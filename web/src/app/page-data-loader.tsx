@@ -5,11 +5,11 @@ import { PageDataProvider } from '#lib/page-data/page-data-context.tsx'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { useSiteFile, useSiteFiles } from '#lib/page-data/site-files-context.tsx'
 import type { SiteFile } from '#lib/page-data/site-files.ts'
-import { askForOne } from './ask-for-one.ts'
+import { fetchPostOrEvent } from './fetch-post-or-event.ts'
 import { findPage } from './find-page.ts'
 import { publicPages, type Page } from './pages.ts'
 
-/** What lists show of a file that could not be had. */
+/** What lists show if their file could not be loaded. */
 const NOTHING: PageData = {
   content: {},
   blogs: { items: [], total: 0, etag: '', version: 0 },
@@ -21,22 +21,22 @@ function dataOf(file: SiteFile | undefined): PageData | undefined {
   return file?.state === 'failed' ? NOTHING : undefined
 }
 
-/** What asks for the post or the event that an address names. */
-function questionOf({ pattern, shown }: Page, pathname: string) {
-  const { one } = shown ?? {}
+/** Returns a function that fetches the post or event named in an address; undefined if none is named. */
+function restRequest({ pattern, needs }: Page, pathname: string) {
+  const { detail } = needs ?? {}
   const id = matchPath(pattern, pathname)?.params['id']
-  return one && id ? () => askForOne(one, id) : undefined
+  return detail && id ? () => fetchPostOrEvent(detail, id) : undefined
 }
 
-/** Gives the page at the reader's address what it shows; where she has just moved there, its file is fetched. */
-export function PageContent({ children }: { children: ReactNode }) {
+/** Provides the current page with its data. After navigation it fetches the file of the new address. */
+export function PageDataLoader({ children }: { children: ReactNode }) {
   const files = useSiteFiles()
   const file = useSiteFile()
   const { pathname, key } = useLocation()
   useEffect(() => {
     const left = new AbortController()
     const page = findPage(publicPages, pathname)
-    if (page?.shown) void files.find(pathname, left.signal, questionOf(page, pathname))
+    if (page?.needs) void files.find(pathname, left.signal, restRequest(page, pathname))
     return () => {
       left.abort()
       files.leave(pathname)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePage } from '#testing/parsed-page.ts'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from './plan-site.tsx'
 
 const ORIGIN = 'https://chamber.example'
 const updatedAt = '2026-05-06T07:08:09.000Z'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from './plan-site.tsx'
 
 const pages = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})])).filter(({ path }) =>
   path.endsWith('.html'),

@@ -3,20 +3,21 @@ import { useLocation } from 'react-router-dom'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { useSiteFile, useSiteFiles } from '#lib/page-data/site-files-context.tsx'
 import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
-import { askForNewer } from './ask-for-newer.ts'
+import { fetchNewer } from './fetch-post-or-event.ts'
 import { notFoundPage } from './pages.ts'
 
-/** Where the focus goes before what it is in does. */
+/** Moves the focus to `main` before the focused part is removed. */
 function saveFocus() {
   const main = document.querySelector('main')
   if (isInHand(main)) main?.focus({ preventScroll: true })
 }
 
 /**
- * Around the page of one post or event: shows what is newer of it once the reader is at rest, and that it is gone where
- * it is. @throws what kept the file from coming: without it there is nothing to show
+ * Keeps the page of one post or event up to date. It shows a newer version while the reader does nothing, and the
+ * not-found page once the post or event is gone.
+ * @throws the error with which the page's file could not be loaded
  */
-export function OnePage({ children }: { children: ReactNode }) {
+export function FreshPage({ children }: { children: ReactNode }) {
   const files = useSiteFiles()
   const file = useSiteFile()
   const data = usePageData()
@@ -29,7 +30,7 @@ export function OnePage({ children }: { children: ReactNode }) {
     }
   }, [pathname])
   useFreshness(async () => {
-    const newer = data && (await askForNewer(data))
+    const newer = data && (await fetchNewer(data))
     if (newer === 'gone') {
       await notFoundPage.load()
       if (here.current === pathname) saveFocus()

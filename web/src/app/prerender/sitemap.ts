@@ -2,7 +2,7 @@ import { entityTag } from 'domain/entity-tag.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { paths } from '#lib/paths.ts'
 import { canonicalPath, isHidden } from './canonical.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from './html.ts'
 
 const file = (path: string, text: string): PlannedFile => ({
   path,
@@ -11,14 +11,14 @@ const file = (path: string, text: string): PlannedFile => ({
   render: async () => text,
 })
 
-/** Addresses that show one of those below them, or a sample. */
-const STANDING_FOR: readonly string[] = [paths.blogDetails, paths.eventDetails, paths.cause].map(
+/** Addresses without an id, which show a sample or the first of those below them. */
+const WITHOUT_ID: readonly string[] = [paths.blogDetails, paths.eventDetails, paths.cause].map(
   ({ base }) => base,
 )
 
-/** Each page that is to be found, once. @param addresses of all pages */
+/** Lists each page that search engines may list, once. @param addresses of all pages */
 const listed = (addresses: readonly string[]) =>
-  addresses.filter((path) => canonicalPath(path) === path && !isHidden(path) && !STANDING_FOR.includes(path))
+  addresses.filter((path) => canonicalPath(path) === path && !isHidden(path) && !WITHOUT_ID.includes(path))
 
 function sitemap(addresses: readonly string[], { blogs, events, origin }: SiteData): string {
   const changedAt = new Map([
@@ -36,8 +36,8 @@ function sitemap(addresses: readonly string[], { blogs, events, origin }: SiteDa
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n${origin && `\nSitemap: ${origin}/sitemap.xml\n`}`
 
-/** What search engines read beside the pages; no sitemap where the site's address is not known, since it names whole ones. */
-export const foundFiles = (addresses: readonly string[], site: SiteData): PlannedFile[] => [
+/** Builds robots.txt and the sitemap. Without a known origin there is no sitemap, because it needs absolute addresses. */
+export const searchEngineFiles = (addresses: readonly string[], site: SiteData): PlannedFile[] => [
   file('/robots.txt', robots(site.origin)),
   ...(site.origin ? [file('/sitemap.xml', sitemap(addresses, site))] : []),
 ]

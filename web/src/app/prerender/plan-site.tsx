@@ -3,19 +3,17 @@ import { entityTag } from 'domain/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
-import { findPage } from './find-page.ts'
-import { areas, loadTexts, makeI18n } from './i18n.ts'
-import { publicPages } from './pages.ts'
-import { asPublished } from './site/as-published.ts'
-import { isHidden, isSample } from './site/canonical.ts'
-import { escapeHtml } from './site/escape-html.ts'
-import { fillTemplate } from './site/fill-template.ts'
-import { foundFiles } from './site/found-files.ts'
-import { headTags } from './site/head-tags.ts'
-import { linkedData } from './site/linked-data.ts'
-import { metaOf } from './site/meta-of.ts'
-import { pagesOf, type SitePage } from './site/pages-of.ts'
-import { renderPage, renderShell } from './site/render-page.tsx'
+import { findPage } from '../find-page.ts'
+import { areas, loadTexts, makeI18n } from '#lib/i18n.ts'
+import { publicPages } from '../pages.ts'
+import { toPublicSite } from './public-fields.ts'
+import { isHidden, isSample } from './canonical.ts'
+import { escapeHtml, fillTemplate } from './html.ts'
+import { searchEngineFiles } from './sitemap.ts'
+import { headTags, metaOf } from './head-tags.ts'
+import { linkedData } from './linked-data.ts'
+import { listFiles, type SitePage } from './list-files.ts'
+import { renderPage, renderShell } from './render-page.tsx'
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
 
@@ -28,9 +26,9 @@ async function loadAllTexts(language: Language): Promise<I18n> {
 const descriptionTag = (description: string) =>
   description && `<meta name="description" content="${escapeHtml(description)}">`
 
-/** Every file of the site, none of them rendered yet. */
+/** Plans every file of the site. Nothing is rendered until a file's `render` is called. */
 export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
-  const site = asPublished(stored)
+  const site = toPublicSite(stored)
   const { language, origin } = site
 
   let texts: Promise<I18n> | undefined
@@ -43,13 +41,13 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     const rendered = await (isShell ? renderShell(i18n, data) : renderPage(i18n, path, data))
     const { styles, body } = rendered
     const head = rendered.head + descriptionTag(description)
-    const told = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
-    const said = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + told : told
+    const shareTags = headTags(metaOf(path, language, data, head), origin) + linkedData(path, data, origin)
+    const searchTags = isHidden(path) ? NO_INDEX : isSample(data) ? NO_INDEX + shareTags : shareTags
     const mark = isShell ? 'shell' : findPage(publicPages, path)?.startsAtOnce ? 'at-once' : undefined
-    return fillTemplate(frame.template, { language, head: head + said + styles, body, data, mark })
+    return fillTemplate(frame.template, { language, head: head + searchTags + styles, body, data, mark })
   }
 
-  const pages = pagesOf(site)
+  const pages = listFiles(site)
   return [
     ...pages.map((page) => ({
       path: `${page.path}.html`,
@@ -57,7 +55,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
       side: page.side,
       render: () => fill(page),
     })),
-    ...foundFiles(
+    ...searchEngineFiles(
       pages.map(({ path }) => path),
       site,
     ),

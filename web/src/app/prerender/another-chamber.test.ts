@@ -1,7 +1,7 @@
 import type { Content } from 'domain/content/content.ts'
 import { expect, test } from 'vitest'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from './plan-site.tsx'
 
 const site = siteOf([blogOf({})], [eventOf({ location: 'Hall' })])
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorScreen } from '#components/feedback/error-screen.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 
 interface CatcherProps {
   /** Another one clears the error. */

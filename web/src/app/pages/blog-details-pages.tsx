@@ -1,6 +1,6 @@
 import { PostPage } from '#features/blogs/post/post-page.tsx'
 
-// One page in the three layouts, each at an address of its own.
+// The same page in three layouts, each with its own address.
 
 export const PostWithSideAtEnd = () => <PostPage layout="right" />
 export const PostWithSideAtStart = () => <PostPage layout="left" />

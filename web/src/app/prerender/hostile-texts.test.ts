@@ -11,7 +11,7 @@ import type { PageData } from '#lib/page-data/page-data.ts'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { parsePage } from '#testing/parsed-page.ts'
 import { blogOf, eventOf, SOURCE_FRAME, siteOf } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from './plan-site.tsx'
 
 /** What ends, begins or hides something somewhere: in HTML, in JSON, in a script, in a line, in a script of another hand. */
 const HOSTILE = [

@@ -49,9 +49,9 @@ const post = (
 })
 
 /**
- * What a page shows in the terms of schema.org, for search engines: the organisation, an event or a post. The element is data, which the
- * Content-Security-Policy lets be.
- * @param path its address
+ * Describes the organisation, event or post of a page in schema.org terms, as a script element of JSON-LD.
+ * The Content-Security-Policy allows it, because it is data.
+ * @param path the page's address
  */
 export function linkedData(path: string, data: PageData, origin: string): string {
   const by = data.content.organisation

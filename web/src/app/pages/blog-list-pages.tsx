@@ -1,6 +1,6 @@
 import { BlogPage } from '#features/blogs/list/blog-page.tsx'
 
-// One page in the three layouts, each at an address of its own.
+// The same page in three layouts, each with its own address.
 
 export const ListWithSideAtEnd = () => <BlogPage layout="right" />
 export const ListWithSideAtStart = () => <BlogPage layout="left" />

@@ -18,7 +18,7 @@ export interface RenderedPage {
   head: string
   /** `style` elements. */
   styles: string
-  /** What stands in `#root`. */
+  /** Markup inside `#root`. */
   body: string
 }
 
@@ -26,7 +26,7 @@ export interface RenderedPage {
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 /**
- * Renders with styles of its own; waits for everything lazy in it.
+ * Renders a page with its styles, and waits for everything lazy in it.
  * @throws what any part of the page threw
  */
 async function render(path: string, content: ReactNode): Promise<RenderedPage> {
@@ -40,9 +40,9 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
         </NeedleworkAtHand>,
       ),
       {
-        // React leaves out what stands in a Suspense that failed, for the browser to try again, and goes on
+        // React skips a Suspense that failed and goes on; the browser would try it again
         onError: (error) => void errors.push(error),
-        // a large Suspense would follow at the end, put in its place by inline scripts that no policy of ours allows
+        // else a large Suspense comes last and needs an inline script, which our policy forbids
         progressiveChunkSize: Infinity,
       },
     )
@@ -55,11 +55,11 @@ async function render(path: string, content: ReactNode): Promise<RenderedPage> {
   }
 }
 
-/** A public page. @param i18n with the texts of all public pages */
+/** Renders a public page. @param i18n with the texts of all public pages */
 export const renderPage = (i18n: I18n, path: string, data: PageData): Promise<RenderedPage> =>
   render(path, <App i18n={i18n} files={new SiteFiles(path, data)} />)
 
-/** What stands in the shell of /dashboard until its code has arrived. */
+/** Renders the loading screen that /dashboard shows until its code is loaded. */
 export const renderShell = (i18n: I18n, { content }: PageData): Promise<RenderedPage> =>
   render(
     paths.dashboard,

@@ -1,9 +1,9 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { asLanguage, setTexts } from '#lib/format/texts.ts'
+import { asLanguage, setTexts } from './format/texts.ts'
 
-/** What pages of a kind say beside `public`: texts are loaded with the screens that say them. */
+/** The catalogues that each area loads besides `public`. Texts are loaded with the screens that show them. */
 const AREAS = {
   public: [],
   about: ['about'],
@@ -14,7 +14,7 @@ const AREAS = {
   forms: ['fields', 'forms'],
   accounts: ['fields', 'accounts'],
   dashboard: ['fields', 'dashboard'],
-  // views of the dashboard that come when they are opened
+  // dashboard views that are loaded when they are opened
   office: ['office'],
 } as const
 
@@ -22,15 +22,15 @@ export type Area = keyof typeof AREAS
 
 export const areas = Object.keys(AREAS) as Area[]
 
-/** A catalogue of its own: `public` has what every page may say, `fields` what every form may. */
+/** The name of a catalogue: `public` has the texts of every page, `fields` those of every form. */
 type Part = 'public' | (typeof AREAS)[Area][number]
 
-/** The texts of one language: its own of each part, and those that the server says too. */
+/** The texts of one language: a loader for each catalogue, and one for the texts shared with the server. */
 export interface Catalogue extends Record<Part, () => Promise<{ messages: Messages }>> {
   shared: () => Promise<Texts>
 }
 
-/** Every language that pages can have. Another one is an entry here, its catalogues and its file in `domain/src/texts`. */
+/** Every language of the pages. To add one, add an entry here, its catalogues, and its file in `domain/src/texts`. */
 export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Record<Language, Catalogue>> = {
   en: {
     public: () => import('#locales/en/public.po'),
@@ -49,15 +49,15 @@ export const catalogues: Record<typeof DEFAULT_LANGUAGE, Catalogue> & Partial<Re
 const loaded = new WeakMap<I18n, Set<Part>>()
 
 /**
- * Adds the texts of one area of the site, each once: an addition renders the whole app anew, and while a page is being
- * hydrated React would answer that by throwing the prerendered page away.
+ * Loads the texts of one area into `i18n`, each catalogue once. Loading one renders the whole app again; during
+ * hydration React would then discard the prerendered page.
  */
 export async function loadTexts(i18n: I18n, area: Area) {
   const language = asLanguage(i18n.locale)
   const catalogue = catalogues[language] ?? catalogues[DEFAULT_LANGUAGE]
   const parts: Part[] = ['public', ...AREAS[area]]
   const [shared, ...catalogs] = await Promise.all([
-    // what visitors only read says nothing that the server says
+    // pages without forms show no text of the server
     parts.includes('fields') ? catalogue.shared() : undefined,
     ...parts.map((part) => catalogue[part]()),
   ])
@@ -69,7 +69,8 @@ export async function loadTexts(i18n: I18n, area: Area) {
   if (added.length > 0) i18n.load(language, Object.assign({}, ...added.map(({ messages }) => messages)))
 }
 
+/** Creates an empty instance for one language. */
 export const makeI18n = (language: Language) => setupI18n({ locale: language, messages: { [language]: {} } })
 
-/** The browser's, in the language of the page that it was given; whoever renders makes its own. */
+/** The browser's instance, in the language of its page. The prerenderer makes one for each render. */
 export const i18n = makeI18n(asLanguage(globalThis.document?.documentElement.lang))

@@ -1,9 +1,9 @@
-import type { PageData } from '../page-data/page-data.ts'
-import { parsePageData } from '../page-data/page-data-script.ts'
+import type { PageData } from './page-data.ts'
+import { parsePageData } from './page-data-script.ts'
 
 /**
- * Fetches the file at an address and takes out what it embeds. The page for unknown addresses is a file as well.
- * @throws Error where none comes, or none that is a page
+ * Fetches the file at an address and reads its embedded data. An unknown address returns the not-found page's data.
+ * @throws Error if the server fails or the file is not a page
  */
 export async function loadFile(path: string, signal?: AbortSignal): Promise<PageData> {
   const response = await fetch(path, signal && { signal })

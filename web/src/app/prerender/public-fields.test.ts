@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
-import { planSite } from '../prerender.tsx'
+import { planSite } from './plan-site.tsx'
 
 /** What documents hold beside what visitors may know, and what no visitor may read yet. */
 const kept = { author_uid: 'uid-of-the-author', note: 'a note of the office' }

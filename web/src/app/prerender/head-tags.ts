@@ -1,0 +1,110 @@
+import type { Descriptions } from 'domain/content/descriptions.ts'
+import { type Language, localeOf } from 'domain/texts/languages.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { canonicalPath, isSample } from './canonical.ts'
+import { escapeHtml } from './html.ts'
+
+const NAMES: Readonly<Record<string, keyof Descriptions>> = {
+  [paths.about]: 'about',
+  [paths.services]: 'services',
+  [paths.blog]: 'blog',
+  [paths.blogLeft]: 'blog',
+  [paths.blogFullwidth]: 'blog',
+  [paths.events]: 'events',
+  [paths.contact]: 'contact',
+  [paths.volunteer]: 'volunteer',
+  [paths.signup]: 'signUp',
+}
+
+/** Returns the office's description of a page for search engines; '' if the page renders its own. */
+export function descriptionOf(path: string, descriptions: Descriptions): string {
+  const name = NAMES[path]
+  return name ? descriptions[name] : ''
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Decodes the entities that React writes. */
+const unescape = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => ENTITIES[name] ?? '')
+
+/** Returns the canonical address: a post has three addresses, and the first cause has two. */
+function canonicalOf(path: string, data: PageData): string {
+  const { post, event, content } = data
+  const first = content.causes?.causes[0]
+  if (path === paths.cause.base && first) return paths.cause.to(first.id)
+  if (post && !isSample(data)) return paths.blogDetails.to(post.blog.id)
+  return event && !isSample(data) ? paths.eventDetails.to(event.event.id) : canonicalPath(path)
+}
+
+/**
+ * Collects the metadata of a rendered page.
+ * @param head rendered HTML with its title and description
+ */
+export function metaOf(path: string, language: Language, data: PageData, head: string): PageMeta {
+  const siteName = data.content.organisation?.name ?? ''
+  const title = unescape(/<title>([^<]*)/.exec(head)?.[1] ?? '')
+  const ending = ` | ${siteName}`
+  const description = unescape(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? '')
+  const { image = '', createdAt } = data.post?.blog ?? {}
+  const cause = data.content.causes?.causes.find(({ id }) => paths.cause.to(id) === path)
+  return {
+    path: canonicalOf(path, data),
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+    description,
+    siteName,
+    language,
+    image: image || (data.event?.event.image ?? cause?.image ?? ''),
+    ...(createdAt && { publishedAt: createdAt }),
+  }
+}
+
+/** Shown when a page without a picture is shared. */
+const SHARE_CARD = '/share-card.png'
+
+/** The metadata of a page for search engines and shared links, as plain text. */
+export interface PageMeta {
+  /** Its one canonical address from the site's root, such as `/home`. */
+  path: string
+  title: string
+  description: string
+  /** The organisation's name. */
+  siteName: string
+  language: Language
+  /** Path of its widest picture; '' or absent if it has none. */
+  image?: string
+  /** Of a post: ISO 8601 UTC. */
+  publishedAt?: string
+}
+
+type Tag = readonly [attribute: 'name' | 'property', key: string, content: string | undefined]
+
+/**
+ * Builds the meta tags of a page for search engines and shared links, as HTML.
+ * @param origin the site's origin without a trailing slash; with '' no addresses are written
+ */
+export function headTags(meta: PageMeta, origin: string): string {
+  const absolute = (path: string) => (origin ? new URL(path, origin).href : undefined)
+  const address = absolute(meta.path)
+  const image = absolute(meta.image || SHARE_CARD)
+  const tags: Tag[] = [
+    ['property', 'og:type', meta.publishedAt ? 'article' : 'website'],
+    ['property', 'og:site_name', meta.siteName],
+    ['property', 'og:locale', localeOf(meta.language).replace('-', '_')],
+    ['property', 'og:title', meta.title],
+    ['property', 'og:description', meta.description],
+    ['property', 'og:url', address],
+    ['property', 'og:image', image],
+    ['property', 'article:published_time', meta.publishedAt],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', meta.title],
+    ['name', 'twitter:description', meta.description],
+    ['name', 'twitter:image', image],
+  ]
+  const canonical = address ? `<link rel="canonical" href="${escapeHtml(address)}">` : ''
+  const metaTags = tags.map(([attribute, key, content]) =>
+    content ? `<meta ${attribute}="${key}" content="${escapeHtml(content)}">` : '',
+  )
+  return canonical + metaTags.join('')
+}

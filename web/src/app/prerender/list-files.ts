@@ -1,0 +1,124 @@
+import { entityTag } from 'domain/entity-tag.ts'
+import { BLOGS_RECENT } from 'domain/limits.ts'
+import type { SiteData } from 'domain/site.ts'
+import type { PageData } from '#lib/page-data/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { toCard } from '#lib/to-card.ts'
+import { publicPages, type Page, type PageNeeds } from '../pages.ts'
+import { descriptionOf } from './head-tags.ts'
+import {
+  byStart,
+  listEvents,
+  mergeParts,
+  NOTHING,
+  type PagePart,
+  sampleEventOf,
+  samplePostOf,
+  upcomingBeside,
+  withNeighbours,
+} from './page-parts.ts'
+
+/** A page of the site. `data` builds its data only when the page is rendered. */
+export interface SitePage {
+  /** Its address. */
+  path: string
+  /** Changes whenever the page's own data changes; side bars are left out. */
+  tag: string
+  /** Changes whenever its side bar changes (newest posts, next events); '' if it has none. */
+  side: string
+  /** The office's description for search engines; '' if the page renders its own. */
+  description: string
+  data: () => PageData
+}
+
+const NOT_FOUND: PagePart = { tag: '', data: () => ({ isNotFound: true }) }
+
+/** Returns the newest posts as cards. */
+function newest(site: SiteData, count: number): PagePart {
+  const blogs = site.blogs.slice(0, count)
+  const total = site.blogs.length
+  const etag = entityTag(blogs, total)
+  const data = () => ({ blogs: { items: blogs.map(toCard), total, etag, version: site.blogsVersion } })
+  return { tag: etag, data }
+}
+
+/** Returns the page data of each post and each event. */
+const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
+  post: withNeighbours(blogs, 1).map(({ one, tag, ...around }) => {
+    const ownComments = comments[one.id]
+    return {
+      id: one.id,
+      own: {
+        tag: ownComments ? tag + entityTag(ownComments) : tag,
+        data: () => ({ post: { blog: one, ...around }, ...(ownComments && { comments: ownComments }) }),
+      },
+    }
+  }),
+  event: withNeighbours(byStart(events), -1).map(({ one, tag, ...around }) => ({
+    id: one.id,
+    own: { tag, data: () => ({ event: { event: one, ...around } }) },
+  })),
+})
+
+/** Lists every page that has a file: public pages, the page for unknown addresses, and the dashboard's shell. */
+export function listFiles(site: SiteData): SitePage[] {
+  const details = detailsOf(site)
+  const newestThree = site.blogs.slice(0, BLOGS_RECENT)
+  const recent: PagePart = {
+    tag: entityTag(newestThree),
+    data: () => ({ recent: newestThree.map(toCard) }),
+  }
+  const upcoming = upcomingBeside(site)
+  const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
+
+  /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
+  function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
+    const { detail, blogs, events, eachCause } = needs
+    if (eachCause) {
+      const { causes } = site.content.causes
+      return [
+        [paths.cause.base, NOTHING],
+        ...causes.map(({ id }): [string, PagePart] => [paths.cause.to(id), NOTHING]),
+      ]
+    }
+    if (!detail) {
+      const lists = [
+        blogs ? newest(site, blogs) : NOTHING,
+        events ? listEvents(site, events) : NOTHING,
+      ] as const
+      return [[pattern, mergeParts(...lists)]]
+    }
+    const base = pattern.replace('/:id?', '')
+    return [
+      [base, samples[detail]],
+      ...details[detail].map(({ id, own }): [string, PagePart] => [`${base}/${encodeURIComponent(id)}`, own]),
+    ]
+  }
+
+  /** Adds the data that all addresses of a page share. */
+  function pagesAt(needs: PageNeeds | undefined, all: readonly [path: string, own: PagePart][]): SitePage[] {
+    const parts = ['organisation', ...(needs?.parts ?? [])] as const
+    const content = Object.fromEntries(parts.map((part) => [part, site.content[part]]))
+    const payment = needs?.payment && site.payment ? { payment: site.payment } : {}
+    const tag = entityTag({ ...content, ...payment })
+    const side = mergeParts(needs?.recent ? recent : NOTHING, needs?.detail === 'event' ? upcoming : NOTHING)
+    return all.map(([path, own]) => {
+      const description = descriptionOf(path, site.content.descriptions)
+      return {
+        path,
+        tag: tag + (description && entityTag(description)) + own.tag,
+        side: side.tag,
+        description,
+        data: () => ({ content, ...payment, ...side.data(), ...own.data() }),
+      }
+    })
+  }
+
+  return [
+    ...publicPages.flatMap((page) => pagesAt(page.needs, addressesOf(page))),
+    ...pagesAt(undefined, [
+      [paths.notFound, NOT_FOUND],
+      [paths.dashboard, NOTHING],
+    ]),
+  ]
+}

@@ -1,0 +1,121 @@
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
+import { entityTag } from 'domain/entity-tag.ts'
+import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { EVENTS_BESIDE, EVENTS_PAST } from 'domain/limits.ts'
+import type { SiteData } from 'domain/site.ts'
+import type { CardEvent, Neighbour, PageData } from '#lib/page-data/page-data.ts'
+import { toEventCard } from '#lib/to-card.ts'
+
+/** A part of a page's data. `data` builds it only when the page is rendered. */
+export interface PagePart {
+  /** Changes whenever the data changes. */
+  tag: string
+  data: () => Partial<PageData>
+}
+
+/** A part without data. */
+export const NOTHING: PagePart = { tag: '', data: () => ({}) }
+
+/** Merges two parts of one page. */
+export const mergeParts = (one: PagePart, other: PagePart): PagePart => ({
+  tag: one.tag + other.tag,
+  data: () => ({ ...one.data(), ...other.data() }),
+})
+
+interface Named {
+  id: string
+  title: string
+  image: string
+}
+
+/** An item of a list with the items before and after it. */
+interface WithNeighbours<One> {
+  one: One
+  etag: string
+  previous?: Neighbour
+  next?: Neighbour
+  /** Changes whenever any of these changes. */
+  tag: string
+}
+
+const toNeighbour = ({ id, title, image }: Named): Neighbour => ({ id, title, image })
+
+/**
+ * Adds to each item its neighbours and an entity tag, computed once for all pages that show it.
+ * @param step offset of the previous item: 1 if the list is newest first, -1 if oldest first
+ */
+export function withNeighbours<One extends Named>(list: readonly One[], step: 1 | -1): WithNeighbours<One>[] {
+  return list.map((one, index) => {
+    const [previous, next] = [list[index + step], list[index - step]]
+    const neighbours = {
+      ...(previous && { previous: toNeighbour(previous) }),
+      ...(next && { next: toNeighbour(next) }),
+    }
+    const etag = entityTag(one)
+    return { one, etag, ...neighbours, tag: etag + entityTag(neighbours) }
+  })
+}
+
+const neighbour = (title: string): Neighbour => ({ id: title, title, image: '' })
+
+/** Returns the sample post as page data. */
+export function samplePostOf({ content: { samplePost }, comments: all = {} }: SiteData) {
+  const ownComments = all[SAMPLE_POST_ID] ?? []
+  const data = (): Partial<PageData> => {
+    const { lead, title, author_name, createdAt, image, previous, next, comments, ...sample } = samplePost
+    const blog = {
+      id: SAMPLE_POST_ID,
+      title,
+      description: lead,
+      image,
+      externalLink: '',
+      is_published: true,
+      author_name,
+      createdAt,
+      updatedAt: createdAt,
+    }
+    const around = { previous: neighbour(previous), next: neighbour(next) }
+    return { post: { blog, etag: '', ...around, sample }, comments: [...comments, ...ownComments] }
+  }
+  return { tag: entityTag([samplePost, ownComments]), data }
+}
+
+/** An event counts as upcoming until its day is over. */
+const isPast = ({ date }: PublicEvent, day: string) => date < day
+
+const startOf = ({ date, time, id }: PublicEvent) => `${date}T${time} ${id}`
+
+/** Sorts events by their start. */
+export const byStart = (events: readonly PublicEvent[]): PublicEvent[] =>
+  events.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+
+const eventsPart = (coming: readonly CardEvent[], past: readonly CardEvent[] = []): PagePart => ({
+  tag: entityTag({ coming, past }),
+  data: () => ({ events: { coming, past } }),
+})
+
+/** Returns the upcoming events as of the site's day. @param count how many; 'all' adds past events */
+export function listEvents({ events, day }: SiteData, count: number | 'all'): PagePart {
+  const coming = byStart(events.filter((event) => !isPast(event, day)))
+  if (count !== 'all') return eventsPart(coming.slice(0, count).map(toEventCard))
+  const past = byStart(events.filter((event) => isPast(event, day))).toReversed()
+  return eventsPart(coming.map(toEventCard), past.slice(0, EVENTS_PAST).map(toEventCard))
+}
+
+/** What stands beside an event: one more, since it may be among them. */
+export const upcomingBeside = (site: SiteData): PagePart => listEvents(site, EVENTS_BESIDE + 1)
+
+/** Returns the sample event as page data. */
+export function sampleEventOf({ content: { sampleEvent } }: SiteData): PagePart {
+  const at = `${sampleEvent.date}T00:00:00.000Z`
+  const event: PublicEvent = {
+    ...sampleEvent,
+    id: SAMPLE_EVENT_ID,
+    image: '',
+    is_published: true,
+    author_name: '',
+    createdAt: at,
+    updatedAt: at,
+  }
+  return { tag: entityTag(sampleEvent), data: () => ({ event: { event, etag: '' } }) }
+}

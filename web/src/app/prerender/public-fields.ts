@@ -1,0 +1,49 @@
+import type { PublicBlog } from 'domain/blog.ts'
+import type { PublicComment } from 'domain/comment.ts'
+import type { PublicEvent } from 'domain/event.ts'
+import type { SiteData } from 'domain/site.ts'
+
+/** The public fields of posts and events alike. */
+const PUBLIC_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'image',
+  'is_published',
+  'author_name',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const pickPublic = (one: PublicBlog | PublicEvent) =>
+  Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, one[name]])) as Pick<
+    PublicBlog & PublicEvent,
+    (typeof PUBLIC_FIELDS)[number]
+  >
+
+/** Checks that one is published and that its id needs no encoding: Hosting looks up decoded file names. */
+const isPublic = ({ id, is_published: isPublished }: PublicBlog | PublicEvent) =>
+  isPublished && /^[\w-]+$/.test(id)
+
+const publicComment = ({ id, parent, name, website, comment, createdAt }: PublicComment): PublicComment => ({
+  id,
+  parent,
+  name,
+  website,
+  comment,
+  createdAt,
+})
+
+/** Removes drafts and every field that is not named here, because anybody can read the site's files. */
+export const toPublicSite = (site: SiteData): SiteData => ({
+  ...site,
+  blogs: site.blogs
+    .filter(isPublic)
+    .map((blog) => ({ ...pickPublic(blog), externalLink: blog.externalLink })),
+  events: site.events
+    .filter(isPublic)
+    .map((event) => ({ ...pickPublic(event), date: event.date, time: event.time, location: event.location })),
+  comments: Object.fromEntries(
+    Object.entries(site.comments ?? {}).map(([post, all]) => [post, all.map(publicComment)]),
+  ),
+})
