@@ -41,18 +41,18 @@ test(
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
 
-    const answer = record(page).getByRole('link', { name: 'Answer by mail' })
+    const answer = record(page).getByRole('link', { name: 'Reply by e-mail' })
     expect(await answer.getAttribute('href')).toContain(
       `mailto:${sent.email}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`,
     )
     await answer.click()
-    await expect(record(page).getByText(/^Answered by /)).toBeVisible()
-    const back = record(page).getByRole('button', { name: 'Take the mark back' })
+    await expect(record(page).getByText(/^Replied by /)).toBeVisible()
+    const back = record(page).getByRole('button', { name: 'Reopen' })
     // what is told live may be there before the answer to the press
     await expect(back).toBeEnabled()
     await back.press('Enter')
-    await expect(record(page).getByRole('button', { name: 'Mark as handled' })).toBeFocused()
-    await expect(record(page).getByText(/^Answered by /)).toHaveCount(0)
+    await expect(record(page).getByRole('button', { name: 'Mark as done' })).toBeFocused()
+    await expect(record(page).getByText(/^Replied by /)).toHaveCount(0)
     expect((await refs.messages.doc(reference).get()).data()).toMatchObject({ state: 'new', handler_uid: '' })
 
     await page.reload()
@@ -76,7 +76,7 @@ test('a promised gift is marked as received, and the number beside Donations fal
   const mark = record(page).getByRole('button', { name: 'Mark as received' })
   await mark.press('Enter')
   await expect(record(page).getByText(/^Received, marked by /)).toBeVisible()
-  await expect(record(page).getByRole('button', { name: 'Take the mark back' })).toBeFocused()
+  await expect(record(page).getByRole('button', { name: 'Reopen' })).toBeFocused()
   await expect.poll(number).toBe(before - 1)
 
   const saving = page.waitForEvent('download')
@@ -105,7 +105,7 @@ test('the CV of an offer is saved, never shown, and the offer is deleted after a
 
   await record(page).getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('It cannot be brought back.')
+  await expect(question).toContainText('This cannot be undone.')
   expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toHaveCount(0)
@@ -135,10 +135,10 @@ test(
     await expect(page.getByRole('heading', { name: `On “${title}”` })).toBeFocused()
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
-    await record(page).getByRole('button', { name: 'Put it on the site' }).click()
+    await record(page).getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('The comment of Shumaila is on the site in a few seconds.')).toBeVisible()
     expect((await refs.comments.doc(reference).get()).data()).toMatchObject({ is_approved: true })
-    await page.getByLabel('Show').selectOption('On the site')
+    await page.getByLabel('Show').selectOption('Approved')
     await expect(row(page, 'Shumaila').filter({ hasText: title })).toContainText('Put on the site by ')
   },
 )

@@ -11,13 +11,13 @@ import { plainImage } from '../support/pictures.ts'
 const SITE = '/dashboard?tab=site'
 
 test(
-  'every form of the office’s site is accessible and no wider than its window',
+  'every form of the website text is accessible and no wider than its window',
   { tag: '@both-widths' },
   async ({ openSignedIn }) => {
     const page = await openSignedIn(ADMIN)
     for (const part of ['organisation', 'causes', 'giving', 'team', 'samplePost']) {
       await page.goto(`${SITE}&part=${part}`)
-      await expect(page.getByRole('heading', { name: 'The office’s site' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Website text' })).toBeVisible()
       const edit = page.getByRole('button', { name: /^Edit: / }).first()
       if (part !== 'organisation') await edit.click()
       expect(await findViolations(page), part).toEqual([])
@@ -26,15 +26,15 @@ test(
   },
 )
 
-test('the team has no office’s site', async ({ openSignedIn }) => {
+test('the team cannot edit the website text', async ({ openSignedIn }) => {
   const page = await openSignedIn(TEAM)
   await page.goto(SITE)
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'The office’s site' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Website text' })).toHaveCount(0)
 })
 
-test('an admin changes the telephone, keeps it over a reload, publishes it, and it stands on the site', async ({
+test('an admin changes the phone, keeps it over a reload, publishes it, and visitors see it', async ({
   openSignedIn,
   page: visitor,
 }) => {
@@ -43,21 +43,21 @@ test('an admin changes the telephone, keeps it over a reload, publishes it, and 
   const page = await openSignedIn(ADMIN)
   await page.goto(SITE)
   try {
-    await page.getByLabel('Telephone').fill(other)
-    await expect(page.getByText('1 change not on the site yet')).toBeVisible()
+    await page.getByLabel('Phone').fill(other)
+    await expect(page.getByText('1 unpublished change')).toBeVisible()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByText(other).first()).toBeAttached()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByLabel('Telephone')).toHaveValue(other)
+    await expect(page.getByLabel('Phone')).toHaveValue(other)
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+    await expect(page.getByText('Everything is published')).toBeVisible()
     await expect(async () => {
       await visitor.goto('/contact')
       const ways = visitor.getByRole('region', { name: 'How to reach us' })
       await expect(ways.getByRole('link', { name: other })).toBeVisible({ timeout: 1_000 })
     }).toPass({ timeout: 60_000 })
-    await expect(page.getByRole('main').getByText('On the site', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible()
   } finally {
     await call('PATCH', api.sitePart('organisation'), { token: await adminToken(), json: { phone } })
   }
@@ -76,9 +76,9 @@ test('a press leads from any part to the field that keeps another one back', asy
   await page.getByRole('button', { name: 'Done' }).click()
   await publish.click()
   await expect(page.getByLabel('Goal')).toBeFocused()
-  await page.getByRole('button', { name: 'Throw away' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
-  await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Everything is published')).toBeVisible()
 })
 
 test('an admin adds a portrait, sees it on the piece of the page, and visitors see it once it is published', async ({
@@ -92,7 +92,7 @@ test('an admin adds a portrait, sees it on the piece of the page, and visitors s
     await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
     const buffer = await plainImage(1000, 1400).jpeg().toBuffer()
     await page.getByLabel(/^Portrait/).setInputFiles({ name: 'her.jpg', mimeType: 'image/jpeg', buffer })
-    await page.getByLabel(/^What the portrait shows/).fill('A woman at her loom')
+    await page.getByLabel(/^Description of the portrait/).fill('A woman at her loom')
     await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
     const seen = page.frameLocator('iframe').getByRole('img', { name: 'A woman at her loom' }).locator('img')
     await expect(seen).toHaveAttribute('src', /^blob:/)
@@ -104,7 +104,7 @@ test('an admin adds a portrait, sees it on the piece of the page, and visitors s
     await expect(seen).not.toHaveJSProperty('naturalWidth', 0)
 
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Nothing waits to go out')).toBeVisible()
+    await expect(page.getByText('Everything is published')).toBeVisible()
     await expect(async () => {
       await visitor.goto('/about')
       const portrait = visitor.getByRole('img', { name: 'A woman at her loom' }).locator('img')

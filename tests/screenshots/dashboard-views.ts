@@ -89,7 +89,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: heading(/^Mail$/),
   },
-  { name: 'site', query: '?tab=site', shows: heading('The office’s site') },
+  { name: 'site', query: '?tab=site', shows: heading('Website text') },
   {
     name: 'site-list',
     query: '?tab=site&part=causes',
@@ -102,7 +102,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     open: press(/^Edit: /),
     shows: (page) => page.getByRole('button', { name: 'Done' }),
   },
-  { name: 'site-home', query: '?tab=site&part=home', shows: heading('The office’s site') },
+  { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
   { name: 'messages', query: '?tab=messages&open=WCN-MSG222', shows: record },
@@ -136,7 +136,7 @@ const ofPosts = (noun: 'blog' | 'event', title: string): Omit<DashboardView, 'ac
     {
       name: `${noun}-seen`,
       query,
-      open: press(/^See it as a visitor/),
+      open: press(/^Preview/),
       shows: dialog('As a visitor sees it'),
     },
   ]
@@ -152,7 +152,7 @@ const OF_TEAM: Omit<DashboardView, 'account'>[] = [
       await dialog('Add New Blog')(page).getByLabel('Title').fill('Honey')
       await page.keyboard.press('Escape')
     },
-    shows: question('Keep what you wrote?'),
+    shows: question('Save your draft?'),
   },
   ...ofPosts('event', 'Event'),
   { name: 'comments', query: '?tab=comments', shows: (page) => page.getByRole('list', { name: 'Comments' }) },

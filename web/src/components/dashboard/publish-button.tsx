@@ -14,7 +14,7 @@ export function PublishButton({ isEverything = false }: { isEverything?: boolean
   const { server } = useTexts()
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(isEverything ? publishEverything : publishAgain, {}),
-    onSuccess: () => void showToast('success', t`The site is being published: it takes some seconds.`),
+    onSuccess: () => void showToast('success', t`The website is being published. This takes a few seconds.`),
     onError: (error) =>
       void showToast(
         'error',
@@ -31,7 +31,7 @@ export function PublishButton({ isEverything = false }: { isEverything?: boolean
       onClick={() => isPending || mutate()}
     >
       <WorkIcon name="turn" />
-      {isEverything ? <Trans>Publish everything again</Trans> : <Trans>Try again</Trans>}
+      {isEverything ? <Trans>Rebuild the website</Trans> : <Trans>Try again</Trans>}
     </Button>
   )
 }

@@ -52,11 +52,11 @@ const Line = styled.span<{ $state: keyof typeof LOOKS }>`
 export function SiteState({ state, className }: { state: keyof typeof LOOKS; className?: string }) {
   const { t } = useLingui()
   const words = {
-    off: t`Not on the site`,
-    leaving: t`Off the site in a few seconds`,
-    coming: t`On the site in a few seconds`,
-    on: t`On the site`,
-    late: t`Last change not on the site yet`,
+    off: t`Not live`,
+    leaving: t`Removed in a few seconds`,
+    coming: t`Live in a few seconds`,
+    on: t`Live`,
+    late: t`Last change is not live yet`,
   }
   const icon = ICONS[state]
   return (

@@ -65,8 +65,8 @@ export function DonationRecord({ form }: RecordOf<'donations'>) {
       facts={
         <Pairs
           pairs={[
-            [t`For`, cause],
-            [t`Pays by`, form.payment_method === 'card' ? t`Payment By Card` : t`Offline Donation`],
+            [t`Cause`, cause],
+            [t`Payment`, form.payment_method === 'card' ? t`Payment By Card` : t`Offline Donation`],
             [t`E-mail`, <Address key="email" email={form.email} />],
             [t`Address`, form.address],
             [t`Reference`, form.id],

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { searchForms } from 'domain/api/inbox.ts'
 import { type Shown, sinceOf } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { useState } from 'react'
-import { Filter, Filters, FromLabel, ShowLabel } from '#components/dashboard/filters.tsx'
+import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
@@ -26,6 +27,7 @@ interface FormsPanelProps<List extends FormList> {
 
 /** One list of what came in, with its filters, live, page by page, beside what is open of it. */
 export function FormsPanel<List extends FormList>({ session, kind, search }: FormsPanelProps<List>) {
+  const { t } = useLingui()
   const { place, go } = usePlace()
   const [openedAt] = useState(Date.now)
   const { shown, back, open } = place
@@ -40,7 +42,7 @@ export function FormsPanel<List extends FormList>({ session, kind, search }: For
             onChoose={(value) => go({ shown: value, open: '' }, { replace: true })}
           />
           <Filter
-            label={<FromLabel />}
+            label={t`Period`}
             options={useBackNames()}
             value={back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}

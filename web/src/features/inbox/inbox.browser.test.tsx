@@ -65,21 +65,21 @@ test('what a link names is opened, on whatever page of the list it stands, or sa
   await expect.element(page.getByText('From a later page.')).toBeVisible()
   await unmount()
   await open('/dashboard?tab=comments&open=gone')
-  await expect.element(page.getByText('This comment is not here any more.')).toBeVisible()
+  await expect.element(page.getByText('This comment has been deleted.')).toBeVisible()
 })
 
 test.each(WIDTHS)('a search says how far it has looked, and looks further back, at %i px', async (width) => {
   await setWidth(width)
   await open()
-  await expect.element(page.getByText('No comment waits')).toBeVisible()
+  await expect.element(page.getByText('No comments waiting')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search this list' }).fill('loom')
-  await expect.element(page.getByText('Nothing found so far')).toBeVisible()
+  await expect.element(page.getByText('No results so far')).toBeVisible()
   await expect.element(page.getByText('Looked through back to January 15, 2026.')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await findViolations()).toEqual([])
-  await page.getByRole('button', { name: 'Look further back' }).click()
+  await page.getByRole('button', { name: 'Search older' }).click()
   await expect.element(page.getByRole('link', { name: /Farida/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Look further back' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Search older' })).not.toBeInTheDocument()
   expect(asked).toEqual([
     'status=pending&back=ever&limit=20',
     // no log keeps who is looked for

@@ -67,7 +67,7 @@ export function Inbox({ session }: { session: OpenSession }) {
       <WorkHead title={names[list]} isInBar>
         <WorkSearch
           label={t`Search this list`}
-          placeholder={t`Search name, words, number`}
+          placeholder={t`Search name, text or reference`}
           value={words}
           onChange={(text) => setTyped({ list, words: text })}
         />
@@ -75,7 +75,7 @@ export function Inbox({ session }: { session: OpenSession }) {
       {isOffice ? (
         <Tabs
           name="inbox"
-          label={t`Coming in`}
+          label={t`Inbox`}
           tabs={INBOX_LISTS.map((id) => ({ id, label: names[id], count: counts?.[id] }))}
           selected={list}
           onSelect={(id) => void navigate(paths.dashboardView(id))}

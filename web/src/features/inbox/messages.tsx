@@ -45,7 +45,7 @@ export function MessageRecord({ form, session }: RecordOf<'messages'>) {
       head={
         <p>
           {nameOf(form)}, <When at={form.createdAt} />,{' '}
-          {form.subject ? t`through the contact page` : t`through the page of the event`}
+          {form.subject ? t`from the contact page` : t`from the event page`}
         </p>
       }
       facts={

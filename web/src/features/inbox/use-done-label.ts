@@ -12,9 +12,9 @@ export function useDoneLabel() {
   return ({ state, handler_name: name = '' }: Marked): string | undefined => {
     switch (state) {
       case 'answered':
-        return t`Answered by ${name}`
+        return t`Replied by ${name}`
       case 'handled':
-        return t`Handled by ${name}`
+        return t`Done by ${name}`
       case 'received':
         return t`Received, marked by ${name}`
       case 'paid':

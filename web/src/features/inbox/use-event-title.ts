@@ -16,7 +16,5 @@ export function useEventTitle(session: OpenSession, id: string): string {
   const event = useEvent(session, id === SAMPLE_EVENT_ID ? '' : id)
   if (id === SAMPLE_EVENT_ID) return t`The sample event`
   if (event.status !== 'ready') return id
-  return event.data
-    ? `${event.data.title}, ${formatDay(event.data.date, language)}`
-    : t`An event that is gone`
+  return event.data ? `${event.data.title}, ${formatDay(event.data.date, language)}` : t`A deleted event`
 }

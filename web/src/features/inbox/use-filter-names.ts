@@ -21,9 +21,9 @@ export function useShownNames(list: InboxList): Option<Shown>[] {
 export function useBackNames(): Option<DaysBack>[] {
   const { t } = useLingui()
   return [
-    { value: 'ever', label: t`the beginning` },
-    { value: '365', label: t`the last 12 months` },
-    { value: '30', label: t`the last 30 days` },
+    { value: 'ever', label: t`All dates` },
+    { value: '365', label: t`Last 12 months` },
+    { value: '30', label: t`Last 30 days` },
   ]
 }
 
@@ -37,7 +37,7 @@ export function useListWords(list: InboxList) {
       next: t`Next donation`,
       loading: t`Loading donations...`,
       none: t`No donations yet`,
-      gone: t`This donation is not here any more.`,
+      gone: t`This donation has been deleted.`,
     },
     messages: {
       name: t`Messages`,
@@ -45,15 +45,15 @@ export function useListWords(list: InboxList) {
       next: t`Next message`,
       loading: t`Loading messages...`,
       none: t`No messages yet`,
-      gone: t`This message is not here any more.`,
+      gone: t`This message has been deleted.`,
     },
     volunteers: {
       name: t`Volunteers`,
-      all: t`All offers`,
-      next: t`Next offer`,
-      loading: t`Loading offers...`,
-      none: t`No offers of help yet`,
-      gone: t`This offer is not here any more.`,
+      all: t`All volunteer offers`,
+      next: t`Next volunteer offer`,
+      loading: t`Loading volunteer offers...`,
+      none: t`No volunteer offers yet`,
+      gone: t`This volunteer offer has been deleted.`,
     },
     comments: {
       name: t`Comments`,
@@ -61,7 +61,7 @@ export function useListWords(list: InboxList) {
       next: t`Next comment`,
       loading: t`Loading comments...`,
       none: t`No comments yet`,
-      gone: t`This comment is not here any more.`,
+      gone: t`This comment has been deleted.`,
     },
   }
   return words[list]

@@ -115,14 +115,14 @@ test('Escape asks each time; kept for later it waits in the list, and is there a
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(box('description')).toHaveValue(MINE)
   await button('Cancel').click()
-  await button('Keep for later').click()
+  await button('Save draft').click()
   await expect.element(dialog('Edit Blog')).not.toBeInTheDocument()
   await expect.element(page.getByText('Unsaved changes')).toBeVisible()
   await button(`Edit ${POST.title}`).click()
   await expect.element(page.getByText(/^Kept on this device at/)).toBeVisible()
   await expect.element(box('description')).toHaveValue(MINE)
   await button('Cancel').click()
-  await button('Throw away').click()
+  await button('Discard').click()
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
 })
 
@@ -160,13 +160,13 @@ test('who writes nothing sees what somebody else saves; who writes is asked, a f
     .element(page.getByText('Mehreen Abbasi saved this at 14:00, while you were writing.'))
     .toBeVisible()
   await button('Update').click()
-  await expect.element(button('Save what is chosen')).toBeVisible()
+  await expect.element(button('Save these versions')).toBeVisible()
   // the button that was pressed has gone
   expect(document.activeElement?.closest('dialog')).not.toBeNull()
   expect(sent).not.toHaveBeenCalled()
   expect(await findViolations()).toEqual([])
   sent.mockResolvedValue({ status: 200, body: theirs })
-  await button('Save what is chosen').click()
+  await button('Save these versions').click()
   await vi.waitFor(() => expect(sent).toHaveBeenCalled())
   const [, form, , options] = sent.mock.calls[0] ?? []
   // the title that she alone has changed is hers

@@ -78,7 +78,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
         <Waiting>
           {words.waiting}
           <Button type="button" $kind="plain" $small onClick={() => edit(NEW)}>
-            <Trans>Go on writing</Trans>
+            <Trans>Continue editing</Trans>
           </Button>
         </Waiting>
       )}

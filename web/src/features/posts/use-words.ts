@@ -15,14 +15,14 @@ export function useWords({ name }: PostKind) {
       ? {
           management: t`Blog Management`,
           list: t`Blogs`,
-          search: t`Search blogs`,
-          searching: t`Search blogs...`,
+          search: t`Search posts`,
+          searching: t`Search posts...`,
           add: t`Add New Blog`,
           edit: t`Edit Blog`,
           loading: t`Loading blogs...`,
           none: t`No blogs found. Create your first blog!`,
-          waiting: t`A new blog that you began waits on this device.`,
-          gone: t`This blog has been deleted. What you wrote is still here; with a picture it can be created anew.`,
+          waiting: t`You started a new post. The draft is saved on this device.`,
+          gone: t`This post has been deleted. Your text is still here. Add a picture to create it again.`,
         }
       : {
           management: t`Event Management`,
@@ -33,8 +33,8 @@ export function useWords({ name }: PostKind) {
           edit: t`Edit Event`,
           loading: t`Loading events...`,
           none: t`No events found. Create your first event!`,
-          waiting: t`A new event that you began waits on this device.`,
-          gone: t`This event has been deleted. What you wrote is still here; with a picture it can be created anew.`,
+          waiting: t`You started a new event. The draft is saved on this device.`,
+          gone: t`This event has been deleted. Your text is still here. Add a picture to create it again.`,
         }
   return { ...words, said: texts[name] }
 }
@@ -49,8 +49,8 @@ export function useFieldNames(): Record<keyof PostValues, string> {
     date: t`the date`,
     time: t`the time`,
     location: t`the location`,
-    is_published: t`whether it is published`,
-    image: t`a new picture`,
+    is_published: t`the visibility`,
+    image: t`the picture`,
   }
 }
 

@@ -65,7 +65,7 @@ export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
   const { t, i18n } = useLingui()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const user = useOneUser(session, stored.updatedBy || session.user.id)
-  const who = (stored.updatedBy && user.status === 'ready' && user.data?.full_name) || t`Somebody else`
+  const who = (stored.updatedBy && user.status === 'ready' && user.data?.full_name) || t`Someone else`
   const fields = PARTS[part].fields as AnyFields
   const say = ({ path }: Conflict, value: unknown) => formatValue(textAt(fields, path), value) || t`(empty)`
 
@@ -83,11 +83,9 @@ export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
     )
   return (
     <Box aria-labelledby="meanwhile">
-      <h2 id="meanwhile" tabIndex={-1}>{t`${who} has changed this meanwhile`}</h2>
+      <h2 id="meanwhile" tabIndex={-1}>{t`${who} has changed this too`}</h2>
       <p>
-        <Trans>
-          Choose what is to stand. Until then this part does not go out, and nothing you wrote is lost.
-        </Trans>
+        <Trans>Choose which version to keep. This part is not published until you do.</Trans>
       </p>
       {conflicts.map((conflict) => {
         const name = nameOf(conflict.path)
@@ -101,7 +99,7 @@ export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
                 checked={!theirs.has(name)}
                 onChange={() => choose(name, false)}
               />
-              <span>{t`Yours: ${say(conflict, conflict.mine)}`}</span>
+              <span>{t`Your version: ${say(conflict, conflict.mine)}`}</span>
             </Pick>
             <Pick>
               <input
@@ -110,14 +108,14 @@ export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
                 checked={theirs.has(name)}
                 onChange={() => choose(name, true)}
               />
-              <span>{t`On the site: ${say(conflict, conflict.theirs)}`}</span>
+              <span>{t`Their version: ${say(conflict, conflict.theirs)}`}</span>
             </Pick>
           </Field>
         )
       })}
       <div>
         <Button type="button" $kind="line" $small onClick={handleSettle}>
-          <Trans>Go on with these</Trans>
+          <Trans>Keep these versions</Trans>
         </Button>
       </div>
     </Box>

@@ -86,7 +86,7 @@ export function PartLinks({ all, errors, current }: PartLinksProps) {
     if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - list.current.offsetLeft - 24 })
   }, [current])
   return (
-    <nav aria-label={t`Parts of the site`}>
+    <nav aria-label={t`Parts of the website`}>
       <List ref={list}>
         {PART_NAMES.map((part) => (
           <li key={part}>
@@ -108,7 +108,7 @@ function State({ changes, wrong }: { changes: number; wrong: number }) {
   if (wrong > 0)
     return (
       <span data-state="wrong">
-        <Plural value={wrong} one="# line to mend" other="# lines to mend" />
+        <Plural value={wrong} one="# field to correct" other="# fields to correct" />
       </span>
     )
   if (changes > 0)
@@ -119,7 +119,7 @@ function State({ changes, wrong }: { changes: number; wrong: number }) {
     )
   return (
     <span>
-      <Trans>on the site</Trans>
+      <Trans>published</Trans>
     </span>
   )
 }

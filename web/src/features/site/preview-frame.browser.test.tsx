@@ -5,7 +5,7 @@ import { PreviewFrame } from './preview-frame.tsx'
 
 test.each([
   [390, 'Phone'],
-  [1280, 'Wide'],
+  [1280, 'Computer'],
 ])('in a window of %i px the preview starts as %s, which fits', async (width, name) => {
   await setWidth(width)
   await show(

@@ -97,25 +97,25 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
 
   const scale = Math.min(1, room / WIDTHS[size])
   return (
-    <Box aria-label={t`So visitors will see it`}>
+    <Box aria-label={t`Preview`}>
       <Head>
         <span>
-          <Trans>So visitors will see it</Trans>
+          <Trans>Preview</Trans>
         </span>
-        <Switch aria-label={t`How wide`}>
+        <Switch aria-label={t`Screen width`}>
           <button type="button" aria-pressed={size === 'wide'} onClick={() => setSize('wide')}>
-            <Trans>Wide</Trans>
+            <Trans>Computer</Trans>
           </button>
           <button type="button" aria-pressed={size === 'phone'} onClick={() => setSize('phone')}>
             <Trans>Phone</Trans>
           </button>
         </Switch>
       </Head>
-      <Stage ref={stage} tabIndex={0} aria-label={t`The piece of the page`}>
+      <Stage ref={stage} tabIndex={0} aria-label={t`Preview of the page`}>
         <div style={{ blockSize: height * scale, overflow: 'hidden' }}>
           <Frame
             ref={frame}
-            title={t`The piece of the page`}
+            title={t`Preview of the page`}
             inert
             style={{ inlineSize: WIDTHS[size], blockSize: height, transform: `scale(${scale})` }}
           />

@@ -51,7 +51,7 @@ export function SiteView({ session, preview }: SiteViewProps) {
   const texts = useTexts()
   const { parts, retry, status } = useStoredParts(session)
   if (parts) return <Forms {...{ session, preview }} stored={parts} />
-  if (status === 'loading') return <Loading text={t`Loading the site...`} />
+  if (status === 'loading') return <Loading text={t`Loading the website text...`} />
   return (
     <EmptyState
       text={texts.server.unreachable}
@@ -106,7 +106,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
       .at(-1) ?? ''
   return (
     <>
-      <WorkHead title={t`The office’s site`}>
+      <WorkHead title={t`Website text`}>
         <SiteLine session={session} storedAt={storedAt} />
       </WorkHead>
       <PublishBar

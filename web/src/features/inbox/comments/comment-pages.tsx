@@ -47,7 +47,7 @@ export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'ba
   if (comments.length === 0 && !place.open)
     return (
       <BothSides>
-        <EmptyState text={status === 'pending' ? t`No comment waits` : words.none} />
+        <EmptyState text={status === 'pending' ? t`No comments waiting` : words.none} />
       </BothSides>
     )
   const choosePage = (chosen: number) => {

@@ -46,7 +46,7 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(approveComment, { id }),
     onSuccess: () => {
-      void showToast('success', t`The comment of ${name} is on the site in a few seconds.`)
+      void showToast('success', t`Comment by ${name} approved. It is live in a few seconds.`)
       refresh()
       onGone()
     },
@@ -65,7 +65,7 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
           <Pairs
             pairs={[
               [
-                t`Answers`,
+                t`Reply to`,
                 answers && (
                   <Answered key="answers">
                     {answers.name}: {answers.comment}
@@ -88,7 +88,7 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
               onClick={() => isPending || mutate()}
             >
               <Icon name="check" />
-              <Trans>Put it on the site</Trans>
+              <Trans>Approve</Trans>
             </Button>
           )}
           <Button type="button" $kind="danger" onClick={() => setIsAsking(true)}>
@@ -98,17 +98,15 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
         </Actions>
         <Hint>
           {is_approved ? (
-            <Trans>A deleted comment leaves the site in a few seconds.</Trans>
+            <Trans>A deleted comment leaves the website in a few seconds.</Trans>
           ) : (
-            <Trans>
-              Put on the site, everybody reads it in a few seconds. The e-mail is shown to nobody.
-            </Trans>
+            <Trans>Once approved, everybody can read it. The e-mail address stays private.</Trans>
           )}
         </Hint>
       </Record>
       {isAsking && (
         <DeleteDialog
-          title={t`Delete the comment of ${name}?`}
+          title={t`Delete the comment by ${name}?`}
           remove={() => callSignedIn(deleteComment, { id })}
           onClose={() => setIsAsking(false)}
           onGone={() => {
@@ -116,7 +114,7 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
             onGone()
           }}
         >
-          <Trans>It cannot be brought back. What answers it stays, one step further up.</Trans>
+          <Trans>This cannot be undone. Replies to it are kept.</Trans>
         </DeleteDialog>
       )}
     </>

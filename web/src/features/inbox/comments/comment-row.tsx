@@ -5,7 +5,7 @@ import { InboxRow } from '../list/inbox-row.tsx'
 /** What a comment is about, in the words of a heading. */
 export function usePostWords() {
   const { t } = useLingui()
-  return ({ post_title: title }: ListedComment) => (title ? t`On “${title}”` : t`On a post that is gone`)
+  return ({ post_title: title }: ListedComment) => (title ? t`On “${title}”` : t`On a deleted post`)
 }
 
 interface CommentRowProps {
@@ -18,7 +18,7 @@ export function CommentRow({ comment, ...row }: CommentRowProps) {
   const { t } = useLingui()
   const words = usePostWords()
   const { id, createdAt, is_approved, handler_name: name } = comment
-  const done = name ? t`Put on the site by ${name}` : t`On the site`
+  const done = name ? t`Approved by ${name}` : t`Approved`
   return (
     <InboxRow
       {...row}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { listComments } from 'domain/api/comments.ts'
 import { can } from 'domain/permissions.ts'
-import { Filter, Filters, FromLabel, ShowLabel } from '#components/dashboard/filters.tsx'
+import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
@@ -29,14 +29,14 @@ export function CommentsPanel({ session, search }: { session: OpenSession; searc
           <Filter
             label={<ShowLabel />}
             options={[
-              { value: 'new', label: t`Waiting` },
-              { value: 'done', label: t`On the site` },
+              { value: 'new', label: t`Pending` },
+              { value: 'done', label: t`Approved` },
             ]}
             value={shown}
             onChoose={(value) => go({ shown: value, open: '' }, { replace: true })}
           />
           <Filter
-            label={<FromLabel />}
+            label={t`Period`}
             options={useBackNames()}
             value={place.back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}

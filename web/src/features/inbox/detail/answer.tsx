@@ -37,27 +37,22 @@ export function Answer({ list, form, subject, words, children }: AnswerProps) {
           onClick={() => waits && !isPending && mutate('answered')}
         >
           <Icon name="mail" />
-          <Trans>Answer by mail</Trans>
+          <Trans>Reply by e-mail</Trans>
         </ButtonAnchor>
         <MarkButton
           kind="line"
-          label={t`Mark as handled`}
+          label={t`Mark as done`}
           isMarked={!waits}
           isPending={isPending}
           onPress={() => mutate(waits ? 'handled' : undefined)}
         />
         {children}
       </Actions>
-      <Hint>
-        {waits ? (
-          <Trans>
-            Answering opens your mail with the address and the words below yours, and marks this as answered
-            by you. No telephone number was given, so there is no WhatsApp.
-          </Trans>
-        ) : (
-          <Trans>No telephone number was given, so there is no WhatsApp.</Trans>
-        )}
-      </Hint>
+      {waits && (
+        <Hint>
+          <Trans>Opens your e-mail program and marks this as replied by you.</Trans>
+        </Hint>
+      )}
     </>
   )
 }

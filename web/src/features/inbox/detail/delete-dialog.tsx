@@ -47,7 +47,7 @@ export function DeleteDialog({ title, children, remove, onClose, onGone }: Delet
       answers={
         <>
           <SafeAnswer $kind="line" onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Cancel</Trans>
           </SafeAnswer>
           <Button
             type="button"
@@ -75,11 +75,11 @@ export function DeleteOfferDialog({ offer, ...rest }: DeleteOfferDialogProps) {
   const { id, first_name: name, cv } = offer
   return (
     <DeleteDialog
-      title={t`Delete the offer of ${name}?`}
+      title={t`Delete the volunteer offer from ${name}?`}
       remove={() => callSignedIn(deleteOffer, { id })}
       {...rest}
     >
-      {cv ? t`The CV goes with it. It cannot be brought back.` : t`It cannot be brought back.`}
+      {cv ? t`The CV is deleted too. This cannot be undone.` : t`This cannot be undone.`}
     </DeleteDialog>
   )
 }

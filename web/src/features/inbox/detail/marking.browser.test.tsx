@@ -58,16 +58,16 @@ const link = (name: string) => page.getByRole('link', { name })
 test('answering by mail marks a new message, once', async () => {
   await showMessage('new')
   await expect
-    .element(link('Answer by mail'))
+    .element(link('Reply by e-mail'))
     .toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:sadia@example\.org\?subject=Re%3A%20Fees%20\(WCN-7K4Q2M\)/),
     )
   let finish = () => {}
   asked.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
-  await link('Answer by mail').click()
-  await link('Answer by mail').click()
-  await button('Mark as handled').click({ force: true })
+  await link('Reply by e-mail').click()
+  await link('Reply by e-mail').click()
+  await button('Mark as done').click({ force: true })
   finish()
   expect(asked.mock.calls).toEqual([[handleMessage, { id: 'WCN-7K4Q2M', state: 'answered' }]])
   expect(await findViolations()).toEqual([])
@@ -75,10 +75,10 @@ test('answering by mail marks a new message, once', async () => {
 
 test('of one that is done it says by whom, and takes the mark back', async () => {
   await showMessage('handled')
-  await expect.element(page.getByText(/^Handled by Mehreen Abbasi/)).toBeVisible()
-  await link('Answer by mail').click()
+  await expect.element(page.getByText(/^Done by Mehreen Abbasi/)).toBeVisible()
+  await link('Reply by e-mail').click()
   expect(asked).not.toHaveBeenCalled()
-  await button('Take the mark back').click()
+  await button('Reopen').click()
   expect(asked.mock.calls).toEqual([
     [reopenMessage, { id: 'WCN-7K4Q2M', version: '2026-03-12T09:00:00.000Z' }],
   ])
@@ -90,22 +90,22 @@ test.each([
 ])('where the server %s it says so, and can be pressed again', async (_what, error, said) => {
   await showMessage('new')
   asked.mockRejectedValueOnce(error)
-  await button('Mark as handled').click()
+  await button('Mark as done').click()
   await expect.element(page.getByRole('alert').getByText(said)).toBeVisible()
-  await expect.element(button('Mark as handled')).toHaveFocus()
-  await button('Mark as handled').click()
+  await expect.element(button('Mark as done')).toHaveFocus()
+  await button('Mark as done').click()
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('a promised gift is marked as received, its giver is sent the bank details, and the mark can be taken back', async () => {
   const { unmount } = await showGift('pledged')
   await expect
-    .element(link('Send bank details by mail'))
+    .element(link('Send bank details by e-mail'))
     .toHaveAttribute('href', expect.stringContaining('IBAN'))
   await button('Mark as received').click()
   await unmount()
   await showGift('received')
-  await button('Take the mark back').click()
+  await button('Reopen').click()
   const gift = { id: 'WCN-7K4Q2M' }
   expect(asked.mock.calls).toEqual([
     [receiveDonation, gift],
@@ -115,6 +115,6 @@ test('a promised gift is marked as received, its giver is sent the bank details,
 
 test.each(['paid', 'charging'] as const)('nobody marks a gift by card that is %s', async (state) => {
   await showGift(state)
-  await expect.element(link('Write by mail')).toBeVisible()
+  await expect.element(link('Write an e-mail')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })

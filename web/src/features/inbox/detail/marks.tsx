@@ -66,6 +66,6 @@ export const MarkButton = ({ kind, label, isMarked, isPending, onPress }: MarkBu
     onClick={() => isPending || onPress()}
   >
     {!isMarked && <Icon name="check" />}
-    {isMarked ? <Trans>Take the mark back</Trans> : label}
+    {isMarked ? <Trans>Reopen</Trans> : label}
   </Button>
 )

@@ -52,19 +52,14 @@ export function Receipt({ gift }: { gift: WithId<DonationDocument> }) {
         )}
         <ButtonAnchor href={link} $kind="line">
           <Icon name="mail" />
-          {sendsBank ? t`Send bank details by mail` : t`Write by mail`}
+          {sendsBank ? t`Send bank details by e-mail` : t`Write an e-mail`}
         </ButtonAnchor>
       </Actions>
-      <Hint>
-        {state === 'charging' && (
-          <>
-            <Trans>
-              The card company has not said yet whether it took this sum. It is asked each minute.
-            </Trans>{' '}
-          </>
-        )}
-        <Trans>No telephone number was given, so there is no WhatsApp.</Trans>
-      </Hint>
+      {state === 'charging' && (
+        <Hint>
+          <Trans>The card company has not confirmed this payment yet. We ask again every minute.</Trans>
+        </Hint>
+      )}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
   if (shown.length === 0 && !place.open)
     return (
       <BothSides>
-        <EmptyState text={filter.shown === 'all' && !filter.since ? words.none : t`Nothing to show here`} />
+        <EmptyState text={filter.shown === 'all' && !filter.since ? words.none : t`This list is empty`} />
       </BothSides>
     )
   const last = shown.at(-1)

@@ -79,7 +79,7 @@ export function FoundList<Item extends { id: string }>({
   const day = searchedTo ? formatInstant(searchedTo, language) : ''
   const foot = hasNextPage && (
     <Foot>
-      <output>{error ? failure(error) : t`Looked through back to ${day}.`}</output>
+      <output>{error ? failure(error) : t`Searched back to ${day}.`}</output>
       <Button
         type="button"
         $kind="line"
@@ -88,17 +88,14 @@ export function FoundList<Item extends { id: string }>({
         aria-busy={isFetching}
         onClick={() => isFetching || void fetchNextPage()}
       >
-        <Trans>Look further back</Trans>
+        <Trans>Search older</Trans>
       </Button>
     </Foot>
   )
   if (items.length === 0 && !place.open)
     return (
       <BothSides>
-        <EmptyState
-          text={hasNextPage ? t`Nothing found so far` : t`Nothing has these words`}
-          action={foot || undefined}
-        />
+        <EmptyState text={hasNextPage ? t`No results so far` : t`No results`} action={foot || undefined} />
       </BothSides>
     )
   const itemOf = (id: string) => items.find((item) => item.id === id)

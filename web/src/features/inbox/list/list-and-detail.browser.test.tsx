@@ -12,8 +12,8 @@ import { ListAndRecord } from './list-and-detail.tsx'
 const LONG = 'گلنازkhan'.repeat(550)
 const FORMS = [
   { id: 'a', from: 'Sadia Rehman', about: 'Stall at the bazaar', done: undefined },
-  { id: 'b', from: 'Kalsoom Bibi', about: LONG, done: 'Answered by Mehreen Abbasi' },
-  { id: 'c', from: `Amna ${LONG}`, about: 'Fees', done: `Handled by ${LONG}` },
+  { id: 'b', from: 'Kalsoom Bibi', about: LONG, done: 'Replied by Mehreen Abbasi' },
+  { id: 'c', from: `Amna ${LONG}`, about: 'Fees', done: `Done by ${LONG}` },
 ]
 
 /** A list of which the open one can be deleted, and to which another comes. */

@@ -70,15 +70,15 @@ export function ConflictDialog({
           />
         ))}
         <Soft>
-          {differ.length > 0 ? <Trans>Everything else is the same in both.</Trans> : t`Both say the same.`}
+          {differ.length > 0 ? <Trans>Everything else is the same in both.</Trans> : t`No difference.`}
         </Soft>
       </DialogBody>
       <DialogFoot>
         <Button type="button" onClick={() => onSave(merged())}>
-          <Trans>Save what is chosen</Trans>
+          <Trans>Save these versions</Trans>
         </Button>
         <Button type="button" $kind="line" onClick={onThrowAway}>
-          <Trans>Throw mine away</Trans>
+          <Trans>Discard my changes</Trans>
         </Button>
         <Push type="button" $kind="plain" onClick={onLater}>
           <Trans>Decide later</Trans>

@@ -61,18 +61,17 @@ export function ConflictField({ field, who, at, hers, values, isMine, onChoose }
   const headingId = useId()
   const say = (of: PostValues) => {
     if (field === 'is_published') return of.is_published === 'true' ? t`Published` : t`Draft`
-    if (field === 'image')
-      return of.image ? t`A new picture: ${of.image.name}` : t`The picture as it is stored`
+    if (field === 'image') return of.image ? t`A new picture: ${of.image.name}` : t`The stored picture`
     return of[field]
   }
   const sides = [
     {
       isOwn: false,
-      heading: who ? t`Theirs, saved by ${who} at ${at}` : t`Theirs, saved ${at}`,
+      heading: who ? t`Saved by ${who} at ${at}` : t`Saved at ${at}`,
       text: say(hers),
       other: say(values),
     },
-    { isOwn: true, heading: t`Yours, not saved`, text: say(values), other: say(hers) },
+    { isOwn: true, heading: t`Your version, not saved`, text: say(values), other: say(hers) },
   ]
   return (
     <Field aria-labelledby={headingId}>
@@ -96,7 +95,7 @@ export function ConflictField({ field, who, at, hers, values, isMine, onChoose }
                 onClick={() => onChoose(isOwn)}
               >
                 {isChosen && <Icon name="check" />}
-                {isOwn ? <Trans>Keep yours for this field</Trans> : <Trans>Take theirs for this field</Trans>}
+                {isOwn ? <Trans>Use my version</Trans> : <Trans>Use their version</Trans>}
               </Button>
             </Side>
           )

@@ -43,16 +43,16 @@ export const GoneNews = ({ children }: { children: string }) => (
 export function ConflictNotice({ post, onCompare }: { post: Post; onCompare?: () => void }) {
   const { t } = useLingui()
   const at = formatTime(post.updatedAt, useLanguage())
-  const who = post.editor_name ?? t`Somebody`
+  const who = post.editor_name ?? t`Someone`
   return (
     <News>
       <span>
         <b>{t`${who} saved this at ${at}, while you were writing.`}</b>{' '}
-        <Trans>Nothing of yours is lost.</Trans>
+        <Trans>Your text is still here.</Trans>
       </span>
       {onCompare && (
         <Button type="button" $kind="line" $small onClick={onCompare}>
-          <Trans>See what differs</Trans>
+          <Trans>Compare</Trans>
         </Button>
       )}
     </News>

@@ -29,25 +29,25 @@ export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: Keep
   const list = new Intl.ListFormat(useLanguage()).format(changed.map((field) => names[field]))
   return (
     <Question
-      title={t`Keep what you wrote?`}
+      title={t`Save your draft?`}
       onClose={onGoOn}
       answers={
         <>
           <SafeAnswer onClick={onGoOn}>
-            <Trans>Go on writing</Trans>
+            <Trans>Continue editing</Trans>
           </SafeAnswer>
           <Button type="button" $kind="line" onClick={onKeep}>
-            <Trans>Keep for later</Trans>
+            <Trans>Save draft</Trans>
           </Button>
           <Push type="button" $kind="danger" onClick={onThrowAway}>
-            <Trans>Throw away</Trans>
+            <Trans>Discard</Trans>
           </Push>
         </>
       }
     >
-      <p>{title ? t`“${title}” has changes that are not saved: ${list}.` : t`This is not saved: ${list}.`}</p>
+      <p>{title ? t`“${title}” has changes that are not saved: ${list}.` : t`Not saved: ${list}.`}</p>
       <Soft>
-        <Trans>Kept, it waits on this device, and the list says so.</Trans>
+        <Trans>A saved draft stays on this device. You can open it again from the list.</Trans>
       </Soft>
     </Question>
   )

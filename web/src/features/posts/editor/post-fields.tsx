@@ -54,7 +54,7 @@ function WhenAndWhere() {
         <TextField
           name="date"
           label={label.date}
-          hint={isDay(date) ? formatWeekday(date, language) : t`The day it begins`}
+          hint={isDay(date) ? formatWeekday(date, language) : t`The day it starts`}
           type="date"
         />
         <TextField name="time" label={label.time} hint={formatTimeZone(language)} type="time" />
@@ -90,7 +90,7 @@ export function PostFields({ kind, post, progress }: PostFieldsProps) {
           <TextField
             name="externalLink"
             label={label.externalLink}
-            hint={t`If the post stands on another site. Visitors see where it leads.`}
+            hint={t`Only if the post is on another website.`}
             type="url"
             isOptional
           />
@@ -103,13 +103,13 @@ export function PostFields({ kind, post, progress }: PostFieldsProps) {
           {progress}
         </div>
         <Live>
-          <Label as="span">{t`On the site`}</Label>
+          <Label as="span">{t`Visibility`}</Label>
           <RadioPicks
             name="is_published"
-            label={t`On the site`}
+            label={t`Visibility`}
             options={[
-              { value: 'true', label: t`Published`, hint: t`On the site in a few seconds` },
-              { value: 'false', label: t`Draft`, hint: t`Only the office sees it` },
+              { value: 'true', label: t`Published`, hint: t`Live in a few seconds` },
+              { value: 'false', label: t`Draft`, hint: t`Only the office can see it` },
             ]}
           />
         </Live>

@@ -49,7 +49,7 @@ export function PostFoot({ kind, post, author, onLeave, onSee }: PostFootProps) 
         )}
       </Button>
       <Button type="button" $kind="line" onClick={() => onSee(asShown(values, post, author))}>
-        <Trans>See it as a visitor</Trans>
+        <Trans>Preview</Trans>
       </Button>
       <Push type="button" $kind="plain" onClick={onLeave}>
         <Trans>Cancel</Trans>

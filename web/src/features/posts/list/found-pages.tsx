@@ -41,7 +41,7 @@ export function FoundPages({ search, shown, ...rest }: FoundPagesProps) {
   // what another search or tab found is none of this one
   if (!data || (isPlaceholderData && page === 1)) return <Loading text={words.loading} />
   if (data.posts.length === 0 && page > 1) setPage(page - 1)
-  if (data.posts.length === 0) return <EmptyState text={t`Nothing has these words`} />
+  if (data.posts.length === 0) return <EmptyState text={t`No results`} />
   return (
     <PostPage
       {...rest}

@@ -72,13 +72,13 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: false })
 test('the server searches, under each tab, and tells the tabs how many it found', async () => {
   await expect.element(tab('All')).toHaveTextContent('All23')
   await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search blogs' }).fill('loom ')
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('loom ')
   await expect.element(page.getByRole('heading', { name: LOOM.title })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: POST.title })).not.toBeInTheDocument()
   await expect.element(tab('Draft')).toHaveTextContent('Draft0')
   expect(await findViolations()).toEqual([])
   await tab('Draft').click()
-  await expect.element(page.getByText('Nothing has these words')).toBeVisible()
+  await expect.element(page.getByText('No results')).toBeVisible()
   expect(asked).toEqual([
     'GET /api/auth/managed/blogs/?',
     'GET /api/auth/managed/blogs/?search=loom&show=all&offset=0',
@@ -91,6 +91,8 @@ test('the server searches, under each tab, and tells the tabs how many it found'
 test('what could not be published is tried again at a press', async () => {
   await expect.element(page.getByRole('status').getByText('Last change not on the site yet')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('The site is being published: it takes some seconds.')).toBeVisible()
+  await expect
+    .element(page.getByText('The website is being published. This takes a few seconds.'))
+    .toBeVisible()
   expect(asked).toContain('POST /api/auth/publishing/?')
 })

@@ -75,7 +75,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
     <Dialog
       title={post || isGone ? words.edit : words.add}
       onClose={onLeave}
-      aside={kept && <Kept>{t`Kept on this device at ${kept}`}</Kept>}
+      aside={kept && <Kept>{t`Draft saved on this device, ${kept}`}</Kept>}
     >
       {hasConflict ? (
         <ConflictDialog

@@ -48,7 +48,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
       if (posts.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
       if (posts.data.length === 0) {
         const isElsewhere = Object.values(counts).some((count) => count > 0)
-        return <EmptyState text={isElsewhere ? t`Nothing under this tab` : words.none} />
+        return <EmptyState text={isElsewhere ? t`This list is empty` : words.none} />
       }
       const shown = posts.data.slice(0, BLOGS_MANAGED)
       const last = shown.at(-1)

@@ -66,7 +66,7 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
       <Act type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Act>
-      <IconButton type="button" aria-label={t`See it as a visitor: ${title}`} onClick={onSee}>
+      <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={onSee}>
         <WorkIcon name="eye" />
       </IconButton>
       <Delete type="button" aria-label={t`Delete ${title}`} onClick={onDelete}>

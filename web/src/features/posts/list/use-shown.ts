@@ -13,7 +13,7 @@ export function useShown({ name }: Pick<PostKind, 'name'>) {
     all: t`All`,
     published: t`Published`,
     draft: t`Draft`,
-    coming: t`Coming`,
+    coming: t`Upcoming`,
     past: t`Past`,
   }
   const [first, ...others] = SHOWN_POSTS[name]

@@ -73,16 +73,16 @@ async function expectRows(changed: string, older: string) {
 
 test('a change is said to be on the site in a few seconds, then to be there, and that stays', async () => {
   const { tell } = await showPosts(LIVE)
-  await expectRows('On the site', 'On the site')
+  await expectRows('Live', 'Live')
   await expect.element(status()).toHaveTextContent('')
   tell(BEHIND)
-  await expect.element(status()).toHaveTextContent('On the site in a few seconds')
+  await expect.element(status()).toHaveTextContent('Live in a few seconds')
   const takenBack = row(TAKEN_BACK.title)
   await expect.element(takenBack.getByText('Off the site in a few seconds', { exact: true })).toBeVisible()
-  await expectRows('On the site in a few seconds', 'On the site')
+  await expectRows('Live in a few seconds', 'Live')
   tell({ ...BEHIND, live: 8 })
-  await expect.element(status()).toHaveTextContent('On the site')
-  await expectRows('On the site', 'On the site')
+  await expect.element(status()).toHaveTextContent('Live')
+  await expectRows('Live', 'Live')
 })
 
 test.each([
@@ -93,22 +93,20 @@ test.each([
   ['content', en.publish.content('organisation: phone')],
 ] as const)('what failed is said with what to do: %s', async (code, words) => {
   await showPosts(failed(code, 'organisation: phone'))
-  await expectRows('Last change not on the site yet', 'On the site')
-  await expect
-    .element(status())
-    .toHaveTextContent(`Last change not on the site yet${words} ${en.publish.again}`)
+  await expectRows('Last change is not live yet', 'Live')
+  await expect.element(status()).toHaveTextContent(`Last change is not live yet${words} ${en.publish.again}`)
 })
 
 test('what stands in the way of another change is said, though every post is on the site', async () => {
   await showPosts({ ...failed('content', 'organisation: phone'), live: 8 })
-  await expectRows('On the site', 'On the site')
+  await expectRows('Live', 'Live')
   const words = `${en.publish.content('organisation: phone')} ${en.publish.again}`
-  await expect.element(status()).toHaveTextContent(`Last change not on the site yet${words}`)
+  await expect.element(status()).toHaveTextContent(`Last change is not live yet${words}`)
 })
 
 test('a post that was made by hand and cannot be shown is named', async () => {
   await showPosts({ ...LIVE, leftOut: [`blogs/${OLDER.id}`] })
-  await expectRows('On the site', 'Last change not on the site yet')
+  await expectRows('Live', 'Last change is not live yet')
   await expect.element(status()).toHaveTextContent(en.publish.leftOut([`blogs/${OLDER.id}`]))
 })
 

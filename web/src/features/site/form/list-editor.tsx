@@ -67,7 +67,7 @@ export function ListEditor({ path, text, rules, isNamed, children }: ListEditorP
   const soughtIn = items.findIndex((_item, place) => wanted?.startsWith(`${nameOf([...path, place])}.`))
   if (soughtIn >= 0 && open !== keys[soughtIn]) setOpen(keys[soughtIn])
   const most = mostOf(rules) ?? Infinity
-  const nameAt = (place: number) => shownValue(valueAt(items[place], [text.titled])) || t`Without a name`
+  const nameAt = (place: number) => shownValue(valueAt(items[place], [text.titled])) || t`No name`
 
   /** Gives the focus to what a press leads to, once it stands there. */
   const focusOn = (selector: string) =>
@@ -156,7 +156,7 @@ export function ListEditor({ path, text, rules, isNamed, children }: ListEditorP
         <Hint as="output">{news}</Hint>
         {removed && items.length < most && (
           <Button type="button" $kind="plain" $small data-back onClick={handleBack}>
-            <Trans>Put it back</Trans>
+            <Trans>Undo</Trans>
           </Button>
         )}
       </Foot>

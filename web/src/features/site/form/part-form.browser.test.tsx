@@ -31,7 +31,7 @@ test.each(PART_NAMES)('the form of %s holds every field of its sample', async (p
 
 test('a changed field says what it was, and what is wrong with it once typing pauses', async () => {
   await show(<Form part="organisation" />)
-  const phone = page.getByLabelText('Telephone')
+  const phone = page.getByLabelText('Phone')
   await phone.fill('+92 992 000 111')
   await expect.element(phone).toHaveAccessibleDescription(/was “\+92 992 000 000”/)
   await expect.element(page.getByText('changed', { exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test.each([
   ['Map (optional)', 'https://maps.example/embed', en.field.map],
   ['Facebook (optional)', 'javascript:alert(1)', en.field.link],
   ['IBAN (optional)', 'PK36 SCBL 0000 0011 2345 6703', en.field.iban],
-  ['A message is answered within', '1.5', en.field.number(1, 60)],
+  ['We answer messages within', '1.5', en.field.number(1, 60)],
   ['Opening hours', 'x'.repeat(250_000), en.field.tooLong(300)],
 ])('%s refuses what the rules refuse, in their words', async (label, value, message) => {
   await show(<Form part="organisation" />)
@@ -72,7 +72,7 @@ test('an item is added at its first field, complained of only once used, removed
   await expect.element(page.getByText(en.field.tooManyItems(3))).toBeVisible()
   await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
   await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
-  const back = page.getByRole('button', { name: 'Put it back' })
+  const back = page.getByRole('button', { name: 'Undo' })
   await expect.element(back).toHaveFocus()
   expect(leaders()).toHaveLength(2)
   await back.click()
@@ -81,7 +81,7 @@ test('an item is added at its first field, complained of only once used, removed
 
   await page.getByRole('button', { name: 'Edit: Rukhsana Gul' }).click()
   await page.getByRole('button', { name: 'Remove: Rukhsana Gul' }).click()
-  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await page.getByRole('button', { name: 'Add a leader' }).click()
   await expect.element(page.getByLabelText('Name')).toHaveFocus()
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(page.getByText(en.field.missing).elements()).toHaveLength(0)
@@ -106,7 +106,7 @@ test('what was written is there after a reload', async () => {
 test('what somebody else changes elsewhere in the part comes in; the same field is a conflict that names both', async () => {
   const later = { organisation: { phone: '+92 992 222 222', city: 'Haripur', revision: 1 } }
   await show(<Form part="organisation" {...{ later }} />)
-  await page.getByLabelText('Telephone').fill('+92 992 111 111')
+  await page.getByLabelText('Phone').fill('+92 992 111 111')
   await page.getByRole('button', { name: 'Somebody else' }).click()
   const { conflicts, content } = seen.all.organisation
   expect(conflicts).toEqual([{ path: ['phone'], mine: '+92 992 111 111', theirs: '+92 992 222 222' }])

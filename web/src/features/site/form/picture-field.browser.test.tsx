@@ -65,7 +65,7 @@ test('one that did not arrive says why, is sent once more, and can be removed', 
   sent.reject(new HttpError(503, { detail: en.server.busy }))
   await expect.element(page.getByText(en.server.busy)).toBeVisible()
   vi.mocked(sendPicture).mockResolvedValueOnce(ADDRESS)
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => leaders()[0]?.image).toBe(ADDRESS)
   await page.getByRole('button', { name: 'Remove the picture' }).click()
   expect(leaders()[0]?.image).toBe('')

@@ -122,10 +122,10 @@ export function PictureField({ path, text }: PictureFieldProps) {
           {upload?.failure && (
             <>
               <Button type="button" $kind="line" $small onClick={leave(() => pictures.again(image))}>
-                <Trans>Send it again</Trans>
+                <Trans>Send again</Trans>
               </Button>
               <Button type="button" $kind="plain" $small onClick={leave(() => pictures.stop(image))}>
-                <Trans>Leave it out</Trans>
+                <Trans>Cancel</Trans>
               </Button>
             </>
           )}

@@ -7,19 +7,23 @@ export const aims: PartText<Aims> = {
   label: msg`Vision, mission, values`,
   page: paths.about,
   boxes: [
-    { heading: msg`What the chamber is for`, names: ['vision', 'mission', 'story'] },
-    { heading: msg`Values`, hint: msg`Each has its own figure, by its place.`, names: ['values'] },
+    { heading: msg`Purpose of the chamber`, names: ['vision', 'mission', 'story'] },
+    {
+      heading: msg`Values`,
+      hint: msg`Each value has its own pattern, set by its position.`,
+      names: ['values'],
+    },
   ],
   fields: {
     vision: { label: msg`Vision` },
     mission: { label: msg`Mission` },
-    story: { label: msg`Where the chamber comes from` },
+    story: { label: msg`History of the chamber` },
     values: {
       label: msg`Values`,
       add: msg`Add a value`,
       titled: 'name',
       lined: ['text'],
-      fields: { name: { label: msg`Value` }, text: { label: msg`What it binds us to` } },
+      fields: { name: { label: msg`Value` }, text: { label: msg`What it means for us` } },
     },
   },
 }

@@ -7,12 +7,12 @@ export const causes: PartText<Causes> = {
   label: msg`Causes`,
   page: paths.causes,
   boxes: [
-    { heading: msg`Causes`, hint: msg`They stand on the site in this order.`, names: ['causes'] },
-    { heading: msg`Over them on the home page`, names: ['heading', 'words'] },
+    { heading: msg`Causes`, hint: msg`Shown in this order.`, names: ['causes'] },
+    { heading: msg`Section heading on the home page`, names: ['heading', 'words'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
-    words: { label: msg`Sentence below it` },
+    words: { label: msg`Text below the heading` },
     causes: {
       label: msg`Causes`,
       add: msg`Add a cause`,
@@ -20,25 +20,25 @@ export const causes: PartText<Causes> = {
       lined: ['raised', 'goal'],
       fields: {
         title: { label: msg`Title` },
-        raised: { label: msg`Raised`, hint: msg`As it is shown, such as $7,000.00`, isHalf: true },
-        goal: { label: msg`Goal`, hint: msg`As it is shown, such as $8,000.00`, isHalf: true },
+        raised: { label: msg`Raised`, hint: msg`As shown, such as $7,000.00`, isHalf: true },
+        goal: { label: msg`Goal`, hint: msg`As shown, such as $8,000.00`, isHalf: true },
         progress: {
           label: msg`Progress`,
-          hint: msg`In per cent. We do not reckon it from the sums.`,
+          hint: msg`Percent. Not calculated from the amounts.`,
           isHalf: true,
         },
         image: {
           label: msg`Picture`,
-          hint: msg`People at work, hands, goods or places. Without one stands a sewn picture.`,
+          hint: msg`People at work, hands, goods or places. Without a photo a pattern is shown.`,
           kind: 'picture',
         },
         alt: {
-          label: msg`What the picture shows`,
-          hint: msg`Read aloud to who cannot see it; empty where the title says as much`,
+          label: msg`Description of the picture`,
+          hint: msg`For blind visitors. Leave empty if the title says it.`,
         },
         id: {
-          label: msg`Short name`,
-          hint: msg`In its address, and what its story is found by: small letters, digits, hyphens`,
+          label: msg`Web address`,
+          hint: msg`Small letters, digits, hyphens. Its story uses the same.`,
           isHalf: true,
         },
       },

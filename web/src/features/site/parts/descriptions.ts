@@ -4,12 +4,12 @@ import { paths } from '#lib/paths.ts'
 import type { PartText } from '../part-text.ts'
 
 export const descriptions: PartText<Descriptions> = {
-  label: msg`In search results`,
+  label: msg`Search results`,
   page: paths.about,
   boxes: [
     {
-      heading: msg`What search engines and shared links say of a page`,
-      hint: msg`About 150 letters of it are shown. The home page is described under Organisation; a post, an event and a cause by their own words.`,
+      heading: msg`Page descriptions for search engines and shared links`,
+      hint: msg`About 150 letters are shown. The home page has its description under Organisation. Posts, events and causes use their own text.`,
       names: ['about', 'services', 'blog', 'events', 'contact', 'volunteer', 'signUp'],
     },
   ],

@@ -4,13 +4,13 @@ import { paths } from '#lib/paths.ts'
 import type { ListText, PartText } from '../part-text.ts'
 
 const sums: ListText<Giving['sums'][number]> = {
-  label: msg`Suggested sums`,
-  add: msg`Add a sum`,
+  label: msg`Suggested amounts`,
+  add: msg`Add an amount`,
   titled: 'dollars',
   lined: ['does'],
   fields: {
     dollars: { label: msg`Dollars`, isHalf: true },
-    does: { label: msg`What it does`, hint: msg`Such as ‘One school year for one child’` },
+    does: { label: msg`What it pays for`, hint: msg`Such as ‘One school year for one child’` },
   },
 }
 
@@ -20,33 +20,33 @@ const stories: ListText<Giving['stories'][number]> = {
   titled: 'cause',
   lined: ['summary'],
   fields: {
-    cause: { label: msg`Cause`, hint: msg`Its short name, as it stands under Causes` },
-    summary: { label: msg`In short` },
+    cause: { label: msg`Cause`, hint: msg`Its web address, as written under Causes` },
+    summary: { label: msg`Summary` },
     story: {
       label: msg`Story`,
-      hint: msg`Empty lines part the paragraphs; the first one leads.`,
+      hint: msg`Leave an empty line between paragraphs. The first is shown larger.`,
       kind: 'lines',
     },
-    care: { label: msg`Who sees to it`, kind: 'lines' },
+    care: { label: msg`Who checks`, kind: 'lines' },
     unit: {
-      label: msg`What stitches are`,
+      label: msg`What the places are`,
       hint: msg`As in ‘131 of 200 children in class’: children`,
       isHalf: true,
     },
-    done: { label: msg`What is done`, hint: msg`In the same sentence: in class`, isHalf: true },
-    stitch: { label: msg`One stitch`, hint: msg`Such as ‘One child, one year’` },
-    paid: { label: msg`Paid for, not yet done`, hint: msg`In stitches`, isHalf: true },
-    paidFor: { label: msg`When that will be`, isHalf: true },
+    done: { label: msg`What has been done`, hint: msg`In the same sentence: in class`, isHalf: true },
+    stitch: { label: msg`One place`, hint: msg`Such as ‘One child, one year’` },
+    paid: { label: msg`Paid for, not yet done`, hint: msg`Number of places`, isHalf: true },
+    paidFor: { label: msg`When it will be done`, isHalf: true },
     ledger: {
-      label: msg`What one stitch costs`,
-      hint: msg`The lines must add up to the price of a stitch.`,
+      label: msg`What one place costs`,
+      hint: msg`The lines must add up to the price of a place.`,
       add: msg`Add a line`,
       titled: 'what',
       lined: ['dollars'],
       fields: {
         what: { label: msg`What` },
         how: { label: msg`How` },
-        dollars: { label: msg`Dollars`, hint: msg`To the cent`, isHalf: true },
+        dollars: { label: msg`Dollars`, hint: msg`With cents`, isHalf: true },
       },
     },
     sums,
@@ -54,34 +54,34 @@ const stories: ListText<Giving['stories'][number]> = {
 }
 
 export const giving: PartText<Giving> = {
-  label: msg`Giving`,
+  label: msg`Donations and stories`,
   page: paths.causes,
   boxes: [
-    { heading: msg`Over the causes`, names: ['heading', 'lead'] },
-    { heading: msg`One stitch`, names: ['stitch', 'stitchMeans'] },
-    { heading: msg`For no cause in particular`, names: ['sums'] },
-    { heading: msg`Where a hundred dollars went`, names: ['hundred'] },
+    { heading: msg`Section heading`, names: ['heading', 'lead'] },
+    { heading: msg`One place`, names: ['stitch', 'stitchMeans'] },
+    { heading: msg`For no particular cause`, names: ['sums'] },
+    { heading: msg`How $100 was spent`, names: ['hundred'] },
     { heading: msg`Stories of the causes`, names: ['stories'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
-    lead: { label: msg`Lead` },
-    stitch: { label: msg`Price of a stitch`, hint: msg`In dollars`, isHalf: true },
-    stitchMeans: { label: msg`What that is` },
+    lead: { label: msg`Introduction` },
+    stitch: { label: msg`Price of a place`, hint: msg`In dollars`, isHalf: true },
+    stitchMeans: { label: msg`What one place means` },
     sums,
     hundred: {
-      label: msg`Where a hundred dollars went`,
+      label: msg`How $100 was spent`,
       fields: {
         heading: { label: msg`Heading` },
         parts: {
           label: msg`Parts`,
-          hint: msg`They must add up to $100.`,
+          hint: msg`The parts must add up to $100.`,
           add: msg`Add a part`,
           titled: 'dollars',
           lined: ['what'],
-          fields: { dollars: { label: msg`Dollars`, isHalf: true }, what: { label: msg`Where they went` } },
+          fields: { dollars: { label: msg`Dollars`, isHalf: true }, what: { label: msg`Spent on` } },
         },
-        words: { label: msg`Words below it` },
+        words: { label: msg`Text below` },
       },
     },
     stories,

@@ -8,19 +8,23 @@ export const services: PartText<Services> = {
   label: msg`Services`,
   page: paths.services,
   boxes: [
-    { heading: msg`Over the trades`, names: ['heading', 'lead'] },
-    { heading: msg`For each trade`, hint: msg`Each has its own figure, by its place.`, names: ['trades'] },
+    { heading: msg`Section heading`, names: ['heading', 'lead'] },
     {
-      heading: msg`For every trade`,
-      hint: msg`The first stands larger than the others.`,
+      heading: msg`For each trade`,
+      hint: msg`Each trade has its own pattern, set by its position.`,
+      names: ['trades'],
+    },
+    {
+      heading: msg`For all businesses`,
+      hint: msg`The first is shown larger.`,
       names: ['services'],
     },
-    { heading: msg`Who may come without being a member`, names: ['open'] },
+    { heading: msg`What is open to non-members`, names: ['open'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
-    lead: { label: msg`Sentence below it` },
-    open: { label: msg`Sentence`, hint: msg`In the strip that asks to join` },
+    lead: { label: msg`Text below the heading` },
+    open: { label: msg`Sentence`, hint: msg`In the join section` },
     trades: {
       label: msg`Trades`,
       add: msg`Add a trade`,
@@ -28,13 +32,13 @@ export const services: PartText<Services> = {
       lined: ['who'],
       fields: {
         name: { label: msg`Trade` },
-        who: { label: msg`Whose trade it is`, hint: msg`In the words that they use for it` },
+        who: { label: msg`Who works in it`, hint: msg`Their own words` },
         offers: {
-          label: msg`What there is for it`,
+          label: msg`Our offers`,
           add: msg`Add an offer`,
           titled: 'what',
           lined: ['how'],
-          fields: { what: { label: msg`What one gets` }, how: { label: msg`How` } },
+          fields: { what: { label: msg`What you get` }, how: { label: msg`How` } },
         },
       },
     },
@@ -49,10 +53,10 @@ export const services: PartText<Services> = {
 }
 
 export const joining: PartText<Joining> = {
-  label: msg`How one joins`,
+  label: msg`How to join`,
   page: paths.joining,
   boxes: [
-    { heading: msg`Over the questions`, names: ['lead'] },
+    { heading: msg`Introduction`, names: ['lead'] },
     { heading: msg`What to bring`, names: ['papers', 'papersNote'] },
     { heading: msg`What it costs`, names: ['feesTitle', 'fees', 'feesNote'] },
     { heading: msg`Who decides`, names: ['whoDecides', 'decisionDays'] },
@@ -60,27 +64,31 @@ export const joining: PartText<Joining> = {
   fields: {
     lead: { label: msg`Sentence` },
     papers: {
-      label: msg`Papers`,
-      add: msg`Add a paper`,
+      label: msg`Documents`,
+      add: msg`Add a document`,
       titled: 'text',
-      fields: { text: { label: msg`Paper` } },
+      fields: { text: { label: msg`Document` } },
     },
-    papersNote: { label: msg`Which of them are needed when` },
-    feesTitle: { label: msg`Over the table`, hint: msg`The year that the fees are for` },
+    papersNote: { label: msg`When each document is needed` },
+    feesTitle: { label: msg`Heading above the table`, hint: msg`With the year of the fees` },
     fees: {
       label: msg`Fees`,
       add: msg`Add a class`,
       titled: 'name',
       lined: ['who'],
       fields: {
-        name: { label: msg`Class of membership` },
-        who: { label: msg`Whose class it is` },
-        onJoining: { label: msg`On joining`, hint: msg`In rupees`, isHalf: true },
-        everyYear: { label: msg`Every year`, hint: msg`In rupees`, isHalf: true },
+        name: { label: msg`Class name` },
+        who: { label: msg`Who belongs to it` },
+        onJoining: { label: msg`Joining fee`, hint: msg`In rupees`, isHalf: true },
+        everyYear: { label: msg`Yearly fee`, hint: msg`In rupees`, isHalf: true },
       },
     },
-    feesNote: { label: msg`Words below the table` },
+    feesNote: { label: msg`Text below` },
     whoDecides: { label: msg`Who decides, and when` },
-    decisionDays: { label: msg`Days until a decision`, hint: msg`From whole papers, at most`, isHalf: true },
+    decisionDays: {
+      label: msg`Days until a decision, at most`,
+      hint: msg`From the day all documents are here`,
+      isHalf: true,
+    },
   },
 }

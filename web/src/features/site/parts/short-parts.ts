@@ -26,31 +26,31 @@ export const team: PartText<Team> = {
   boxes: [
     {
       heading: msg`Who leads the chamber`,
-      hint: msg`In the order in which they are shown. Without a portrait stands a sewn figure with her initials.`,
+      hint: msg`Shown in this order. Without a portrait a pattern with the initials is shown.`,
       names: ['leaders'],
     },
-    { heading: msg`Over them`, names: ['heading', 'words'] },
+    { heading: msg`Section heading`, names: ['heading', 'words'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
-    words: { label: msg`Sentence below it`, hint: msg`On the second home page` },
+    words: { label: msg`Text below the heading`, hint: msg`On the second home page` },
     leaders: {
       label: msg`Leaders`,
-      add: msg`Add somebody`,
+      add: msg`Add a leader`,
       titled: 'name',
       lined: ['role'],
       fields: {
         name: { label: msg`Name`, isHalf: true },
         role: { label: msg`Role`, hint: msg`Such as ‘Secretary General’`, isHalf: true },
-        does: { label: msg`What she does`, hint: msg`In a sentence` },
+        does: { label: msg`Responsibilities`, hint: msg`In one sentence` },
         image: {
           label: msg`Portrait`,
-          hint: msg`Shown square, cut around its middle. Visitors see it once you publish.`,
+          hint: msg`Cropped to a square. Visitors see it once you publish.`,
           kind: 'picture',
         },
         alt: {
-          label: msg`What the portrait shows`,
-          hint: msg`Read aloud to who cannot see it; empty where her name says as much`,
+          label: msg`Description of the portrait`,
+          hint: msg`For blind visitors. Leave empty if the name says it.`,
         },
       },
     },
@@ -61,30 +61,30 @@ export const volunteering: PartText<Volunteering> = {
   label: msg`Volunteers`,
   page: paths.volunteer,
   boxes: [
-    { heading: msg`Over the form`, names: ['lead', 'examples'] },
-    { heading: msg`What help is wanted`, names: ['title', 'wanted', 'answerDays'] },
-    { heading: msg`Somebody who helped`, hint: msg`Left out where no words stand here.`, names: ['quote'] },
+    { heading: msg`Above the form`, names: ['lead', 'examples'] },
+    { heading: msg`Help needed`, names: ['title', 'wanted', 'answerDays'] },
+    { heading: msg`Quote from a volunteer`, hint: msg`Not shown if empty.`, names: ['quote'] },
   ],
   fields: {
     lead: { label: msg`Sentence` },
-    examples: { label: msg`What one may offer`, hint: msg`Stands beside its field` },
-    title: { label: msg`Heading`, hint: msg`Such as ‘Wanted this spring’` },
+    examples: { label: msg`Examples of help`, hint: msg`Shown next to the field` },
+    title: { label: msg`Heading`, hint: msg`Such as ‘Help needed now’` },
     wanted: {
-      label: msg`Wanted`,
-      add: msg`Add what is wanted`,
+      label: msg`Help needed`,
+      add: msg`Add a task`,
       titled: 'what',
       lined: ['where', 'taken'],
       fields: {
         what: { label: msg`What` },
         where: { label: msg`Where, and how many hours` },
-        taken: { label: msg`Who has taken it`, hint: msg`In a sentence; empty while it is open` },
+        taken: { label: msg`Filled by`, hint: msg`In one sentence. Leave empty while it is open.` },
       },
     },
     quote: {
-      label: msg`Somebody who helped`,
-      fields: { words: { label: msg`Her words` }, by: { label: msg`Who says so` } },
+      label: msg`Quote from a volunteer`,
+      fields: { words: { label: msg`Quote` }, by: { label: msg`Name` } },
     },
-    answerDays: { label: msg`An offer is answered within`, hint: msg`Working days`, isHalf: true },
+    answerDays: { label: msg`We answer offers within`, hint: msg`Working days`, isHalf: true },
   },
 }
 
@@ -94,7 +94,7 @@ export const teaser: PartText<Teaser> = {
   boxes: [
     {
       heading: msg`Posts on the second and the third home page`,
-      hint: msg`Two each, in this order, whatever the blog holds.`,
+      hint: msg`Two on each page, in this order. They do not come from the blog.`,
       names: ['posts'],
     },
   ],

@@ -116,14 +116,14 @@ export function PublishBar(props: PublishBarProps) {
     else if (held.length > 0) onLead()
   }
   return (
-    <Bar aria-label={t`Not on the site yet`}>
+    <Bar aria-label={t`Unpublished changes`}>
       <Words>
         <b>
           <Plural
             value={names.length}
-            _0="Nothing waits to go out"
-            one="# change not on the site yet"
-            other="# changes not on the site yet"
+            _0="Everything is published"
+            one="# unpublished change"
+            other="# unpublished changes"
           />
         </b>
         <span>
@@ -133,11 +133,11 @@ export function PublishBar(props: PublishBarProps) {
       <Row>
         {names.length > 0 && (
           <Button type="button" $kind="plain" $small onClick={() => setIsAsking(true)}>
-            <Trans>Throw away</Trans>
+            <Trans>Discard</Trans>
           </Button>
         )}
         <ButtonAnchor $kind="line" $small href={page} target="_blank" rel="noopener">
-          <Trans>See the page</Trans>
+          <Trans>View page</Trans>
         </ButtonAnchor>
         <Button
           type="button"
@@ -153,7 +153,7 @@ export function PublishBar(props: PublishBarProps) {
         <Line>
           <Icon name="alert" />
           <span>
-            {t`Kept back until mended: ${said(held)}. The rest of the site is not held up by it.`}{' '}
+            {t`Not published, please correct: ${said(held)}. Other parts can still be published.`}{' '}
             <Lead type="button" $kind="plain" $small onClick={onLead}>
               <Trans>Show me where</Trans>
             </Lead>
@@ -178,12 +178,12 @@ export function PublishBar(props: PublishBarProps) {
       </div>
       {isAsking && (
         <Question
-          title={t`Throw away what you wrote?`}
+          title={t`Discard your changes?`}
           onClose={() => setIsAsking(false)}
           answers={
             <>
               <SafeAnswer $kind="line" onClick={() => setIsAsking(false)}>
-                <Trans>Go on writing</Trans>
+                <Trans>Continue editing</Trans>
               </SafeAnswer>
               <Button
                 type="button"
@@ -193,13 +193,13 @@ export function PublishBar(props: PublishBarProps) {
                   onThrowAway()
                 }}
               >
-                <Trans>Throw away</Trans>
+                <Trans>Discard</Trans>
               </Button>
             </>
           }
         >
           <p>
-            <Trans>All that is not on the site yet goes, and does not come back:</Trans> {names.join(', ')}
+            <Trans>These unpublished changes will be deleted:</Trans> {names.join(', ')}
           </p>
         </Question>
       )}

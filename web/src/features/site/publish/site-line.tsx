@@ -43,7 +43,7 @@ export function SiteLine({ session, storedAt }: SiteLineProps) {
     <Box>
       <SiteState state={problem ? 'late' : isLive ? 'on' : 'coming'} />
       {problem && <Since>{explain(texts, problem)}</Since>}
-      {!problem && isLive && since && <Since>{t`as it stands since ${since}`}</Since>}
+      {!problem && isLive && since && <Since>{t`Last published ${since}`}</Since>}
     </Box>
   )
 }

@@ -25,7 +25,7 @@ export function usePublish(onDone: (sent: EditedPart, answered: StoredPart) => v
   const [published, setPublished] = useState<Published>()
   const whyNot = (error: unknown): string => {
     if (!(error instanceof HttpError) || error.status >= 500)
-      return t`No answer came, so we do not know whether this went out. What you wrote is still here. Please publish it again: it counts once.`
+      return t`We got no answer, so this may not have been published. Your text is still here. Please publish it again.`
     return serverMessage(error.body) ?? texts.server.failed
   }
   const { mutate, isPending } = useMutation({
