@@ -34,7 +34,7 @@ test('a view whose code is gone after a new release loads the page again, but on
   const loads: string[] = []
   page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())))
   await openEntry(page, 'Blogs')
-  await expect(page.getByText('This view did not arrive')).toBeVisible()
+  await expect(page.getByText('This page could not be loaded')).toBeVisible()
   expect(loads).toHaveLength(1)
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
 })

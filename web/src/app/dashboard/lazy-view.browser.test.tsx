@@ -20,7 +20,7 @@ test('a view that does not arrive is asked for again, and what stands around it 
       <View {...NOBODY} />
     </>,
   )
-  await expect.element(page.getByRole('alert').getByText('This view did not arrive')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page could not be loaded')).toBeVisible()
   await expect.element(page.getByText('The rail')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Here it is.')).toBeVisible()

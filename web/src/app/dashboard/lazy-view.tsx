@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import { Button } from '#components/controls/button.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import type { ViewProps } from './view.ts'
@@ -45,16 +44,9 @@ export function lazyView(name: string, load: () => Promise<ViewComponent>): View
     if (failed < tries) return <Loading text={t`Loading...`} />
     return (
       <div role="alert">
-        <EmptyState
-          text={t`This view did not arrive`}
-          action={
-            <Button type="button" $small onClick={tryAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The connection may have been lost for a moment.</Trans>
-        </EmptyState>
+        <LoadFailed text={t`This page could not be loaded.`} onRetry={tryAgain}>
+          <Trans>Check your connection and try again.</Trans>
+        </LoadFailed>
       </div>
     )
   }

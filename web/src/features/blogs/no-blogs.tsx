@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 
 interface NoBlogsProps {
   /** The product's own words. */
@@ -12,16 +12,9 @@ interface NoBlogsProps {
 /** No posts: because there are none, or because they could not be had. */
 export const NoBlogs = ({ text, onTryAgain }: NoBlogsProps) =>
   onTryAgain ? (
-    <EmptyState
-      text={text}
-      action={
-        <Button type="button" $kind="line" onClick={onTryAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>They could not be fetched. The connection may have been lost.</Trans>
-    </EmptyState>
+    <LoadFailed text={text} onRetry={onTryAgain}>
+      <Trans>They could not be loaded. Check your connection.</Trans>
+    </LoadFailed>
   ) : (
     <EmptyState text={text} />
   )

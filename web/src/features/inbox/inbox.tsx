@@ -8,7 +8,7 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { CommentsPanel } from './comments/comments-panel.tsx'
 import { DonationRecord, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
@@ -20,9 +20,6 @@ import { useWaitingCounts } from './waiting-counts.tsx'
 const DONATIONS = { list: 'donations', Row: DonationRow, Record: DonationRecord } as const
 const MESSAGES = { list: 'messages', Row: MessageRow, Record: MessageRecord } as const
 const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Record: VolunteerRecord } as const
-
-/** A pause in typing after which a list is searched, in milliseconds. */
-const PAUSE_MS = 300
 
 interface PanelProps {
   session: OpenSession
@@ -54,7 +51,7 @@ export function Inbox({ session }: { session: OpenSession }) {
   // what is searched in one list is not in the next
   const [typed, setTyped] = useState({ list, words: '' })
   const words = typed.list === list ? typed.words : ''
-  const search = useDebounced(words.trim(), PAUSE_MS)
+  const search = usePausedSearch(words)
   const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
   const names: Record<List, string> = {
     donations: t`Donations`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 
@@ -73,14 +74,9 @@ interface PagedListProps {
 export function PagedList({ list, shown, empty, children }: PagedListProps) {
   const { t } = useLingui()
   const { server } = useTexts()
-  const retry = (
-    <Button type="button" $kind="line" $small onClick={list.retry}>
-      <Trans>Try again</Trans>
-    </Button>
-  )
   if (shown === undefined)
     return list.failed ? (
-      <EmptyState text={server.unreachable} action={retry} />
+      <LoadFailed text={server.unreachable} onRetry={list.retry} />
     ) : (
       <Loading text={t`Loading...`} />
     )

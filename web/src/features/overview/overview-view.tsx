@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getOverview } from 'domain/api/office.ts'
 import { formatWeekday, today } from 'domain/dates.ts'
-import { Button } from '#components/controls/button.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, serverMessage } from '#lib/http.ts'
@@ -46,13 +45,9 @@ function Figures({ session }: { session: OpenSession }) {
   })
   if (!data && error)
     return (
-      <EmptyState
+      <LoadFailed
         text={error instanceof HttpError ? (serverMessage(error.body) ?? server.failed) : server.unreachable}
-        action={
-          <Button type="button" $kind="line" $small onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        onRetry={() => void refetch()}
       />
     )
   if (!data) return <Loading text={t`Loading...`} />

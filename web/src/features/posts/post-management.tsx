@@ -9,7 +9,7 @@ import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { FoundPages } from './list/found-pages.tsx'
 import type { Post, PostKind } from './kinds.ts'
 import { draftIds, NEW } from './editor/post-draft.ts'
@@ -38,9 +38,6 @@ const Panel = styled.div`
   margin-block-start: var(--s4);
 `
 
-/** A pause in typing after which the list is searched, in milliseconds. */
-const PAUSE_MS = 300
-
 /** What shows a post as its page does. */
 export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
 
@@ -58,7 +55,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
   const { edited, isLeft, edit, leave, finish } = useEditedId()
   const [seen, setSeen] = useState<Post>()
   const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), PAUSE_MS)
+  const search = usePausedSearch(typed)
   const { tabs, shown, choose } = useShown(kind)
   const [day] = useState(() => today())
   const version = publishing?.version

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
-import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
@@ -52,16 +51,7 @@ export function SiteView({ session, preview }: SiteViewProps) {
   const { parts, retry, status } = useStoredParts(session)
   if (parts) return <Forms {...{ session, preview }} stored={parts} />
   if (status === 'loading') return <Loading text={t`Loading the website text...`} />
-  return (
-    <EmptyState
-      text={texts.server.unreachable}
-      action={
-        <Button type="button" $small onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
-  )
+  return <LoadFailed text={texts.server.unreachable} onRetry={retry} />
 }
 
 function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: StoredParts }) {

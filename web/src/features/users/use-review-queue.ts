@@ -19,13 +19,13 @@ interface ReviewedList {
   place: UserListPlace
   /** The page of the list below, once it is there. */
   page: UserPage | undefined
-  /** Of this page and those before it. */
-  cursors: readonly string[]
+  /** Number of that page, from 1. */
+  pageNumber: number
   onOpen: (id: string) => void
 }
 
 /** Goes from one user to another without going back to the list; it goes on where the page of the list ends. */
-export function useReviewQueue({ openId, place, page, cursors, onOpen }: ReviewedList) {
+export function useReviewQueue({ openId, place, page, pageNumber, onOpen }: ReviewedList) {
   const [walk, setWalk] = useState<Walk>()
   const [decided, setDecided] = useState<readonly string[]>([])
 
@@ -43,7 +43,7 @@ export function useReviewQueue({ openId, place, page, cursors, onOpen }: Reviewe
   function startAt(id: string): Walk {
     const ids = page?.users.map((user) => user.id) ?? []
     if (!page || !ids.includes(id)) return alone(id)
-    return { ids, first: (cursors.length - 1) * USERS_PER_PAGE + 1, total: page.total, next: page.next }
+    return { ids, first: (pageNumber - 1) * USERS_PER_PAGE + 1, total: page.total, next: page.next }
   }
 
   /** The ids of those after the known ones. @throws as `fetchUserPage` */

@@ -7,12 +7,9 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { useTabCounts } from './use-user-page.ts'
 import { UserPanel } from './user-panel.tsx'
-
-/** A pause in typing after which the list is searched, in milliseconds. */
-const PAUSE_MS = 300
 
 /** The tab that the address names; all users where it names none. */
 function useUserTab(): UserTab {
@@ -26,7 +23,7 @@ export function UserManagement({ session }: { session: OpenSession }) {
   const navigate = useNavigate()
   const searchBox = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), PAUSE_MS)
+  const search = usePausedSearch(typed)
   const counts = useTabCounts()
   const userTab = useUserTab()
   const tabs: { id: UserTab; label: string }[] = [

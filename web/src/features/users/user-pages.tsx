@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { ExportButton } from './export-button.tsx'
 import { UserRows, type UserListProps } from './list/user-rows.tsx'
 import { Promise } from './queue/response-time-notice.tsx'
 import { QueueBar, SelectionBar } from './queue/queue-bar.tsx'
+import type { Cursors } from '#lib/query/use-cursors.ts'
 import type { Selection } from './queue/use-selection.ts'
 import type { UserPage } from './user-list.ts'
 import { UserPagination } from './user-pagination.tsx'
@@ -27,9 +28,7 @@ interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onAp
   onRetry: () => void
   tab: UserTab
   search: string
-  /** Of this page and those before it. */
-  cursors: readonly string[]
-  onCursors: (cursors: string[]) => void
+  cursors: Cursors<string>
   /** The requests, which are worked off. */
   isQueue: boolean
   selection: Selection
@@ -43,20 +42,8 @@ interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onAp
 export function UserPages(props: UserPagesProps) {
   const { t } = useLingui()
   const { page, failure, cursors, tab, search, selection, isQueue } = props
-  if (!page && failure)
-    return (
-      <EmptyState
-        text={failure}
-        action={
-          <Button type="button" $small onClick={props.onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    )
+  if (!page && failure) return <LoadFailed text={failure} onRetry={props.onRetry} />
   if (!page) return <Loading text={t`Loading users...`} />
-  // the last of this page have left the list
-  if (page.users.length === 0 && cursors.length > 1) props.onCursors(cursors.slice(0, -1))
   if (page.users.length === 0)
     return isQueue && search === '' ? (
       <EmptyState text={t`No users found`} isSewn>
@@ -70,7 +57,7 @@ export function UserPages(props: UserPagesProps) {
   const count = selection.users.length
   return (
     <Column>
-      {isQueue && cursors.length === 1 && <Promise late={page.late} />}
+      {isQueue && cursors.current === 1 && <Promise late={page.late} />}
       {isQueue && count === 0 && (
         <QueueBar total={page.total} onStart={props.onStart} onAllKeys={props.onAllKeys} />
       )}
@@ -96,15 +83,11 @@ export function UserPages(props: UserPagesProps) {
         onSelect={selection.choose}
       />
       <UserPagination
-        current={cursors.length}
+        current={cursors.current}
         shown={page.users.length}
         total={page.total}
         hasNext={next !== undefined}
-        onChoose={(chosen) =>
-          props.onCursors(
-            next !== undefined && chosen > cursors.length ? [...cursors, next] : cursors.slice(0, chosen),
-          )
-        }
+        onChoose={(chosen) => cursors.choose(chosen, next)}
       >
         <ExportButton tab={tab} search={search} />
       </UserPagination>

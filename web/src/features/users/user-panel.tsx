@@ -6,6 +6,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
+import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { DeleteQuestion } from './decisions/delete-question.tsx'
@@ -56,13 +57,14 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const panel = useRef<HTMLDivElement>(null)
-  // of this page and those before it
-  const [cursors, setCursors] = useState([''])
-  const place = { tab, search, cursor: cursors.at(-1) ?? '' }
+  const cursors = useCursors()
+  const place = { tab, search, cursor: cursors.cursor ?? '' }
   const { page, failure, retry } = useUserPage(session, place)
+  // the last of this page have left the list
+  if (page?.users.length === 0) cursors.goBack()
   const users = page?.users ?? []
   const { openId, open, close } = useOpenUser(tab)
-  const walk = useReviewQueue({ openId, place, page, cursors, onOpen: open })
+  const walk = useReviewQueue({ openId, place, page, pageNumber: cursors.current, onOpen: open })
   const decisions = useDecisions()
   const selection = useSelection(users)
   const [deleted, setDeleted] = useState<ListedUser>()
@@ -109,7 +111,6 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         actor={session.actor}
         isBusy={decisions.isBusy}
         onRetry={retry}
-        onCursors={setCursors}
         onStart={() => users[0] && open(users[0].id)}
         onStartWith={(ids) => {
           walk.startWith(ids)

@@ -2,11 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { SearchBox } from '../side-bar/search-box.tsx'
-
-/** A pause in typing after which posts are searched, in milliseconds. */
-const PAUSE_MS = 300
 
 /* has its place before it says anything, so that nothing moves */
 const Found = styled.output`
@@ -34,7 +31,7 @@ interface BlogSearchProps {
 export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const words = useDebounced(typed.trim(), PAUSE_MS)
+  const words = usePausedSearch(typed)
   const asked = useRef('')
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
   const quoted = <q>{search}</q>

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { Button } from '#components/controls/button.tsx'
+import { useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { useCursors } from '#lib/query/use-cursors.ts'
 import { BothSides } from '../list/inbox-layout.ts'
 import { ListAndRecord } from '../list/list-and-detail.tsx'
 import { usePlace } from '../place.ts'
@@ -18,21 +18,13 @@ export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'ba
   const words = useListWords('comments')
   const failure = useFailure()
   const { place, to, go } = usePlace()
-  // of this page and those before it
-  const [cursors, setCursors] = useState([''])
-  const { data: page, error, refetch } = useCommentPage({ status, back, cursor: cursors.at(-1) ?? '' })
+  const cursors = useCursors()
+  const { data: page, error, refetch } = useCommentPage({ status, back, cursor: cursors.cursor ?? '' })
 
   if (!page && error)
     return (
       <BothSides>
-        <EmptyState
-          text={failure(error)}
-          action={
-            <Button type="button" $small onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
+        <LoadFailed text={failure(error)} onRetry={() => void refetch()} />
       </BothSides>
     )
   if (!page)
@@ -43,7 +35,7 @@ export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'ba
     )
   const { comments, next } = page
   // the last of this page are decided
-  if (comments.length === 0 && cursors.length > 1) setCursors(cursors.slice(0, -1))
+  if (comments.length === 0) cursors.goBack()
   if (comments.length === 0 && !place.open)
     return (
       <BothSides>
@@ -52,11 +44,11 @@ export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'ba
     )
   const choosePage = (chosen: number) => {
     if (place.open) go({ open: '' }, { replace: true })
-    setCursors(next !== undefined && chosen > cursors.length ? [...cursors, next] : cursors.slice(0, chosen))
+    cursors.choose(chosen, next)
   }
   return (
     <ListAndRecord
-      key={cursors.length}
+      key={cursors.current}
       words={words}
       ids={comments.map(({ id }) => id)}
       open={place.open}
@@ -69,7 +61,7 @@ export function CommentPages({ status, back }: Pick<CommentPlace, 'status' | 'ba
         <OpenComment {...{ id, onGone }} listed={comments.find((one) => one.id === id)} />
       )}
       onLeave={() => go({ open: '' })}
-      pages={{ current: cursors.length, hasNext: next !== undefined, onChoose: choosePage }}
+      pages={{ current: cursors.current, hasNext: next !== undefined, onChoose: choosePage }}
     />
   )
 }

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
-import { useState } from 'react'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormFilter, FormList, FormPlace } from '#lib/firebase/queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { usePlace } from '../place.ts'
 import { useListWords } from '../use-filter-names.ts'
@@ -27,9 +27,8 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
   const texts = useTexts()
   const words = useListWords(kind.list)
   const { place, to, go } = usePlace()
-  // after which this page begins, and those after which the ones behind it do
-  const [places, setPlaces] = useState<readonly FormPlace[]>([])
-  const forms = useNewestForms(session, kind.list, filter, places.at(-1))
+  const cursors = useCursors<FormPlace>()
+  const forms = useNewestForms(session, kind.list, filter, cursors.cursor)
 
   if (forms.status === 'loading')
     return (
@@ -40,18 +39,14 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
   if (forms.status !== 'ready')
     return (
       <BothSides>
-        <EmptyState
+        <LoadFailed
           text={forms.status === 'failed' ? texts.server.failed : texts.server.unreachable}
-          action={
-            <Button type="button" $small onClick={forms.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          onRetry={forms.retry}
         />
       </BothSides>
     )
   // the last of this page are gone
-  if (forms.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
+  if (forms.data.length === 0) cursors.goBack()
   const shown = forms.data.slice(0, FORMS_PER_PAGE)
   if (shown.length === 0 && !place.open)
     return (
@@ -60,14 +55,13 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
       </BothSides>
     )
   const last = shown.at(-1)
-  const current = places.length + 1
   const choosePage = (page: number) => {
     if (place.open) go({ open: '' }, { replace: true })
-    setPlaces(last && page > current ? [...places, last] : places.slice(0, page - 1))
+    cursors.choose(page, last)
   }
   return (
     <ListAndRecord
-      key={current}
+      key={cursors.current}
       words={words}
       ids={shown.map(({ id }) => id)}
       open={place.open}
@@ -86,7 +80,7 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
         />
       )}
       onLeave={() => go({ open: '' })}
-      pages={{ current, hasNext: forms.data.length > FORMS_PER_PAGE, onChoose: choosePage }}
+      pages={{ current: cursors.current, hasNext: forms.data.length > FORMS_PER_PAGE, onChoose: choosePage }}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -61,14 +62,7 @@ export function FoundList<Item extends { id: string }>({
     return (
       <BothSides>
         {error ? (
-          <EmptyState
-            text={failure(error)}
-            action={
-              <Button type="button" $small onClick={() => void refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
+          <LoadFailed text={failure(error)} onRetry={() => void refetch()} />
         ) : (
           <Loading text={words.loading} />
         )}

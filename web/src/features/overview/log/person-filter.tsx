@@ -7,10 +7,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Choice, FilterInput } from '#components/dashboard/filters.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 
-/** A pause in typing after which people are looked for, in milliseconds. */
-const PAUSE_MS = 300
 /** So many are offered. */
 const OFFERED = 10
 
@@ -28,7 +26,7 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), PAUSE_MS)
+  const search = usePausedSearch(typed)
   const { data: found = [] } = useQuery({
     queryKey: queryKeys.people(search),
     queryFn: ({ signal }) => callSignedIn(listUsers, { search, limit: OFFERED }, { signal }),

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/managed-posts.ts'
 import { useState } from 'react'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { PostPage, type PostPageProps } from './post-page.tsx'
 import { useFoundPosts } from './use-found-posts.ts'
@@ -28,16 +28,7 @@ export function FoundPages({ search, shown, ...rest }: FoundPagesProps) {
   const asked = { search, shown, offset, version: publishing?.version }
   const { data, error, isPlaceholderData, refetch } = useFoundPosts(kind, asked)
   if (error && (!data || isPlaceholderData))
-    return (
-      <EmptyState
-        text={messageOf(error, words.said.fetchFailed)}
-        action={
-          <Button type="button" $small onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      />
-    )
+    return <LoadFailed text={messageOf(error, words.said.fetchFailed)} onRetry={() => void refetch()} />
   // what another search or tab found is none of this one
   if (!data || (isPlaceholderData && page === 1)) return <Loading text={words.loading} />
   if (data.posts.length === 0 && page > 1) setPage(page - 1)

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
 import type { FoundPosts } from 'domain/managed-posts.ts'
-import { useState } from 'react'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { PostPage, type PostPageProps } from './post-page.tsx'
 import { useWords } from '../use-words.ts'
@@ -25,45 +25,35 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
   const { t } = useLingui()
   const texts = useTexts()
   const words = useWords(kind)
-  // after which this page begins, and those after which the ones behind it do
-  const [places, setPlaces] = useState<readonly PostPlace[]>([])
-  const posts = useManagedPosts(session, kind.name, filter, places.at(-1))
+  const cursors = useCursors<PostPlace>()
+  const posts = useManagedPosts(session, kind.name, filter, cursors.cursor)
   switch (posts.status) {
     case 'loading':
       return <Loading text={words.loading} />
     case 'unreachable':
     case 'failed':
       return (
-        <EmptyState
+        <LoadFailed
           text={posts.status === 'failed' ? words.said.fetchFailed : texts.server.unreachable}
-          action={
-            <Button type="button" $small onClick={posts.retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
+          onRetry={posts.retry}
         />
       )
     case 'ready': {
       // the last of this page are gone
-      if (posts.data.length === 0 && places.length > 0) setPlaces(places.slice(0, -1))
+      if (posts.data.length === 0) cursors.goBack()
       if (posts.data.length === 0) {
         const isElsewhere = Object.values(counts).some((count) => count > 0)
         return <EmptyState text={isElsewhere ? t`This list is empty` : words.none} />
       }
       const shown = posts.data.slice(0, BLOGS_MANAGED)
       const last = shown.at(-1)
-      const current = places.length + 1
       return (
         <PostPage
           {...rest}
           posts={shown}
-          current={current}
+          current={cursors.current}
           hasNext={posts.data.length > BLOGS_MANAGED}
-          onChoose={(page) =>
-            setPlaces(
-              last && page > current ? [...places, placeOf(kind.name, last)] : places.slice(0, page - 1),
-            )
-          }
+          onChoose={(page) => cursors.choose(page, last && placeOf(kind.name, last))}
         />
       )
     }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
@@ -140,14 +140,7 @@ export function UserReading(props: UserReadingProps) {
       <Reading>
         {live.status === 'loading' && <Loading text={t`Loading users...`} />}
         {(live.status === 'unreachable' || live.status === 'failed') && (
-          <EmptyState
-            text={t`This application could not be fetched.`}
-            action={
-              <Button type="button" $small onClick={live.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
+          <LoadFailed text={t`This application could not be loaded.`} onRetry={live.retry} />
         )}
         {user === null && <EmptyState text={t`This account has been deleted.`} />}
         {user && read && (
