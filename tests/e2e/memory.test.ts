@@ -93,7 +93,7 @@ test('the page keeps nothing of the people in a list that was left', async ({ pa
   const approve = page.getByRole('button', { name: 'Approve', exact: true })
   await approve.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve all the same' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click()
   await expect(page.getByText(en.users.approved)).toBeVisible()
   await expect(approve).toHaveCount(0)
   // while she is listed the answers hold what the list shows, and Firestore the document that it listens to

@@ -123,7 +123,7 @@ test.describe('a page that is moved to', () => {
     await visit(page, '/home')
     await page.getByRole('link', { name: 'Long gone' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     // the next visit asks again
     await page.unroute('**/blog-details/**')
     complaints.allow(/status of 404/)

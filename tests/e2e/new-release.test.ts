@@ -13,7 +13,7 @@ test('a page whose code does not arrive says so and offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Loading chunk /blog failed', { exact: true })).toBeVisible()
   await page.unroute('**/assets/list-pages-*.js')
-  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
 })
 

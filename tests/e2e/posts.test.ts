@@ -60,7 +60,7 @@ test(
     await dialog.getByRole('radio', { name: 'Draft' }).check()
 
     await dialog.getByRole('button', { name: 'Preview' }).click()
-    const seen = page.getByRole('dialog', { name: 'As a visitor sees it' })
+    const seen = page.getByRole('dialog', { name: 'Preview' })
     await expect(seen.getByRole('heading', { name: title })).toBeVisible()
     await expect(seen.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     await expectFit(page)

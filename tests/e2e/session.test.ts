@@ -31,9 +31,9 @@ test('the dashboard leads who is not signed in to the sign-in, and from there to
   await expect(page).toHaveURL('/dashboard?tab=blogs')
   await expect(heading(page, 'Blog Management')).toBeVisible()
   await page.goto('/dashboard?tab=requests')
-  await expect(heading(page, 'This view is not for your account')).toBeVisible()
+  await expect(heading(page, 'You do not have access to this page')).toBeVisible()
   await page.goto('/dashboard?tab=unheard-of')
-  await expect(heading(page, 'There is no such view')).toBeVisible()
+  await expect(heading(page, 'Page not found')).toBeVisible()
 })
 
 test('the file of the dashboard shows its frame before any script, and no search engine keeps it', async () => {

@@ -67,7 +67,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await read(page).waitFor()
       await press(/^Reject…/)(page)
     },
-    shows: (page) => page.getByRole('textbox', { name: 'Your words to her' }),
+    shows: (page) => page.getByRole('textbox', { name: 'Reason' }),
   },
   { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: question('Delete User') },
   {
@@ -121,7 +121,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: question(/^Delete the offer/),
   },
-  { name: 'unknown', query: '?tab=nothing', shows: heading('There is no such view') },
+  { name: 'unknown', query: '?tab=nothing', shows: heading('Page not found') },
   { name: 'menu', isOfPhones: true, open: press('Open the menu'), shows: dialog('Menu') },
 ]
 
@@ -137,7 +137,7 @@ const ofPosts = (noun: 'blog' | 'event', title: string): Omit<DashboardView, 'ac
       name: `${noun}-seen`,
       query,
       open: press(/^Preview/),
-      shows: dialog('As a visitor sees it'),
+      shows: dialog('Preview'),
     },
   ]
 }
@@ -156,7 +156,7 @@ const OF_TEAM: Omit<DashboardView, 'account'>[] = [
   },
   ...ofPosts('event', 'Event'),
   { name: 'comments', query: '?tab=comments', shows: (page) => page.getByRole('list', { name: 'Comments' }) },
-  { name: 'forbidden', query: '?tab=donations', shows: heading('This view is not for your account') },
+  { name: 'forbidden', query: '?tab=donations', shows: heading('You do not have access to this page') },
 ]
 
 const of = (account: DashboardView['account'], views: Omit<DashboardView, 'account'>[]): DashboardView[] =>

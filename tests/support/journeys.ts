@@ -94,7 +94,7 @@ export async function approve(page: Page, email: string) {
   await found.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
   // she has not opened the link of her first mail
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve all the same' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click()
   await expect(page.getByText(en.users.approved)).toBeVisible()
 }
 

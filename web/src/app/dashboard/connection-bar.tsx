@@ -23,8 +23,8 @@ const Place = styled.output`
 export function ConnectionBar({ isHeard }: { isHeard: boolean }) {
   const { t } = useLingui()
   const isOnline = useOnline()
-  const offline = t`You are offline. What you see may be old, and nothing can be saved until the connection is back.`
-  const text = isOnline ? !isHeard && t`Connecting again...` : offline
+  const offline = t`You are offline. This page may be out of date, and nothing can be saved.`
+  const text = isOnline ? !isHeard && t`Reconnecting...` : offline
   // stands there before it speaks, so that it is read out
   return <Place>{text && <OfflineLine>{text}</OfflineLine>}</Place>
 }

@@ -12,7 +12,7 @@ import type { View } from './view.ts'
 const row = { action: 'user:list', component: () => null } as const
 const VIEWS: View[] = [
   { ...row, tab: '', label: msg`Dashboard`, icon: 'grid' },
-  { ...row, tab: 'blogs', label: msg`Blogs`, group: 'site', icon: 'pen' },
+  { ...row, tab: 'blogs', label: msg`Blogs`, group: 'website', icon: 'pen' },
   { ...row, tab: 'members', label: msg`Members`, group: 'people', icon: 'people' },
   { ...row, tab: 'requests', label: msg`Requests`, group: 'people', icon: 'inbox' },
 ]
@@ -39,7 +39,7 @@ test('the rail stands in groups with names, says which view is shown, and who is
   await setWidth(1280)
   await show(<Shown />, undefined, '/dashboard?tab=members')
   await expect.element(rail.getByRole('list', { name: 'People' }).getByRole('link')).toHaveLength(2)
-  await expect.element(rail.getByRole('list', { name: 'On the site' }).getByRole('link')).toHaveLength(1)
+  await expect.element(rail.getByRole('list', { name: 'Website' }).getByRole('link')).toHaveLength(1)
   const names = rail.getByRole('link').elements().slice(1)
   expect(names.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Members', 'Requests', 'Blogs'])
   await expect.element(link('Members')).toHaveAttribute('aria-current', 'page')
@@ -85,8 +85,8 @@ test.each(WIDTHS)('%i px wide, a view that is chosen begins at its top, with the
 })
 
 test.each([
-  ['unknown', 'There is no such view'],
-  ['forbidden', 'This view is not for your account'],
+  ['unknown', 'Page not found'],
+  ['forbidden', 'You do not have access to this page'],
 ] as const)('an address whose view is %s says so, with a way back', async (why, text) => {
   await show(
     <Shown>
@@ -133,5 +133,5 @@ test('a lost connection is said, and that it is not back until the server is hea
   await expect.element(bar).toBeEmptyDOMElement()
   await unmount()
   await show(<Shown isHeard={false} />)
-  await expect.element(bar).toHaveTextContent('Connecting again...')
+  await expect.element(bar).toHaveTextContent('Reconnecting...')
 })

@@ -1,7 +1,7 @@
 import type { View, ViewGroup } from './view.ts'
 
 /** In the order of the rail; what belongs to none stands first. */
-const ORDER: readonly (ViewGroup | undefined)[] = [undefined, 'people', 'site', 'incoming']
+const ORDER: readonly (ViewGroup | undefined)[] = [undefined, 'people', 'website', 'inbox']
 
 /** The entries of the rail in their groups, those without entries left out. */
 export const groupViews = (views: readonly View[]): { group: ViewGroup | undefined; views: View[] }[] =>

@@ -54,8 +54,8 @@ export function LoadingScreen() {
             </h1>
             <Note>
               <Trans>
-                The dashboard needs JavaScript, which is switched off in this browser. The other pages can be
-                read: <a href={paths.home}>Home</a>
+                The dashboard needs JavaScript, which is switched off in this browser. You can still read the
+                public pages: <a href={paths.home}>Home</a>
               </Trans>
             </Note>
           </Without>

@@ -8,7 +8,7 @@ import type { NoView } from './find-view.ts'
 /** What stands in the place of a view that there is not, or not for her: why, and a way back. */
 export function NoViewHere({ why, name }: { why: NoView; name: string }) {
   const { t } = useLingui()
-  const text = why === 'forbidden' ? t`This view is not for your account` : t`There is no such view`
+  const text = why === 'forbidden' ? t`You do not have access to this page` : t`Page not found`
   return (
     <>
       <WorkHead title={t`Dashboard`} isInBar />
@@ -21,8 +21,8 @@ export function NoViewHere({ why, name }: { why: NoView; name: string }) {
         }
       >
         {why === 'forbidden'
-          ? t`You are signed in as ${name}. If you need it for your work, ask the office.`
-          : t`The address may have been typed or copied with a mistake.`}
+          ? t`You are signed in as ${name}. If you need access, ask the office.`
+          : t`Please check the address for mistakes.`}
       </EmptyState>
     </>
   )

@@ -48,7 +48,7 @@ interface RailGroupProps {
 export function RailGroup({ group, views, current, onChoose }: RailGroupProps) {
   const { t, i18n } = useLingui()
   const nameId = useId()
-  const names: Record<ViewGroup, string> = { people: t`People`, site: t`On the site`, incoming: t`Coming in` }
+  const names: Record<ViewGroup, string> = { people: t`People`, website: t`Website`, inbox: t`Inbox` }
   return (
     <>
       {group && <Name id={nameId}>{names[group]}</Name>}

@@ -36,9 +36,9 @@ interface SeeFrameProps {
 export function SeeFrame({ isPublished, onClose, children }: SeeFrameProps) {
   const { t } = useLingui()
   return (
-    <Dialog title={t`As a visitor sees it`} onClose={onClose}>
+    <Dialog title={t`Preview`} onClose={onClose}>
       {/* nothing in it may be a control, and it scrolls with the keyboard too */}
-      <DialogBody as="section" tabIndex={0} aria-label={t`As a visitor sees it`}>
+      <DialogBody as="section" tabIndex={0} aria-label={t`Preview`}>
         {!isPublished && (
           <Note>
             <Trans>This is a draft. Visitors see it once it is published.</Trans>

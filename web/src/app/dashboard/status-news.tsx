@@ -21,8 +21,8 @@ export function StatusNews({ session: { user, actor } }: { session: OpenSession 
   if (status !== known.status) setKnown({ status, isNews: true })
   const said: Record<Status, string> = {
     approved: t`Your application is approved. Welcome, ${user.first_name}.`,
-    rejected: t`The office has read your application and asks you for a correction.`,
-    pending: t`Your application is with the office again.`,
+    rejected: t`Please correct your application. The office has written what to change.`,
+    pending: t`The office is checking your application again.`,
   }
   return <Aloud>{known.isNews && said[status]}</Aloud>
 }

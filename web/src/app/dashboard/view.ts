@@ -9,7 +9,7 @@ export interface ViewProps {
 }
 
 /** Under which name its entry stands in the rail. */
-export type ViewGroup = 'people' | 'site' | 'incoming'
+export type ViewGroup = 'people' | 'website' | 'inbox'
 
 /** A view of the dashboard, and its entry in the rail. */
 export interface View {

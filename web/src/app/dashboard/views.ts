@@ -99,7 +99,7 @@ export const views: readonly View[] = [
   {
     tab: 'blogs',
     label: msg`Blogs`,
-    group: 'site',
+    group: 'website',
     title: msg`Blog Management`,
     icon: 'pen',
     action: 'post:write',
@@ -111,7 +111,7 @@ export const views: readonly View[] = [
   {
     tab: 'events',
     label: msg`Events`,
-    group: 'site',
+    group: 'website',
     title: msg`Event Management`,
     icon: 'day',
     action: 'post:write',
@@ -123,7 +123,7 @@ export const views: readonly View[] = [
   {
     tab: 'site',
     label: msg`Site`,
-    group: 'site',
+    group: 'website',
     title: msg`Site`,
     icon: 'globe',
     action: 'site:write',
@@ -136,7 +136,7 @@ export const views: readonly View[] = [
   {
     tab: 'donations',
     label: msg`Donations`,
-    group: 'incoming',
+    group: 'inbox',
     title: msg`Donations`,
     icon: 'gift',
     badge: WaitingDonations,
@@ -146,7 +146,7 @@ export const views: readonly View[] = [
   {
     tab: 'messages',
     label: msg`Messages`,
-    group: 'incoming',
+    group: 'inbox',
     title: msg`Messages`,
     icon: 'mail',
     badge: WaitingMessages,
@@ -157,7 +157,7 @@ export const views: readonly View[] = [
     tab: 'volunteers',
     under: 'messages',
     label: msg`Volunteers`,
-    group: 'incoming',
+    group: 'inbox',
     title: msg`Volunteers`,
     icon: 'heart',
     action: 'office:read',
@@ -167,7 +167,7 @@ export const views: readonly View[] = [
     tab: 'comments',
     under: 'messages',
     label: msg`Comments`,
-    group: 'incoming',
+    group: 'inbox',
     title: msg`Comments`,
     icon: 'reply',
     badge: WaitingComments,

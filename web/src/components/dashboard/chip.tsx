@@ -101,7 +101,9 @@ export function StatusChip({ status }: { status: ChipStatus }) {
 }
 
 /** What a user is. */
-export const RoleChip = ({ role }: { role: Role }) => <Outlined>{role}</Outlined>
+export function RoleChip({ role }: { role: Role }) {
+  return <Outlined>{useRoleNames()[role]}</Outlined>
+}
 
 const Marigold = styled(Lozenge)`
   position: relative; /* above the ground that forced colours give the line below it */

@@ -25,12 +25,12 @@ export function UploadProgress({ percent, onStop }: UploadProgressProps) {
   const { t } = useLingui()
   return (
     <Box>
-      <Progress label={t`Sending the picture`} percent={percent} />
+      <Progress label={t`Uploading the picture`} percent={percent} />
       <output>
         {percent < 100 ? (
-          <Trans>The picture is being sent. You can go on writing.</Trans>
+          <Trans>The picture is being uploaded. You can continue editing.</Trans>
         ) : (
-          <Trans>The picture has arrived and is being made ready.</Trans>
+          <Trans>The picture is uploaded and is being processed.</Trans>
         )}
       </output>
       {percent < 100 && (

@@ -14,6 +14,6 @@ export function useStatusNames(): Record<ChipStatus, string> {
     pledged: t`Pledged`,
     received: t`Received`,
     paid: t`Paid by card`,
-    charging: t`Being charged`,
+    charging: t`Payment in progress`,
   }
 }

@@ -21,12 +21,12 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
     <p>{error instanceof Error ? error.message : String(error)}</p>
     {error instanceof ChunkError && (
       <p>
-        <Trans>A part of this page did not arrive. The connection may have been lost for a moment.</Trans>
+        <Trans>Part of this page could not be loaded. Check your connection.</Trans>
       </p>
     )}
     <Actions>
       <Button type="button" onClick={() => location.reload()}>
-        <Trans>Load the page again</Trans>
+        <Trans>Reload the page</Trans>
       </Button>
       {/* from the start: whatever is broken here is left behind */}
       <ButtonLink $kind="line" to={paths.home} reloadDocument>

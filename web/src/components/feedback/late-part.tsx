@@ -38,7 +38,7 @@ export function latePart<Props extends object>(
           {hasFailed && (
             <Note tone="refused">
               <p>
-                <Trans>This part of the page did not arrive. Is there a connection?</Trans>
+                <Trans>This part of the page could not be loaded. Check your connection.</Trans>
               </p>
               <Button
                 type="button"

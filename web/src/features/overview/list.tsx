@@ -96,7 +96,7 @@ export function PagedList({ list, shown, empty, children }: PagedListProps) {
             disabled={list.isBusy}
             onClick={list.showMore}
           >
-            <Trans>Show the next</Trans>
+            <Trans>Show more</Trans>
           </Button>
         )}
       </Foot>

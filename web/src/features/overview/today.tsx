@@ -97,15 +97,15 @@ export function Today({ overview }: { overview: Overview }) {
   const { messages = 0, volunteers = 0, comments = 0 } = unanswered
   const sent = messages + volunteers + comments
   return (
-    <Row aria-label={t`What waits for the office`}>
+    <Row aria-label={t`To do`}>
       <Figure
         to={paths.dashboardView('requests')}
         value={count}
-        words={<Plural value={count} one="request waits" other="requests wait" />}
+        words={<Plural value={count} one="application waiting" other="applications waiting" />}
         more={
           days !== undefined && (
             <>
-              <Plural value={days} _0="since today" one="oldest # day" other="oldest # days" />
+              <Plural value={days} _0="sent today" one="oldest: # day" other="oldest: # days" />
               {late > 0 && t`, ${late} late`}
             </>
           )
@@ -115,13 +115,13 @@ export function Today({ overview }: { overview: Overview }) {
       <Figure
         to={paths.dashboardView('messages')}
         value={sent}
-        words={<Trans>not answered</Trans>}
+        words={<Trans>unanswered</Trans>}
         more={
           sent > 0 && (
             <>
               <Plural value={messages} one="# message" other="# messages" />
               {', '}
-              <Plural value={volunteers} one="# offer of help" other="# offers of help" />
+              <Plural value={volunteers} one="# volunteer offer" other="# volunteer offers" />
               {', '}
               <Plural value={comments} one="# comment" other="# comments" />
             </>
@@ -131,14 +131,14 @@ export function Today({ overview }: { overview: Overview }) {
       <Figure
         to={paths.dashboardView('donations')}
         value={pledged.count}
-        words={<Plural value={pledged.count} one="pledge to receive" other="pledges to receive" />}
+        words={<Plural value={pledged.count} one="unpaid pledge" other="unpaid pledges" />}
         more={pledged.count > 0 && exact(pledged.sum)}
       />
       <Figure
         to="#mail"
         value={failedMails}
-        words={<Plural value={failedMails} one="mail not sent" other="mails not sent" />}
-        more={failedMails > 0 && <Trans>given up after two days, or refused</Trans>}
+        words={<Plural value={failedMails} one="e-mail not sent" other="e-mails not sent" />}
+        more={failedMails > 0 && <Trans>tried for two days, or refused by the recipient</Trans>}
         isLate={failedMails > 0}
       />
     </Row>

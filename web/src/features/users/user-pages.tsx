@@ -7,7 +7,7 @@ import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { ExportButton } from './export-button.tsx'
 import { UserRows, type UserListProps } from './list/user-rows.tsx'
-import { Promise } from './queue/response-time-notice.tsx'
+import { ResponseTimeNotice } from './queue/response-time-notice.tsx'
 import { QueueBar, SelectionBar } from './queue/queue-bar.tsx'
 import type { Cursors } from '#lib/query/use-cursors.ts'
 import type { Selection } from './queue/use-selection.ts'
@@ -47,7 +47,7 @@ export function UserPages(props: UserPagesProps) {
   if (page.users.length === 0)
     return isQueue && search === '' ? (
       <EmptyState text={t`No users found`} isSewn>
-        <Trans>Every request has its answer.</Trans>
+        <Trans>No open requests.</Trans>
       </EmptyState>
     ) : (
       <EmptyState text={t`No users found`} />
@@ -57,7 +57,7 @@ export function UserPages(props: UserPagesProps) {
   const count = selection.users.length
   return (
     <Column>
-      {isQueue && cursors.current === 1 && <Promise late={page.late} />}
+      {isQueue && cursors.current === 1 && <ResponseTimeNotice late={page.late} />}
       {isQueue && count === 0 && (
         <QueueBar total={page.total} onStart={props.onStart} onAllKeys={props.onAllKeys} />
       )}

@@ -129,7 +129,7 @@ async function showRequests() {
     return Response.json({ data: {} })
   })
   await show(<UserManagement session={ADMIN} />, {}, '/dashboard?tab=requests')
-  await expect.element(page.getByText('2 wait for a decision')).toBeVisible()
+  await expect.element(page.getByText('2 applications waiting')).toBeVisible()
   return { asked, connection }
 }
 
@@ -169,7 +169,7 @@ test('what was decided before stands in the request, with its reason and who did
   await expect.element(approveMember).toBeEnabled()
   await expect.element(request.getByText('Rejected by Nasreen Akhtar')).toBeVisible()
   await expect.element(request.getByText('The back is too dark.', { exact: false })).toBeVisible()
-  await expect.element(request.getByText('E-mail not verified')).toBeVisible()
+  await expect.element(request.getByText('E-mail not confirmed')).toBeVisible()
   expect(await findViolations()).toEqual([])
 })
 
@@ -187,7 +187,7 @@ test('who has not proven her address is approved after a question, which the key
   await expect.element(question).not.toBeInTheDocument()
   await approveMember.click()
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Approve all the same' }).click()
+  await page.getByRole('button', { name: 'Approve anyway' }).click()
   await expect.element(dialog('Bibi Hawa').getByText(en.users.approved)).toBeVisible()
   expect(asked).toEqual([approving('gul')])
 })
@@ -200,12 +200,12 @@ test('what she answered to a refusal is read before her card, also where she has
   await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   const request = dialog('Gul Panra')
-  const unchanged = request.getByText('She changed nothing, and asks for another look.')
+  const unchanged = request.getByText('The applicant changed nothing and asks for a review.')
   await expect.element(unchanged).toBeVisible()
   await expect.element(request.getByText('It is as dark as this.').first()).toBeVisible()
-  await expect.element(request.getByText('She asked for another look').first()).toBeVisible()
+  await expect.element(request.getByText('The applicant asked for a review').first()).toBeVisible()
   database.become([{ ...GUL, revision: revision + 1 }, HAWA])
-  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'Mark as read' }).click()
   await expect.element(request.getByText(/has corrected her application since/)).toBeVisible()
   await expect.element(unchanged).not.toBeInTheDocument()
   HISTORY.decisions = decisions
@@ -221,7 +221,7 @@ test('what changes while it is read waits until that has been read, and is appro
   await userEvent.keyboard('a')
   await approveMember.click({ force: true })
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'Mark as read' }).click()
   await approveMember.click()
   await expect.poll(() => asked).toEqual([approving('gul', 2)])
 })
@@ -260,7 +260,7 @@ test('without a connection nothing is lost: the dialog says so, and the same pre
 test('with single keys switched off no letter decides', async () => {
   const { asked } = await showRequests()
   await userEvent.keyboard('?')
-  await page.getByRole('checkbox', { name: 'Single letters work as keys' }).click()
+  await page.getByRole('checkbox', { name: 'Use one-letter shortcuts' }).click()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -277,7 +277,7 @@ test('the keys of the list leave those of the reason alone', async () => {
   await expect.element(approveMember).toBeEnabled()
   await userEvent.keyboard('r')
   await userEvent.keyboard('a{Enter}b{ArrowUp}x')
-  await expect.element(page.getByRole('textbox', { name: 'Your words to her' })).toHaveValue('ax\nb')
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('ax\nb')
 })
 
 test('a key that is held down decides nothing further', async () => {

@@ -26,7 +26,7 @@ export class WhileWhole extends Component<WhileWholeProps, WhileWholeState> {
     if (!this.state.hasFailed) return this.props.children
     return (
       <p>
-        <Trans>It can be seen once everything here is filled in.</Trans>
+        <Trans>The preview appears when all fields are filled in.</Trans>
       </p>
     )
   }

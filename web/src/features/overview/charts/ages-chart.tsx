@@ -43,14 +43,14 @@ export function AgesChart({ waiting, more }: { waiting: readonly Waiting[]; more
   const firstLate = byDays.findIndex(([, ones]) => ones.some(({ since }) => isLate(since, readingDays, now)))
   return (
     <Chart
-      title={t`Requests and their age`}
+      title={t`Waiting time`}
       words={
         count === 0 ? (
-          t`Nobody waits.`
+          t`No applications waiting.`
         ) : (
           <>
             <b>{t`${count} waiting, ${late} late.`}</b>{' '}
-            {each === 1 ? t`One stitch is one request.` : t`One stitch is ${each} requests.`}
+            {each === 1 ? t`1 mark = 1 application.` : t`1 mark = ${each} applications.`}
           </>
         )
       }
@@ -64,8 +64,8 @@ export function AgesChart({ waiting, more }: { waiting: readonly Waiting[]; more
                   <Promised>
                     <Plural
                       value={readingDays}
-                      one="Promised: an answer within # working day"
-                      other="Promised: an answer within # working days"
+                      one="Deadline: # working day"
+                      other="Deadline: # working days"
                     />
                   </Promised>
                 </li>
@@ -87,8 +87,8 @@ export function AgesChart({ waiting, more }: { waiting: readonly Waiting[]; more
       {more > 0 && (
         <p>
           <Trans>
-            These are the oldest {OVERVIEW.waiting};{' '}
-            <Plural value={more} one="# more waits" other="# more wait" />.
+            These are the oldest {OVERVIEW.waiting}.{' '}
+            <Plural value={more} one="# more is waiting." other="# more are waiting." />
           </Trans>
         </p>
       )}
@@ -102,7 +102,7 @@ function Figure({ ones }: { ones: readonly Waiting[] }) {
   if (ones.length !== 1 || !first)
     return (
       <span>
-        <Plural value={ones.length} one="# request" other="# requests" />
+        <Plural value={ones.length} one="# application" other="# applications" />
       </span>
     )
   return (

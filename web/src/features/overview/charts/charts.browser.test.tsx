@@ -62,7 +62,7 @@ test('every figure stands in words beside its stitches', async () => {
       </Charts>
     </div>,
   )
-  await expect.element(page.getByText('66 approved, 12 waiting, 12 rejected')).toBeVisible()
+  await expect.element(page.getByText('66 approved, 12 pending, 12 rejected')).toBeVisible()
   const november = page
     .getByRole('row', { name: /Approved/ })
     .getByRole('cell')
@@ -70,11 +70,11 @@ test('every figure stands in words beside its stitches', async () => {
   await expect.element(november).toHaveTextContent('11')
   await expect.element(page.getByText('4 waiting, 1 late.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Palwasha Khan 1' })).toBeVisible()
-  await expect.element(page.getByText('2 requests')).toBeVisible()
+  await expect.element(page.getByText('2 applications')).toBeVisible()
   await expect.element(page.getByText('$5,000 received, $400 pledged')).toBeVisible()
   await expect.element(page.getByText('21 posts, 6 events')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^4 requests wait/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^4 applications waiting/ })).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: '6 not answered 3 messages, 1 offer of help, 2 comments' }))
+    .element(page.getByRole('link', { name: '6 unanswered 3 messages, 1 volunteer offer, 2 comments' }))
     .toBeVisible()
 })

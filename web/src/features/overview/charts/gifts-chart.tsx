@@ -35,16 +35,15 @@ export function GiftsChart({ pledged, received, causes }: Pick<Overview, 'pledge
   const { t } = useLingui()
   const { short } = useDollars()
   const each = perStitch(Math.max(...causes.map((cause) => cause.received + cause.pledged)), ROW)
-  const [receivedSum, pledgedSum, stitch] = [short(received.sum), short(pledged.sum), short(each)]
+  const [receivedSum, pledgedSum, mark] = [short(received.sum), short(pledged.sum), short(each)]
   const rows = causes.filter((cause) => cause.received + cause.pledged > 0)
   return (
     <Chart
-      title={t`Pledges`}
+      title={t`Donations`}
       words={
         <>
-          <b>{t`${receivedSum} received, ${pledgedSum} pledged`}</b> {t`through the site.`}{' '}
-          {rows.length > 0 &&
-            t`One stitch is ${stitch}: sewn once it is received, two holes while it is pledged.`}
+          <b>{t`${receivedSum} received, ${pledgedSum} pledged`}</b> {t`through the website.`}{' '}
+          {rows.length > 0 && t`1 mark = ${mark}. Filled = received, dotted = pledged.`}
         </>
       }
     >

@@ -84,14 +84,14 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
   const language = useLanguage()
   const totals = months.map(({ approved, waiting, rejected }) => approved + waiting + rejected)
   const each = perStitch(Math.max(...totals), TALLEST)
-  const [approved, waiting, rejected] = [
+  const [approved, pending, rejected] = [
     sum(months, 'approved'),
     sum(months, 'waiting'),
     sum(months, 'rejected'),
   ]
   const rows = [
     ['approved', t`Approved`],
-    ['waiting', t`Waiting`],
+    ['waiting', t`Pending`],
     ['rejected', t`Rejected`],
   ] as const
   return (
@@ -99,10 +99,10 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
       title={t`Members by month`}
       words={
         <>
-          <b>{t`${approved} approved, ${waiting} waiting, ${rejected} rejected`}</b>{' '}
+          <b>{t`${approved} approved, ${pending} pending, ${rejected} rejected`}</b>{' '}
           {each === 1
-            ? t`of those who registered in these twelve months. One stitch is one woman, every fifth is sewn upright, and holes wait to be sewn.`
-            : t`of those who registered in these twelve months. One stitch is ${each} women, every fifth is sewn upright, and holes wait to be sewn.`}
+            ? t`of the registrations in these 12 months. 1 mark = 1 person. Outlined = pending.`
+            : t`of the registrations in these 12 months. 1 mark = ${each} people. Outlined = pending.`}
         </>
       }
     >

@@ -26,8 +26,8 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
             <Plural value={events} one="# event" other="# events" />
           </b>{' '}
           {each === 1
-            ? t`in six months. A stitch lying is a post, a stitch standing an event.`
-            : t`in six months. A stitch is ${each}: lying for posts, standing for events.`}
+            ? t`in six months. Flat mark = 1 post, upright mark = 1 event.`
+            : t`in six months. Flat mark = ${each} posts, upright mark = ${each} events.`}
         </>
       }
     >

@@ -15,7 +15,7 @@ export function SiteNews({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const published = usePublished(session)
   return (
-    <Chart title={t`The site`}>
+    <Chart title={t`Website`}>
       {published.status === 'ready' ? <News published={published.data} /> : <Loading text={t`Loading...`} />}
       {can(session.actor, 'site:write') && (
         <p>

@@ -46,11 +46,11 @@ test('the log is asked for by somebody who is found by her name, and by days; al
   await page.getByLabelText('From').fill('2026-03-01')
   await page.getByLabelText('To', { exact: true }).fill('2026-03-31')
   await expect.poll(() => asked.at(-1)).toBe('actor=nasreen&from=2026-03-01&to=2026-03-31')
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => asked.at(-1)).toBe('')
   await expect.element(who).toHaveValue('')
-  await expect.element(page.getByRole('heading', { name: 'What was done' })).toHaveFocus()
-  await expect.element(page.getByRole('button', { name: 'Show everything' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Activity' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
 })
 
 test.each(WIDTHS)('its filters are accessible and fit a window of %i px', async (width) => {

@@ -74,7 +74,7 @@ export function AuditLog() {
   return (
     <Part aria-labelledby="done">
       <h2 id="done" ref={heading} tabIndex={-1}>
-        <Trans>What was done</Trans>
+        <Trans>Activity</Trans>
       </h2>
       <Filters key={times}>
         <PersonFilter label={t`Who`} onChoose={(uid) => ask({ actor: uid })} />
@@ -82,7 +82,7 @@ export function AuditLog() {
           label={t`What`}
           value={kind}
           options={[
-            { value: '', label: t`everything` },
+            { value: '', label: t`All actions` },
             ...AUDIT_KINDS.map((value) => ({ value, label: kinds[value] })),
           ]}
           onChoose={(value) => ask({ kind: value })}
@@ -94,12 +94,12 @@ export function AuditLog() {
         <span>
           {isFiltered && (
             <Button type="button" $kind="plain" $small onClick={clear}>
-              <Trans>Show everything</Trans>
+              <Trans>Clear filters</Trans>
             </Button>
           )}
         </span>
       </Filters>
-      <PagedList list={list} shown={list.rows?.length} empty={t`Nothing of this was done.`}>
+      <PagedList list={list} shown={list.rows?.length} empty={t`No activity found`}>
         <Lines>
           {list.rows?.map((line) => (
             <Line key={line.id} line={line} />
@@ -148,5 +148,5 @@ function Doer({ actor, name }: { actor: string; name: string }) {
   if (name) return <b>{name}</b>
   if (actor === 'visitor') return <Trans>A visitor</Trans>
   if (actor === 'operator') return <Trans>The command line</Trans>
-  return <Trans>Somebody who has left</Trans>
+  return <Trans>A former user</Trans>
 }

@@ -46,7 +46,7 @@ export function PersonFilter({ label, onChoose }: PersonFilterProps) {
       <FilterInput
         id={id}
         list={`${id}-people`}
-        placeholder={t`everybody`}
+        placeholder={t`All people`}
         maxLength={MAX_LENGTH.email}
         autoComplete="off"
         value={typed}

@@ -43,20 +43,20 @@ export function Outbox() {
   return (
     <Part id="mail" aria-labelledby="mails" tabIndex={-1}>
       <h2 id="mails">
-        <Trans>Mail</Trans>
+        <Trans>E-mails</Trans>
       </h2>
       <Filters>
         <Filter
           label={<ShowLabel />}
           value={show}
           options={[
-            { value: '', label: t`all` },
+            { value: '', label: t`All` },
             ...MAIL_FILTERS.map((value) => ({ value, label: names[value] })),
           ]}
           onChoose={setShow}
         />
       </Filters>
-      <PagedList list={list} shown={list.rows?.length} empty={t`No mail here.`}>
+      <PagedList list={list} shown={list.rows?.length} empty={t`No e-mails found`}>
         <Lines>
           {list.rows?.map((mail) => (
             <Line key={mail.id} mail={mail} />
@@ -100,13 +100,13 @@ function State({ mail }: { mail: ListedMail }) {
   const since = formatMinute(createdAt, language)
   const words: Record<MailStanding, string> = {
     sent: t`Sent`,
-    failed: t`Given up after ${attempts} attempts`,
-    held: t`Waiting until ${at}: a decision can be taken back`,
+    failed: t`Failed after ${attempts} attempts`,
+    held: t`Waiting until ${at}, in case the decision is undone`,
     waiting: t`Waiting`,
-    late: t`Waiting since ${since}: no attempt yet`,
-    retried: t`Waiting: tried ${attempts} times, next at ${at}`,
-    sending: t`Being sent`,
-    unknown: t`Unknown: handed over, and no answer came by ${at}. It may have arrived; it is tried again by itself.`,
+    late: t`Waiting since ${since}, not tried yet`,
+    retried: t`Waiting. Tried ${attempts} times, next attempt at ${at}`,
+    sending: t`Sending`,
+    unknown: t`Not confirmed by ${at}. It may have been sent. It is tried again automatically.`,
   }
   return words[standingOf(mail)]
 }
@@ -119,7 +119,7 @@ function SendAgain({ mail }: { mail: ListedMail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callSignedIn(sendMailAgain, { id: mail.id }),
     onSuccess: async () => {
-      void showToast('success', t`The mail to ${to} is sent again within a minute.`)
+      void showToast('success', t`The e-mail to ${to} will be sent again within a minute.`)
       await client.invalidateQueries({ queryKey: queryKeys.office })
     },
     onError: (error) =>

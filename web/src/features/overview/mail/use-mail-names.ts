@@ -6,23 +6,23 @@ import type { MailTemplate } from 'domain/texts/mails-en.ts'
 export function useMailNames(): Record<MailTemplate, string> {
   const { t } = useLingui()
   return {
-    received: t`Her application has arrived; confirm the e-mail`,
-    approved: t`She is approved`,
+    received: t`Application received, confirm the e-mail`,
+    approved: t`Approved`,
     rejected: t`What to correct`,
-    reset: t`A new password`,
-    emailNew: t`Another e-mail address: a yes from the new one`,
-    passwordChanged: t`Password was changed`,
-    emailOld: t`Another e-mail address: a yes from the old one`,
-    message: t`Her message has arrived`,
-    eventQuestion: t`Her question about an event has arrived`,
-    volunteer: t`Thanks for an offer of help`,
-    donationPledged: t`Thanks for a promise`,
-    donationPaid: t`Thanks for a gift`,
-    comment: t`Her comment has arrived`,
+    reset: t`New password`,
+    emailNew: t`Confirm new address`,
+    passwordChanged: t`Password changed`,
+    emailOld: t`Confirm change, to the old address`,
+    message: t`Message received`,
+    eventQuestion: t`Event question received`,
+    volunteer: t`Volunteer offer received`,
+    donationPledged: t`Pledge received`,
+    donationPaid: t`Donation received`,
+    comment: t`Comment received`,
   }
 }
 
 export function useFilterNames(): Record<MailFilter, string> {
   const { t } = useLingui()
-  return { waiting: t`waiting`, failed: t`given up`, sent: t`sent` }
+  return { waiting: t`Waiting`, failed: t`Failed`, sent: t`Sent` }
 }

@@ -35,7 +35,7 @@ async function openFirst() {
   await show(<EditorOf part="team" onRender={(now) => (seen = now)} />)
   await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
   await userEvent.upload(portrait, await picture())
-  await expect.element(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible()
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
   return { sent, signals }
 }
 

@@ -41,7 +41,7 @@ export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuesti
       <Person user={user} id={useId()} />
       <p>{deleteConfirm}</p>
       <p>
-        <Trans>Her account and all of her pictures go. This cannot be taken back.</Trans>
+        <Trans>The account and all of its pictures are deleted. This cannot be undone.</Trans>
       </p>
     </Question>
   )

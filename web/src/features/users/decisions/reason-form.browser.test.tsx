@@ -24,7 +24,7 @@ test('a rejection carries a reason, shown as she will read it, and goes once how
     )
   }
   await show(<Form />)
-  const words = page.getByRole('textbox', { name: 'Your words to her' })
+  const words = page.getByRole('textbox', { name: 'Reason' })
   await expect.element(words).toHaveFocus()
   await userEvent.keyboard('  {Control>}{Enter}{/Control}')
   await expect.element(page.getByText(en.field.required('rejection_reason'))).toBeVisible()

@@ -103,11 +103,7 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
 
   return (
     <Form noValidate aria-label={t`Reject`} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      <FieldFrame
-        id={id}
-        label={firstName === undefined ? t`Your words to them` : t`Your words to her`}
-        message={message}
-      >
+      <FieldFrame id={id} label={t`Reason`} message={message}>
         <Area
           id={id}
           ref={area}
@@ -124,7 +120,7 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
       </FieldFrame>
       <SheReads>
         <small>
-          <Trans>So she reads it, in her mail and on her page</Trans>
+          <Trans>The applicant will see</Trans>
         </small>
         <b>
           {firstName === undefined ? (

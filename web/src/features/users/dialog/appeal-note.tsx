@@ -21,19 +21,19 @@ export function AppealNote({ user }: { user: WithId<UserDocument> }) {
       <p>
         <b>
           {last.revision === user.revision ? (
-            <Trans>She changed nothing, and asks for another look.</Trans>
+            <Trans>The applicant changed nothing and asks for a review.</Trans>
           ) : (
-            <Trans>She asked for another look, and has corrected her application since.</Trans>
+            <Trans>The applicant asked for a review and has corrected the application since.</Trans>
           )}
         </b>
       </p>
       {refusal?.reason && (
         <p>
-          <Trans>Rejected before, because</Trans> <Quote>{refusal.reason}</Quote>
+          <Trans>Rejected before. Reason:</Trans> <Quote>{refusal.reason}</Quote>
         </p>
       )}
       <p>
-        <Trans>She answers:</Trans> <Quote>{last.reason}</Quote>
+        <Trans>The applicant replied:</Trans> <Quote>{last.reason}</Quote>
       </p>
     </Note>
   )

@@ -97,7 +97,7 @@ function Side({
           {of} {isChanged && <Changed />}
         </span>
         <LookTools of={of} viewing={viewing} onLook={onLook} />
-        <IconButton type="button" aria-label={t`${of}: fill the window`} onClick={() => url && onFill(true)}>
+        <IconButton type="button" aria-label={t`${of}: full screen`} onClick={() => url && onFill(true)}>
           <WorkIcon name="fill" />
         </IconButton>
       </Tools>

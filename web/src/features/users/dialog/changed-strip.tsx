@@ -26,7 +26,6 @@ export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
   if (status !== deriveStatus(read)) changed.push(t`Status: ${statuses[status]}`)
   const time = i18n.date(at, { timeStyle: 'short' })
   const what = changed.join(' · ')
-  const name = user.full_name
   return (
     <Strip $tone="waiting">
       <Icon name="clock" />
@@ -34,10 +33,10 @@ export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
         <b>
           <Trans>This application has changed.</Trans>
         </b>{' '}
-        {t`${name} at ${time}, while you were reading: ${what}.`}
+        {t`Changed at ${time}: ${what}.`}
       </span>
       <Button type="button" $kind="line" $small onClick={onRead}>
-        <Trans>I have read it</Trans>
+        <Trans>Mark as read</Trans>
       </Button>
     </Strip>
   )

@@ -74,7 +74,7 @@ const Proof = styled.span<{ $isVerified: boolean }>`
 const Verified = ({ isVerified }: { isVerified: boolean }) => (
   <Proof $isVerified={isVerified}>
     <Icon name={isVerified ? 'check' : 'clock'} />
-    {isVerified ? <Trans>E-mail verified</Trans> : <Trans>E-mail not verified</Trans>}
+    {isVerified ? <Trans>E-mail confirmed</Trans> : <Trans>E-mail not confirmed</Trans>}
   </Proof>
 )
 
@@ -165,7 +165,11 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           {user.rejection_reason && !isTold && (
             <div className="wide">
               <dt>
-                {user.is_rejected ? <Trans>Rejected because</Trans> : <Trans>Rejected before, because</Trans>}
+                {user.is_rejected ? (
+                  <Trans>Reason for rejection</Trans>
+                ) : (
+                  <Trans>Earlier reason for rejection</Trans>
+                )}
               </dt>
               <Quote>“{user.rejection_reason}”</Quote>
             </div>

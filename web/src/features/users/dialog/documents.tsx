@@ -116,7 +116,7 @@ export function Documents({ user, sides, changed, onDrawn }: DocumentsProps) {
       </Row>
       <Recorded>
         <WorkIcon name="eye" />
-        <Trans>Opening an identity document is recorded with your name and the time.</Trans>
+        <Trans>Each time you open an identity document, your name and the time are recorded.</Trans>
       </Recorded>
     </Section>
   )

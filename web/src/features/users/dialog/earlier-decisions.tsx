@@ -36,15 +36,15 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const who = ({ by, by_name }: EarlierDecisionsProps['decisions'][number]) =>
-    by_name || (by === 'operator' ? t`the command line` : t`somebody who has left`)
+    by_name || (by === 'operator' ? t`the command line` : t`a former user`)
   const said = (action: PastDecision['action'], name: string) => {
-    if (action === 'user:appeal') return t`She asked for another look`
+    if (action === 'user:appeal') return t`The applicant asked for a review`
     return action === 'user:approve' ? t`Approved by ${name}` : t`Rejected by ${name}`
   }
   return (
     <div className="wide">
       <dt>
-        <Trans>Decisions so far</Trans>
+        <Trans>Earlier decisions</Trans>
       </dt>
       <dd>
         <List>

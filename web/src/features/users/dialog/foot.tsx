@@ -123,9 +123,9 @@ export function Foot({ name, approveWaits, rejectWaits, isBusy, ...on }: FootPro
       {!why && (
         <KeyHints
           hints={[
-            { keys: ['←', '→'], does: t`other request` },
-            { keys: ['+', '−'], does: t`size` },
-            { keys: ['T'], does: t`turn` },
+            { keys: ['←', '→'], does: t`previous, next` },
+            { keys: ['+', '−'], does: t`zoom` },
+            { keys: ['T'], does: t`rotate` },
           ]}
         />
       )}

@@ -133,7 +133,7 @@ export function Head({ id, user, heading, onClose, position, ...steps }: HeadPro
             <IconButton
               type="button"
               $boxed
-              aria-label={t`Previous request`}
+              aria-label={t`Previous application`}
               aria-disabled={!steps.hasPrevious}
               onClick={steps.onPrevious}
             >
@@ -142,7 +142,7 @@ export function Head({ id, user, heading, onClose, position, ...steps }: HeadPro
             <IconButton
               type="button"
               $boxed
-              aria-label={t`Next request`}
+              aria-label={t`Next application`}
               aria-disabled={!steps.hasNext}
               onClick={steps.onNext}
             >

@@ -51,10 +51,10 @@ export function LookTools({ of, viewing, onLook }: LookToolsProps) {
   )
   return (
     <>
-      {tool('smaller', 'minus', t`${of}: smaller`)}
+      {tool('smaller', 'minus', t`${of}: zoom out`)}
       <Number>{i18n.number(viewing.zoom, { style: 'percent' })}</Number>
-      {tool('larger', 'plus', t`${of}: larger`)}
-      {tool('turned', 'turn', t`${of}: turn a quarter`)}
+      {tool('larger', 'plus', t`${of}: zoom in`)}
+      {tool('turned', 'turn', t`${of}: rotate`)}
     </>
   )
 }

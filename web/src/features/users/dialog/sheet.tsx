@@ -84,7 +84,7 @@ export function Sheet({ url, name, viewing, onDrawn, onRetry }: SheetProps) {
       {url === undefined && <Trans>Loading...</Trans>}
       {url === null && (
         <Words>
-          <Trans>This picture did not arrive.</Trans>
+          <Trans>This picture could not be loaded.</Trans>
           <Button type="button" $kind="line" $small onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>

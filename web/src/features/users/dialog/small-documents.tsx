@@ -78,10 +78,10 @@ function Given({ address, of, about }: SmallProps) {
   const [isFilled, setIsFilled] = useState(false)
   const [viewing, setViewing] = useState(AS_IT_CAME)
   if (url === undefined) return <Trans>Loading...</Trans>
-  if (url === null) return <Trans>This picture did not arrive.</Trans>
+  if (url === null) return <Trans>This picture could not be loaded.</Trans>
   return (
     <>
-      <button type="button" aria-label={t`${of}: fill the window`} onClick={() => setIsFilled(true)}>
+      <button type="button" aria-label={t`${of}: full screen`} onClick={() => setIsFilled(true)}>
         <img src={url} alt="" />
       </button>
       {isFilled && (

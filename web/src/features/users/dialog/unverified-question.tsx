@@ -43,7 +43,7 @@ export function UnverifiedQuestion({ name, email, isBusy, waits, ...on }: Unveri
       <Question ref={question} tabIndex={-1}>
         <WorkIcon name="mail" />
         {waits ??
-          t`${name} has not opened the link that was mailed to ${email}. The mail that she is approved goes there too: is the address right?`}
+          t`${name} has not confirmed ${email}. The approval e-mail goes to this address. Is it correct?`}
       </Question>
       <Button
         type="button"
@@ -51,10 +51,10 @@ export function UnverifiedQuestion({ name, email, isBusy, waits, ...on }: Unveri
         aria-busy={isBusy}
         onClick={() => isBusy || waits || on.onApprove()}
       >
-        <Trans>Approve all the same</Trans>
+        <Trans>Approve anyway</Trans>
       </Button>
       <Button type="button" $kind="line" onClick={on.onBack}>
-        <Trans>Go back</Trans>
+        <Trans>Back</Trans>
       </Button>
     </Bottom>
   )

@@ -62,13 +62,13 @@ export function UserReading(props: UserReadingProps) {
   }, [user, isDrawn, isChanged])
 
   const isOpen = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
-  const rejectWaits = isChanged ? t`Approve and Reject wait until you have read the change.` : undefined
+  const rejectWaits = isChanged ? t`You can decide when you have marked the change as read.` : undefined
   const approveWaits =
     rejectWaits ??
     (!isDrawn
-      ? t`Approve waits until both sides of the card are drawn.`
+      ? t`You can approve when both card pictures have loaded.`
       : history.isPending
-        ? t`Approve waits until her e-mail has been looked up.`
+        ? t`You can approve when the e-mail check is done.`
         : undefined)
   const close = () => {
     setAsked(undefined)

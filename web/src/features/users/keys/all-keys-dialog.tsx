@@ -76,28 +76,28 @@ export function AllKeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const areSingleOn = useSingleKeys()
   return (
-    <Dialog title={t`All keys`} onClose={onClose}>
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
       <Columns>
         <Keys
           title={t`In a list`}
           lines={[
             [['↑', '↓'], t`move from row to row`],
             [[t`Space`], t`select the row`],
-            [[t`Enter`], t`details`],
+            [[t`Enter`], t`open the details`],
             [['/'], t`search`],
             [['Esc'], t`clear the selection`],
           ]}
         />
         <Keys
-          title={t`In a request`}
+          title={t`In an application`}
           lines={[
-            [['A'], t`approve, and on to the next`],
-            [['R'], t`reject: asks for the reason`],
+            [['A'], t`approve and open the next`],
+            [['R'], t`reject (asks for the reason)`],
             [['Ctrl', t`Enter`], t`send the rejection`],
-            [['←', '→'], t`another request`],
-            [['F', 'B'], t`fill the window: front, back`],
-            [['+', '−'], t`larger, smaller`],
-            [['T'], t`turn a quarter`],
+            [['←', '→'], t`previous, next application`],
+            [['F', 'B'], t`full screen: front, back`],
+            [['+', '−'], t`zoom in, zoom out`],
+            [['T'], t`rotate`],
             [['U'], t`undo the last decision`],
           ]}
         />
@@ -109,7 +109,7 @@ export function AllKeysDialog({ onClose }: { onClose: () => void }) {
             checked={areSingleOn}
             onChange={({ target }) => setSingleKeys(target.checked)}
           />
-          <Trans>Single letters work as keys</Trans>
+          <Trans>Use one-letter shortcuts</Trans>
         </Tick>
         <Close type="button" $kind="line" onClick={onClose}>
           <Trans>Close</Trans>

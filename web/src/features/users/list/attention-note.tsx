@@ -31,16 +31,16 @@ export function useAttention(user: ListedUser): { icon: WorkIconName; text: stri
   if (deriveStatus(user) !== 'pending') return undefined
   if (isLate(user.waitingSince, readingDays)) {
     const day = formatDay(promisedBy(user.waitingSince, readingDays), language)
-    return { icon: 'clock', text: t`Late: she was promised an answer by ${day}.` }
+    return { icon: 'clock', text: t`Late. The deadline was ${day}.` }
   }
   if (user.rejection_reason) {
     const reason = excerptOf(user.rejection_reason, 90)
-    return { icon: 'turn', text: t`She sent it again. Rejected before: “${reason}”` }
+    return { icon: 'turn', text: t`Sent again. Rejected before: “${reason}”` }
   }
   if (user.email_verified === false)
-    return { icon: 'mail', text: t`E-mail not verified: she has not opened the link that was mailed to her.` }
+    return { icon: 'mail', text: t`E-mail not confirmed. The applicant has not opened the link.` }
   if (user.role === 'team')
-    return { icon: 'team', text: t`Asks for team: she would manage blogs and events.` }
+    return { icon: 'team', text: t`Applies for the team, which manages blogs and events.` }
   return undefined
 }
 

@@ -50,7 +50,7 @@ export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
   return (
     <Queue>
       <b>
-        <Plural value={total} one="# waits for a decision" other="# wait for a decision" />
+        <Plural value={total} one="# application waiting" other="# applications waiting" />
       </b>
       <KeyHints
         hints={[
@@ -62,7 +62,7 @@ export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
       >
         <AllKeys type="button" $kind="plain" $small onClick={onAllKeys}>
           <Key>?</Key>
-          <Trans>all keys</Trans>
+          <Trans>Keyboard shortcuts</Trans>
         </AllKeys>
       </KeyHints>
       <Button type="button" $small onClick={onStart}>
@@ -123,19 +123,19 @@ export function SelectionBar({ count, unread, isBusy, onApprove, onReject, onCle
         {unread > 0 && (
           <Plural
             value={unread}
-            one="# card not opened yet: it opens first."
-            other="# cards not opened yet: those open first."
+            one="You have not checked # identity card. It opens first."
+            other="You have not checked # identity cards. They open first."
           />
         )}
       </span>
       <Button type="button" $kind="give" $small aria-disabled={isBusy} onClick={onApprove}>
-        <Trans>Approve {count}…</Trans>
+        {unread > 0 ? <Trans>Check and approve</Trans> : <Trans>Approve…</Trans>}
       </Button>
       <Button type="button" $kind="lineOnDark" $small aria-disabled={isBusy} onClick={onReject}>
         <Trans>Reject…</Trans>
       </Button>
       <Button type="button" $kind="lineOnDark" $small onClick={onClear}>
-        <Trans>Clear</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </Night>
   )

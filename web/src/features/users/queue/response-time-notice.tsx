@@ -12,27 +12,18 @@ const Line = styled.p`
   }
 `
 
-/** How the queue is ordered, what was promised, and how many of all who wait do so for longer. */
-export function Promise({ late }: { late: number }) {
+/** Shows how the queue is ordered, the deadline, and how many of all applications are past it. */
+export function ResponseTimeNotice({ late }: { late: number }) {
   const { readingDays } = useOrganisation()
   return (
     <Line>
       <Trans>
-        Oldest first. We promise an answer within{' '}
-        <Plural
-          value={readingDays}
-          _1="one working day"
-          _2="two working days"
-          _3="three working days"
-          other="# working days"
-        />
-      </Trans>
-      {late > 0 ? (
-        <>
-          : <b>{<Plural value={late} one="# is late" other="# are late" />}</b>.
-        </>
-      ) : (
-        '.'
+        Oldest first. Deadline: <Plural value={readingDays} one="# working day" other="# working days" />.
+      </Trans>{' '}
+      {late > 0 && (
+        <b>
+          <Plural value={late} one="# is late" other="# are late" />
+        </b>
       )}
     </Line>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -41,7 +41,7 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
         <li key={user.id}>
           <b>{user.full_name}</b>, {user.business}
           {kind === 'approve' && user.email_verified === false && (
-            <AttentionNote icon="mail" text={t`E-mail not verified: ${user.email}`} />
+            <AttentionNote icon="mail" text={t`E-mail not confirmed: ${user.email}`} />
           )}
         </li>
       ))}
@@ -50,12 +50,12 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
   if (kind === 'approve')
     return (
       <Question
-        title={t`Approve ${count}`}
+        title={t`Approve applications`}
         onClose={onClose}
         answers={
           <>
             <Button type="button" aria-disabled={isBusy} aria-busy={isBusy} onClick={onApprove}>
-              <Trans>Approve {count}</Trans>
+              <Plural value={count} one="Approve # application" other="Approve # applications" />
             </Button>
             <SafeAnswer $kind="line" onClick={onClose}>
               <Trans>Cancel</Trans>
@@ -67,7 +67,7 @@ export function SeveralDialog({ kind, users, isBusy, onApprove, onReject, onClos
       </Question>
     )
   return (
-    <Dialog title={t`Reject ${count}`} onClose={onClose}>
+    <Dialog title={t`Reject applications`} onClose={onClose}>
       <DialogBody>{names}</DialogBody>
       <DialogFoot>
         <ReasonForm
