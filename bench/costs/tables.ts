@@ -22,9 +22,11 @@ const table = (heads: string[], rows: string[][]): string =>
 export function aboutMonths(months: readonly Counted[], { pages, bytes, asked }: Visit): string {
   const row = (what: string, of: (counted: Counted) => string) => [what, ...months.map(of)]
   return [
-    `A month of 30 days, computed from what was counted against the emulators and from the prices in \`prices.ts\`. A visit is the first of somebody who reads ${pages}
-pages to their end on a telephone, ${whole(bytes / 1000)} kB and ${asked.length} calls, as if the CDN kept no answer and no picture of a function. Who comes again loads less. Not counted:
-the images that deployments leave in Artifact Registry, backups, the mail provider, the domain; that Google's machines are slower or faster than this one.`,
+    `A month of 30 days, computed from counts against the emulators and from the prices in \`prices.ts\`. A visit is somebody's first: they read ${pages}
+pages to the end on a phone, which is ${whole(bytes / 1000)} kB and ${asked.length} calls. We assume that the CDN caches no answer and no picture. Later visits load less.
+
+Not counted: images that deployments leave in Artifact Registry, backups, the mail provider and the domain. Google's machines may be
+slower or faster than this one.`,
     table(
       ['', ...months.map(({ month }) => `${whole(month.visits)} visits`)],
       [

@@ -12,9 +12,10 @@ const MEMORY = 512 * 2 ** 20
 const TIGHT = 96
 const ABOUT = `# The last figures of \`npm run bench -- daily\`
 
-The comparison of every day: every user, her entry in the index and her claims, shard by shard, in a process of its own against the emulators.
-It may take ${DAILY.comparing.toLocaleString('en-US')} seconds of the ${DAILY.seconds.toLocaleString('en-US')} that the function has; where they end it goes on there the next day.
-For it V8 may keep ${TIGHT} MB, so that the peak is what is needed; reading all at once has no such limit. The emulator takes longer for each shard the more users there are.
+The daily job compares every user with the index and the claims, shard by shard. It runs in a process of its own against the emulators.
+It may take ${DAILY.comparing.toLocaleString('en-US')} of the ${DAILY.seconds.toLocaleString('en-US')} seconds that the function has, and continues the next day where it ended.
+V8 may keep only ${TIGHT} MB, so the peak is what the job needs. Reading all users at once has no such limit. The emulator takes longer
+for each shard when there are more users.
 `
 const HEADS = [
   'accounts',

@@ -10,8 +10,8 @@ if (!origin) throw new Error('Run this with npm run bench.')
 const SERVED = 'local/bench/public'
 const ABOUT = `# The last figures of \`npm run bench -- lighthouse\`
 
-Medians of three visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. Beside each page, from
-the same server in the same run, lie a bare one with its words alone and a static one with all that it shows but no script.
+Medians of three visits with Lighthouse's phone. Scores: performance, accessibility, best practices, SEO. The same
+server in the same run also sends a bare page with its text alone, and a static page with everything but scripts.
 `
 const HEADS = [
   'page',

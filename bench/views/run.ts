@@ -14,8 +14,9 @@ const USERS = 10_000
 const POSTS = 2_000
 const ABOUT = `# The last figures of \`npm run bench -- views\`
 
-An admin's views of the dashboard beside ${USERS.toLocaleString('en-US')} users and ${POSTS.toLocaleString('en-US')} posts. Read: documents that the answers of the API cost (counts are charged by the thousand and are not in it).
-Listened to: documents and queries that the view stays with. Both are bounded by what a page shows, whatever is stored. Time: the API's answers, one after the other in one process.
+An admin's dashboard views, with ${USERS.toLocaleString('en-US')} users and ${POSTS.toLocaleString('en-US')} posts. Read: documents that the answers of the API cost. Counts are not included:
+they cost one read for each thousand. Listened to: documents and queries that the view keeps open. What a page shows limits both.
+Time: the API's answers, one after the other in one process.
 `
 const HEADS = ['view', 'answers of the API', 'documents read', 'listened to', 'time', '÷ empty answer']
 
