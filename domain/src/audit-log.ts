@@ -1,10 +1,10 @@
 import type { AuditAction, AuditDocument } from './stored/audit.ts'
 
-/** What the log is asked for. */
+/** The filters of the activity log. */
 export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'forms', 'site'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** The kind of every action: what is not named here does not compile. */
+/** The kind of every action. An action without a kind does not compile. */
 const KIND_OF: Record<AuditAction, AuditKind> = {
   'user:approve': 'decisions',
   'user:reject': 'decisions',
@@ -56,15 +56,15 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   'mail:send': 'site',
 }
 
-/** The actions of a kind. */
+/** Lists the actions of a kind. */
 export const actionsOf = (kind: AuditKind): AuditAction[] =>
   (Object.keys(KIND_OF) as AuditAction[]).filter((action) => KIND_OF[action] === kind)
 
-/** A line of the log as the office reads it. */
+/** A line of the activity log as the office reads it. */
 export interface AuditLine extends AuditDocument {
   id: string
-  /** Of who did it; '' for a visitor, the command line, and whoever has no account any more. */
+  /** Name of who did it; '' for visitors, the command line and deleted accounts. */
   actor_name: string
-  /** Of whom or what it was done to: a name or a title. '' where there is none any more. */
+  /** Name or title of the thing that was changed; '' when it is gone. */
   target_name: string
 }

@@ -1,10 +1,13 @@
 import type { BlogDocument } from './stored/blog.ts'
 
-/** A post as the dashboard and REST with a team token see it. */
+/** A post as the dashboard reads it. */
 export type Blog = BlogDocument & { id: string }
 
-/** A post as lists answer it; to visitors only published ones. */
+/** A post as visitors read it. */
 export type PublicBlog = Omit<Blog, 'author_uid' | 'editor_name'>
 
-/** Stands for the id of the sample that a site shows at the address without one; no stored post has it. */
+/** A post as REST lists it: team and admins also read who wrote and changed it. */
+export type ListedBlog = PublicBlog & Partial<Pick<Blog, 'author_uid' | 'editor_name'>>
+
+/** The id of the sample post, which pages show at the address without an id. No stored post has it. */
 export const SAMPLE_POST_ID = 'sample'

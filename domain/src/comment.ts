@@ -1,25 +1,26 @@
+import type { InstantOrNone } from './formats.ts'
 import type { CommentDocument } from './stored/sent-forms.ts'
 
-/** A comment as everybody sees it once it is approved. */
+/** An approved comment as everybody reads it. */
 export type PublicComment = Pick<CommentDocument, 'parent' | 'name' | 'website' | 'comment' | 'createdAt'> & {
   id: string
 }
 
-/** A comment as whoever decides on it sees it: without the e-mail. */
+/** A comment as the office reads it, without the e-mail. */
 export type ModeratedComment = PublicComment &
   Pick<CommentDocument, 'blog' | 'is_approved'> & {
-    /** Who approved it, as she was called then, and when; '' before that, and of old ones. */
+    /** Full name of who approved it; '' before that and for old comments. */
     handler_name: string
-    handledAt: string
+    handledAt: InstantOrNone
   }
 
-/** The same in a list, with what it takes to understand it. */
+/** A comment in a list, with its post and what it replies to. */
 export type ListedComment = ModeratedComment & {
-  /** Title of its post; '' where that is not known. */
+  /** Title of its post; '' when that is not known. */
   post_title: string
-  /** What it answers; null where it answers nothing, or what it answered is gone. */
+  /** The comment that it replies to; null for none, or when that is gone. */
   answers: Pick<CommentDocument, 'name' | 'comment'> | null
 }
 
-/** What is asked for of the comments. */
+/** The filters of the list of comments. */
 export const COMMENT_STATUSES = ['pending', 'approved'] as const

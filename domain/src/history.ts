@@ -1,9 +1,9 @@
 import type { PastDecision } from './stored/history.ts'
 
-/** What the office knows of somebody's way through it. */
+/** Earlier decisions on a user, for the office. */
 export interface UserHistory {
-  /** Whether she has opened the link that proves her e-mail address. */
+  /** Whether the user has confirmed the e-mail address. */
   email_verified: boolean
-  /** The oldest first; `by_name` is '' for the command line, and for who has no account any more. */
+  /** The oldest first. `by_name` is '' for the command line and for deleted accounts. */
   decisions: (PastDecision & { by_name: string })[]
 }

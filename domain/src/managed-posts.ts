@@ -1,7 +1,8 @@
 import type { Blog } from './blog.ts'
 import type { ChamberEvent } from './event.ts'
+import type { Count } from './formats.ts'
 
-/** What team and admins are shown of posts and of events, drafts too: the tabs of each list, the first one unless another is asked for. */
+/** The tabs of the dashboard's lists of posts and events. The first is the default. */
 export const SHOWN_POSTS = {
   blogs: ['all', 'published', 'draft'],
   events: ['coming', 'past', 'draft'],
@@ -9,7 +10,7 @@ export const SHOWN_POSTS = {
 export type PostListName = keyof typeof SHOWN_POSTS
 export type ShownPosts = (typeof SHOWN_POSTS)[PostListName][number]
 
-/** Whether a post stands under a tab. @param day today where the office is, YYYY-MM-DD */
+/** Whether a post belongs under a tab. @param day today where the office is, YYYY-MM-DD */
 export function isShownUnder(
   post: { is_published: boolean; date?: string },
   tab: ShownPosts,
@@ -29,10 +30,10 @@ export function isShownUnder(
   }
 }
 
-/** What a search among them found. */
+/** The results of a search in posts or events. */
 export interface FoundPosts {
   /** By tab, on all pages. */
-  counts: Partial<Record<ShownPosts, number>>
-  /** One page of the tab that was asked for. */
+  counts: { all?: Count; published?: Count; draft?: Count; coming?: Count; past?: Count }
+  /** One page of the chosen tab. */
   posts: (Blog | ChamberEvent)[]
 }

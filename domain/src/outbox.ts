@@ -1,3 +1,4 @@
+import type { InstantOrNone } from './formats.ts'
 import type { MailDocument } from './stored/mail.ts'
 
 /** What the outbox is asked for. */
@@ -36,12 +37,12 @@ export function standingOf(
   return now.getTime() - Date.parse(createdAt) > LATE_MINUTES * 60_000 ? 'late' : 'waiting'
 }
 
-/** A mail as the office sees it: to whom and about what, never what it says. */
+/** An e-mail as the office sees it: its recipient and template, never its text. */
 export interface ListedMail extends Pick<
   MailDocument,
   'to' | 'template' | 'state' | 'attempts' | 'error' | 'createdAt'
 > {
   id: string
-  /** ISO 8601 UTC of the next attempt, '' where there is none to come. */
-  next: string
+  /** The next attempt. */
+  next: InstantOrNone
 }

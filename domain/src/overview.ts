@@ -1,48 +1,56 @@
 import type { WaitingCounts } from './inbox.ts'
+import type { Count, Instant, Month } from './formats.ts'
 
-/** Who registered in a month, by where they stand today. */
+/** Registrations of one month by their status today. */
 export interface MonthOfMembers {
-  /** YYYY-MM, where the office is. */
-  month: string
-  approved: number
-  waiting: number
-  rejected: number
+  /** In the office's time zone. */
+  month: Month
+  approved: Count
+  waiting: Count
+  rejected: Count
 }
 
+/** Posts and events written in one month. */
 export interface MonthOfPosts {
-  month: string
-  blogs: number
-  events: number
+  month: Month
+  blogs: Count
+  events: Count
 }
 
-/** How many gifts, and their sum in dollars. */
-export interface Gifts {
-  count: number
+/** How many donations, and their total in dollars. */
+export interface Donations {
+  count: Count
   sum: number
 }
 
-/** What has come in for a cause, in dollars; `cause` and `title` are '' where it is needed most. */
-export interface CauseGifts {
+/** The donations to a cause, in dollars. `cause` and `title` are '' for donations without a cause. */
+export interface CauseDonations {
   cause: string
   title: string
   received: number
   pledged: number
 }
 
-/** What the office sees first in the morning. */
+/** An application that waits for a decision. */
+export interface WaitingApplication {
+  id: string
+  full_name: string
+  since: Instant
+}
+
+/** The office's figures. */
 export interface Overview {
   /** The last months, the oldest first. */
   members: MonthOfMembers[]
   posts: MonthOfPosts[]
-  /** Applications that wait: since when (ISO 8601 UTC) and whose, the oldest first. */
-  waiting: { id: string; full_name: string; since: string }[]
-  /** How many wait beyond those. */
-  moreWaiting: number
-  /** What people sent that nobody has answered or decided on. */
+  /** Waiting applications, the oldest first. */
+  waiting: WaitingApplication[]
+  /** How many more wait. */
+  moreWaiting: Count
+  /** Entries of the inbox that wait for the office. */
   unanswered: WaitingCounts
-  pledged: Gifts
-  received: Gifts
-  causes: CauseGifts[]
-  /** Mails that were given up. */
-  failedMails: number
+  pledged: Donations
+  received: Donations
+  causes: CauseDonations[]
+  failedMails: Count
 }

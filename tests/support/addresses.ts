@@ -1,7 +1,9 @@
 import { callables as rows } from 'domain/api/callables.ts'
 import { contract } from 'domain/api/contract.ts'
 import { addressOf, type Endpoint, type QueryOf } from 'domain/api/endpoint.ts'
+import type { InboxList, SearchedList } from 'domain/inbox.ts'
 import type { DocumentName } from 'domain/documents.ts'
+import type { PostListName } from 'domain/managed-posts.ts'
 
 /** Addresses of the REST API by name, for tests that send what no row of the contract lets through. */
 export const api = {
@@ -40,14 +42,14 @@ export const api = {
   handleMessage: (id: string) => addressOf(contract.handleMessage, { id }),
   handleOffer: (id: string) => addressOf(contract.handleOffer, { id }),
   receiveDonation: (id: string) => addressOf(contract.receiveDonation, { id }),
-  exportForms: (name: string, query: QueryOf<typeof contract.exportForms> = {}) =>
+  exportForms: (name: InboxList, query: QueryOf<typeof contract.exportForms> = {}) =>
     addressOf(contract.exportForms, { name }, query),
-  searchForms: (name: string, query: QueryOf<typeof contract.searchForms> = {}) =>
+  searchForms: (name: SearchedList, query: QueryOf<typeof contract.searchForms> = {}) =>
     addressOf(contract.searchForms, { name }, query),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),
-  managed: (name: string, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
+  managed: (name: PostListName, query: QueryOf<typeof contract.findManagedPosts> = {}) =>
     addressOf(contract.findManagedPosts, { name }, query),
   publishing: addressOf(contract.publishAgain),
   publishEverything: addressOf(contract.publishEverything),

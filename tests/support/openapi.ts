@@ -9,31 +9,13 @@ interface Answering {
 }
 type Operations = Record<string, { responses: Record<string, Answering> }>
 
-interface ObjectSchema {
-  properties: Record<string, { maxLength?: number }>
-}
-
 const document = parse(readFileSync('docs/openapi.yaml', 'utf8')) as {
   paths: Record<string, Operations>
-  components: { schemas: Record<string, ObjectSchema> }
 }
-
-/** Fields that a documented kind of input has, with the longest text that each takes. */
-export const documentedFields = (name: string) =>
-  Object.entries(document.components.schemas[name]?.properties ?? {}).map(
-    ([field, { maxLength }]) => [field, maxLength] as const,
-  )
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(document, 'openapi')
-
-/** Every documented operation, such as `POST /api/auth/login/`. */
-export const documentedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.keys(operations)
-    .filter((key) => key !== 'parameters')
-    .map((method) => `${method.toUpperCase()} ${path}`),
-)
 
 const pointer = (...keys: string[]) =>
   keys.map((key) => '/' + encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('')
@@ -44,8 +26,8 @@ const templates = Object.keys(document.paths).map((path) => ({
 }))
 
 /**
- * Throws where an answer is not as `docs/openapi.yaml` says: a status that is not documented for the operation, or a body
- * that does not match its schema. An address that is not documented must answer `detail`, a method `detail` or `error`.
+ * Compares an answer with `docs/openapi.yaml`. An unknown address must answer `detail`, an unknown method `detail` or `error`.
+ * @throws if the status is not documented, or the body does not match its schema
  */
 export function assertDocumented(method: string, address: string, status: number, body: unknown): void {
   const [pathname = ''] = address.split('?')

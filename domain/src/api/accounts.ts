@@ -13,7 +13,12 @@ export interface Tokens {
   refresh: string
 }
 
-/** An application, with the pictures of the identity card. */
+/**
+ * Sends an application with pictures of both sides of the identity card.
+ * @returns The account, which waits for an admin. Without tokens where only signing in failed.
+ * @throws 400 Which fields are wrong and why, or one message where no field can be named.
+ * @throws 409
+ */
 export const register = {
   method: 'POST',
   path: '/api/auth/register/',
@@ -30,6 +35,11 @@ export const register = {
   answer: {} as Partial<Tokens> & { user: User },
 } as const satisfies Endpoint
 
+/**
+ * Signs in with e-mail and password. A pending or rejected applicant may sign in too and sees only the own application.
+ * @returns The user, and the tokens of a new session.
+ * @throws 401 The same for a wrong password and an unknown e-mail address.
+ */
 export const login = {
   method: 'POST',
   path: '/api/auth/login/',
@@ -43,6 +53,11 @@ export const login = {
   answer: {} as Tokens & { user: User },
 } as const satisfies Endpoint
 
+/**
+ * Exchanges a refresh token for a new pair.
+ * @returns The new pair. Its `access` carries the claims of this moment.
+ * @throws 401
+ */
 export const refreshToken = {
   method: 'POST',
   path: '/api/auth/token/refresh/',
@@ -52,7 +67,10 @@ export const refreshToken = {
   answer: {} as Tokens,
 } as const satisfies Endpoint
 
-/** Answers alike whoever asks; only somebody with an account gets a mail. */
+/**
+ * Asks for an e-mail with a link to choose a new password. One address gets three such e-mails an hour.
+ * @returns The same for every address. Only somebody with an account gets the e-mail.
+ */
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/password/reset/',
@@ -62,6 +80,12 @@ export const resetPassword = {
   answer: {},
 } as const satisfies Endpoint
 
+/**
+ * Returns the own account or application.
+ * @returns Every field of it.
+ * @header Cache-Control
+ * @throws 404
+ */
 export const getProfile = {
   method: 'GET',
   path: '/api/auth/profile/',
@@ -69,6 +93,11 @@ export const getProfile = {
   answer: {} as User,
 } as const satisfies Endpoint
 
+/**
+ * Changes what a member may change without the office. Fields that are not sent stay as they are.
+ * @returns Every field of the account.
+ * @throws 404
+ */
 export const changeProfile = {
   method: 'PATCH',
   path: '/api/auth/profile/',
@@ -82,7 +111,11 @@ export const changeProfile = {
   answer: {} as User,
 } as const satisfies Endpoint
 
-/** Takes her photograph away; without one there is nothing to do. */
+/**
+ * Removes the own profile picture; without one it does nothing.
+ * @returns Nothing is left of it.
+ * @throws 404
+ */
 export const removePhotograph = {
   method: 'DELETE',
   path: '/api/auth/profile/photograph/',
@@ -91,7 +124,13 @@ export const removePhotograph = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** All that is stored of her, as a ZIP archive: `data.json` and her pictures. Nobody gets somebody else's. */
+/**
+ * Exports all data stored about the asking user. `data.json` holds the account, decisions with their reasons, sent forms, e-mails and
+ * activity without names. The pictures come as JPEG. Twenty an hour; each is recorded in the activity log.
+ * @returns application/zip: The archive.
+ * @throws 404
+ * @throws 429
+ */
 export const exportOwnData = {
   method: 'GET',
   path: '/api/auth/profile/data/',
@@ -99,6 +138,12 @@ export const exportOwnData = {
   answer: {} as Blob,
 } as const satisfies Endpoint
 
+/**
+ * Deletes the own account and all its files. An admin's account is deleted by another admin.
+ * @returns Nothing is left of it.
+ * @throws 404
+ * @throws 409
+ */
 export const deleteProfile = {
   method: 'DELETE',
   path: '/api/auth/profile/',
@@ -107,7 +152,14 @@ export const deleteProfile = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** Corrects an application that is not approved, which makes it pending again; of the revision that was looked at, where it says so. */
+/**
+ * Corrects an application that is not approved, which makes it pending again under a higher `revision`. Fields that are not sent stay.
+ * Five an hour.
+ * @returns The corrected application.
+ * @throws 400 What was sent breaks a rule, or changes nothing.
+ * @throws 404
+ * @throws 409 A changed username or CNIC belongs to somebody else; which of them is not said.
+ */
 export const resubmit = {
   method: 'POST',
   path: '/api/auth/profile/resubmit/',
@@ -117,7 +169,13 @@ export const resubmit = {
   answer: {} as User,
 } as const satisfies Endpoint
 
-/** Sends a refused application again as it is, with a word to the office: for who has nothing to correct. */
+/**
+ * Sends a rejected application again unchanged, with a message to the office. The same message sent twice counts once. Three a day.
+ * @returns The application, pending under a higher `revision`.
+ * @throws 404
+ * @throws 409 The application was not rejected.
+ * @throws 429
+ */
 export const sendAppeal = {
   method: 'POST',
   path: '/api/auth/profile/appeal/',

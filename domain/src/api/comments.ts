@@ -1,21 +1,30 @@
 import { COMMENT_STATUSES, type ListedComment, type ModeratedComment } from '../comment.ts'
-import { DAYS_BACK } from '../inbox.ts'
+import { DAYS_BACK, type WaitingCounts } from '../inbox.ts'
 import { COMMENTS_PER_ANSWER, MAX_LENGTH } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Those that wait for a decision unless the query says otherwise, newest first. `X-Total-Count` says how many, `Link` where the next are.
- * A search looks through so many at once: `X-Searched-To` says when the last of them came, and of how many there are nothing is said.
+ * Lists comments, newest first. A search answers at most twenty and does not know how many there are.
+ * @returns One page.
+ * @header Link
+ * @header X-Total-Count
+ * @header X-Searched-To
  */
 export const listComments = {
   method: 'GET',
   path: '/api/auth/comments/',
   action: 'comment:moderate',
   query: {
+    /** @default pending */
     status: { type: 'choice', of: COMMENT_STATUSES },
-    /** Looked for in name, website and words; never in the e-mail. */
+    /** Words that all occur in name, website or text; never in the e-mail. */
     search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+    /**
+     * How many days back it goes.
+     * @default ever
+     */
     back: { type: 'choice', of: DAYS_BACK },
+    /** @default 50 */
     limit: { type: 'number', min: 1, max: COMMENTS_PER_ANSWER },
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
@@ -23,7 +32,10 @@ export const listComments = {
   answer: [] as ListedComment[],
 } as const satisfies Endpoint
 
-/** One comment, wherever it stands in a list. */
+/**
+ * Returns one comment.
+ * @returns The comment, without its e-mail.
+ */
 export const getComment = {
   method: 'GET',
   path: '/api/auth/comments/:id/',
@@ -31,7 +43,10 @@ export const getComment = {
   answer: {} as ListedComment,
 } as const satisfies Endpoint
 
-/** Shows it below its post. */
+/**
+ * Shows a comment below its post.
+ * @returns The approved comment.
+ */
 export const approveComment = {
   method: 'POST',
   path: '/api/auth/comments/:id/approve/',
@@ -39,11 +54,25 @@ export const approveComment = {
   answer: {} as ModeratedComment,
 } as const satisfies Endpoint
 
-/** Its answers move up to what it answered. */
+/**
+ * Deletes a comment. Its replies move up one level.
+ * @returns It is gone.
+ */
 export const deleteComment = {
   method: 'DELETE',
   path: '/api/auth/comments/:id/',
   action: 'comment:moderate',
   status: 204,
   answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Counts what waits for the office. The team gets the comments alone.
+ * @returns Pledged donations, new messages and offers, and comments without a decision.
+ */
+export const countWaiting = {
+  method: 'GET',
+  path: '/api/auth/waiting/',
+  action: 'comment:moderate',
+  answer: {} as WaitingCounts,
 } as const satisfies Endpoint

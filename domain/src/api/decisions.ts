@@ -2,8 +2,13 @@ import { rejectionSchema } from '../schemas/rejection.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
-// apart from the other calls about users, which bring no rules
+// Apart from the other calls about users, which bring no rules.
 
+/**
+ * Approves an application. The claims are in force when the answer arrives. The callable `approveUser` runs the same code.
+ * @returns The approved user.
+ * @throws 409
+ */
 export const approveUser = {
   method: 'POST',
   path: '/api/auth/users/:id/approve/',
@@ -12,7 +17,12 @@ export const approveUser = {
   answer: {} as User,
 } as const satisfies Endpoint
 
-/** The applicant reads the reason as written. */
+/**
+ * Rejects an application, or withdraws an approval, which also ends the user's sessions. The applicant reads the reason as written.
+ * It needs no `If-Match`: an applicant who keeps correcting could never be rejected.
+ * @returns The rejected user.
+ * @throws 409
+ */
 export const rejectUser = {
   method: 'POST',
   path: '/api/auth/users/:id/reject/',

@@ -6,8 +6,13 @@ import { opaqueText } from '../schemas/text.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Mails a link to the address that she has and to the one that she wants; it changes when both have been confirmed. Answers alike
- * whether or not somebody has the new one.
+ * Asks for another e-mail address to sign in with. Both addresses get a link; the address changes when both are confirmed within a day.
+ * The same address again keeps its links. Five an hour.
+ * @returns The same whether or not somebody has the new address.
+ * @throws 403 The password is wrong.
+ * @throws 404
+ * @throws 409 Both addresses are confirmed; the change is being made.
+ * @throws 429
  */
 export const changeEmail = {
   method: 'POST',
@@ -18,7 +23,11 @@ export const changeEmail = {
   answer: {},
 } as const satisfies Endpoint
 
-/** Takes the change back that waits; without one there is nothing to do. */
+/**
+ * Cancels the pending change of the e-mail address; without one it does nothing.
+ * @returns No change is pending.
+ * @throws 409 Both addresses are confirmed; the change is being made.
+ */
 export const keepEmail = {
   method: 'DELETE',
   path: '/api/auth/profile/email/',
@@ -27,7 +36,12 @@ export const keepEmail = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** Mails the links of the change that waits once more, where they have not been confirmed. */
+/**
+ * E-mails the links of the pending change again, to addresses that are not confirmed yet.
+ * @returns The e-mails are queued.
+ * @throws 404 No change is pending.
+ * @throws 429
+ */
 export const mailEmailLinks = {
   method: 'POST',
   path: '/api/auth/profile/email/links/',
@@ -36,7 +50,11 @@ export const mailEmailLinks = {
   answer: {},
 } as const satisfies Endpoint
 
-/** What a mailed link is about; looking confirms nothing. */
+/**
+ * Returns what a mailed link is about. It confirms nothing.
+ * @returns The state of the change.
+ * @throws 404
+ */
 export const getEmailLink = {
   method: 'GET',
   path: '/api/auth/email-link/',
@@ -45,14 +63,17 @@ export const getEmailLink = {
   answer: {} as EmailLink,
 } as const satisfies Endpoint
 
-/** Says yes for the address that the link was mailed to; the same again changes nothing. */
+/**
+ * Confirms the address that the link was mailed to. Sent again it changes nothing.
+ * @returns The state of the change.
+ * @throws 401
+ * @throws 403
+ * @throws 404
+ */
 export const confirmEmailLink = {
   method: 'POST',
   path: '/api/auth/email-link/',
   action: 'public',
-  body: {
-    as: 'json',
-    schema: object({ code: opaqueText(MAX_LENGTH.code) }),
-  },
+  body: { as: 'json', schema: object({ code: opaqueText(MAX_LENGTH.code) }) },
   answer: {} as EmailLink,
 } as const satisfies Endpoint

@@ -2,64 +2,66 @@ import type { AnyObjectSchema, InferType } from 'yup'
 import type { Action } from '../permissions.ts'
 import type { Texts } from '../texts/en.ts'
 
-/** A parameter of an address's query; absent where it was not sent. */
+/** One parameter of the query. It is absent when it was not sent. */
 export type QueryField =
   | { type: 'number'; min: number; max: number }
-  /** `isPrivate`: may come in the header of `privateHeader` too, since logs keep addresses. */
+  /** `isPrivate`: may also come in the header of `privateHeader`, since logs keep addresses. */
   | { type: 'text'; maxLength: number; isPrivate?: true }
   | { type: 'choice'; of: readonly string[] }
 
-/** What a call sends in its body. */
+/** Describes the body of a call. */
 export interface Body {
-  /** How it may come: as JSON, as a multipart form, or as either; JSON brings no pictures. */
+  /** As JSON, as a multipart form, or as either. JSON brings no files. */
   as: 'json' | 'form' | 'json or form'
   /** The rules of its fields. */
   schema: AnyObjectSchema
-  /** Only what changes is sent, and checked together with what is stored. */
+  /** Only changed fields are sent; they are checked together with the stored ones. */
   isPartial?: true
-  /** Fields that are pictures, and those of them that must come. */
+  /** Fields that are pictures, and those that are required. */
   pictures?: readonly string[]
   requiredPictures?: readonly string[]
-  /** Fields that may be a PDF as well as a picture; none of them must come. */
+  /** Optional fields that take a PDF or a picture. */
   documents?: readonly string[]
 }
 
-/** How refusals and failures are answered. */
+/** Describes how refusals and failures are answered. */
 export interface Errors {
   /** `{ error }` or `{ detail }`. */
   key: 'error' | 'detail'
-  /** Messages of fields are answered as a map of field to messages rather than in one text. */
+  /** Answers field messages as a map of field to messages, not as one text. */
   isByField?: true
-  /** Said of a body that does not pass its rules, instead of each field's messages. */
+  /** One message for a body that breaks rules, instead of the messages of its fields. */
   invalid?: (texts: Texts) => string
-  /** Said when something broke on the server. */
+  /** The message for a failure on the server. */
   failed?: (texts: Texts) => string
 }
 
 /**
- * One call of the REST API: everything that the browser, the server, the tests and the document must agree on.
- * Rows are plain objects, so that a page bundles no more than the rows that it calls.
+ * One call of the REST API: what browser, server, tests and `docs/openapi.yaml` must agree on. A page bundles only the rows it calls.
+ * The comment above a row becomes its text in the document: `@returns` for success, `@throws 404 …` for errors, `@header` for headers.
+ * Statuses that follow from the row itself, such as 401, need no tag.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** `:id` and the like are filled in by a call. Clients may leave the slash at the end out. */
+  /** With parts such as `:id`. The slash at the end is optional for clients. */
   path: `/api/auth/${string}/`
+  /** The values that `:name` may have. Others answer 404. */
+  names?: readonly string[]
   /**
-   * Its line in the permission table, asked about the person of `:id`, or about the actor herself. `public` looks at no
-   * token at all.
+   * The line of the permission table, asked about the user of `:id`, else about the actor. `public` reads no token at all.
    */
   action: Action | 'public'
-  /** Of the answer; 200 unless it stands here. */
+  /** Status of a successful answer; 200 by default. */
   status?: 201 | 202 | 204
   query?: Readonly<Record<string, QueryField>>
-  /** Absent where no body is read. */
+  /** Absent when no body is read. */
   body?: Body
-  /** Takes the revision that a decision is about, as `If-Match`. */
+  /** Takes the revision that a decision is based on, as `If-Match`. */
   hasRevision?: true
-  /** Takes the version that a change is built on, as `If-Match`: `updatedAt` as it was read. */
+  /** Takes the version that a change is based on, as `If-Match`: `updatedAt` as it was read. */
   hasVersion?: true
   errors?: Errors
-  /** Carries the type of the answer's JSON; the value means nothing. */
+  /** Carries the type of the answer's JSON, which the document describes. The value is never used. */
   answer: unknown
 }
 
@@ -67,8 +69,14 @@ type PartsOf<Path extends string> = Path extends `${string}/:${infer Name}/${inf
   ? Name | PartsOf<`/${Rest}`>
   : never
 
-/** The parts of the address that a call fills in: `{ id }`. */
-export type PathOf<E extends Endpoint> = Record<PartsOf<E['path']>, string>
+/** The parts of the address that a call fills in, such as `{ id }`. */
+export type PathOf<E extends Endpoint> = {
+  [Part in PartsOf<E['path']>]: E extends { names: readonly (infer Name)[] }
+    ? Part extends 'name'
+      ? Name
+      : string
+    : string
+}
 
 type ValueOf<F extends QueryField> = F extends { type: 'number' }
   ? number
@@ -76,12 +84,12 @@ type ValueOf<F extends QueryField> = F extends { type: 'number' }
     ? Choice
     : string
 
-/** What the query may say. */
+/** The query parameters of a call. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends Record<string, QueryField> }
   ? { -readonly [Name in keyof Q]?: ValueOf<Q[Name]> | undefined }
   : Record<never, never>
 
-/** The checked fields of the body; for a partial one, whatever was sent. */
+/** The checked fields of the body; of a partial one, all that was sent. */
 export type InputOf<E extends Endpoint> = E extends { body: { isPartial: true } }
   ? Record<string, unknown>
   : E extends { body: { schema: infer S extends AnyObjectSchema } }
@@ -91,14 +99,14 @@ export type InputOf<E extends Endpoint> = E extends { body: { isPartial: true } 
 /** The JSON of a successful answer. */
 export type AnswerOf<E extends Endpoint> = E['answer']
 
-/** What an address is made from; calls without parts need nothing. */
+/** The arguments of an address. A call without parts needs none. */
 type AddressParts<E extends Endpoint> = [PartsOf<E['path']>] extends [never]
   ? [path?: PathOf<E>, query?: QueryOf<E>]
   : [path: PathOf<E>, query?: QueryOf<E>]
 
 /**
- * The address of a call, relative to the site's origin.
- * @param parts what stands for `:id` and the like, then the query, of which what is undefined is left out
+ * Builds the URL of a call, relative to the site's origin.
+ * @param parts the values of `:id` and other parts, then the query; undefined parameters are left out
  */
 export function addressOf<E extends Endpoint>({ path: pattern }: E, ...parts: AddressParts<E>): string {
   const [path = {}, query = {}] = parts as [Record<string, string>?, Record<string, string | number>?]
@@ -107,3 +115,9 @@ export function addressOf<E extends Endpoint>({ path: pattern }: E, ...parts: Ad
   for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.set(name, String(value))
   return asked.size === 0 ? address : `${address}?${asked.toString()}`
 }
+
+/**
+ * Names the header that carries a private query parameter, such as `x-search`. Its value is encoded as in an address.
+ * So no log keeps an e-mail address or a CNIC that somebody searched for.
+ */
+export const privateHeader = (name: string): string => `x-${name}`

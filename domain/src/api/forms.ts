@@ -1,17 +1,21 @@
+import type { Reference } from '../formats.ts'
 import { commentSchema } from '../schemas/comment.ts'
 import { contactSchema, eventContactSchema } from '../schemas/contact.ts'
 import { donationSchema } from '../schemas/donation.ts'
 import { volunteerSchema } from '../schemas/volunteer.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** What a form of the public site is answered: a number to quote, such as WCN-7K4Q2M. */
+/** What a form of the public site is answered. */
 export interface Sent {
-  reference: string
-  /** Whether a mail with that number is on its way: an address has few an hour. */
+  reference: Reference
+  /** Whether an e-mail with the reference is sent. One address gets at most three an hour. */
   mailed: boolean
 }
 
-/** A message to the office. */
+/**
+ * Sends a message to the office.
+ * @returns The message is stored.
+ */
 export const sendMessage = {
   method: 'POST',
   path: '/api/auth/contact/',
@@ -21,7 +25,11 @@ export const sendMessage = {
   answer: {} as Sent,
 } as const satisfies Endpoint
 
-/** A question about one event. */
+/**
+ * Sends a question about one event.
+ * @returns The question is stored.
+ * @throws 404 No such event is published.
+ */
 export const askAboutEvent = {
   method: 'POST',
   path: '/api/auth/events/:id/contact/',
@@ -31,7 +39,10 @@ export const askAboutEvent = {
   answer: {} as Sent,
 } as const satisfies Endpoint
 
-/** An offer of help, perhaps with a CV: a PDF or a picture. */
+/**
+ * Sends a volunteer offer, with an optional CV as PDF or picture. Only admins see the CV.
+ * @returns The offer is stored.
+ */
 export const offerHelp = {
   method: 'POST',
   path: '/api/auth/volunteers/',
@@ -41,7 +52,12 @@ export const offerHelp = {
   answer: {} as Sent,
 } as const satisfies Endpoint
 
-/** A gift that was paid by card, or a promise to pay it offline. */
+/**
+ * Pledges a donation, or pays it by card. Of a card only the card company's token may be sent. A token pays once, and sent again it gets
+ * the first answer again.
+ * @returns The donation is stored.
+ * @throws 409 No cards are taken, or this card is refused. Nothing is stored.
+ */
 export const donate = {
   method: 'POST',
   path: '/api/auth/donations/',
@@ -51,7 +67,11 @@ export const donate = {
   answer: {} as Sent,
 } as const satisfies Endpoint
 
-/** A comment, which the office reads before anybody else does. */
+/**
+ * Sends a comment on a post, or a reply to a comment. It is shown once team or an admin have approved it.
+ * @returns The comment is stored.
+ * @throws 404 No such post is published.
+ */
 export const sendComment = {
   method: 'POST',
   path: '/api/auth/comments/',
@@ -59,21 +79,4 @@ export const sendComment = {
   status: 201,
   body: { as: 'json', schema: commentSchema },
   answer: {} as Sent,
-} as const satisfies Endpoint
-
-/** The CV that came with an offer of help. Every view stands in the audit log. */
-export const getCv = {
-  method: 'GET',
-  path: '/api/auth/volunteers/:id/cv/',
-  action: 'volunteer-document:view',
-  answer: {} as Blob,
-} as const satisfies Endpoint
-
-/** An offer of help that was withdrawn, with its CV. */
-export const deleteOffer = {
-  method: 'DELETE',
-  path: '/api/auth/volunteers/:id/',
-  action: 'volunteer:delete',
-  status: 204,
-  answer: undefined,
 } as const satisfies Endpoint

@@ -1,9 +1,12 @@
-import { DAYS_BACK, type FoundForm, type Handling, SHOWN } from '../inbox.ts'
+import { INBOX_LISTS, DAYS_BACK, type FoundForm, type Handling, SEARCHED_LISTS, SHOWN } from '../inbox.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { handlingSchema } from '../schemas/handling.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A message that was answered, or dealt with in another way. One that somebody has marked already stays as it is. */
+/**
+ * Marks a message as answered or done. A message that is marked already stays as it is.
+ * @returns Who marked it, and when.
+ */
 export const handleMessage = {
   method: 'POST',
   path: '/api/auth/contact/:id/handle/',
@@ -12,7 +15,10 @@ export const handleMessage = {
   answer: {} as Handling,
 } as const satisfies Endpoint
 
-/** Takes the mark back: it is new again. `If-Match` names the mark that was seen: its `handledAt`. */
+/**
+ * Reopens a message.
+ * @returns It is new again.
+ */
 export const reopenMessage = {
   method: 'DELETE',
   path: '/api/auth/contact/:id/handle/',
@@ -21,7 +27,10 @@ export const reopenMessage = {
   answer: {} as Handling,
 } as const satisfies Endpoint
 
-/** The same for an offer of help. */
+/**
+ * Marks a volunteer offer as answered or done. An offer that is marked already stays as it is.
+ * @returns Who marked it, and when.
+ */
 export const handleOffer = {
   method: 'POST',
   path: '/api/auth/volunteers/:id/handle/',
@@ -30,6 +39,10 @@ export const handleOffer = {
   answer: {} as Handling,
 } as const satisfies Endpoint
 
+/**
+ * Reopens a volunteer offer.
+ * @returns It is new again.
+ */
 export const reopenOffer = {
   method: 'DELETE',
   path: '/api/auth/volunteers/:id/handle/',
@@ -38,7 +51,34 @@ export const reopenOffer = {
   answer: {} as Handling,
 } as const satisfies Endpoint
 
-/** A promised gift has arrived. */
+/**
+ * Deletes a volunteer offer with its CV.
+ * @returns It is gone.
+ */
+export const deleteOffer = {
+  method: 'DELETE',
+  path: '/api/auth/volunteers/:id/',
+  action: 'volunteer:delete',
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Returns the CV of a volunteer offer. Each view is recorded in the activity log.
+ * @returns application/pdf, image/jpeg: The file.
+ */
+export const getCv = {
+  method: 'GET',
+  path: '/api/auth/volunteers/:id/cv/',
+  action: 'volunteer-document:view',
+  answer: {} as Blob,
+} as const satisfies Endpoint
+
+/**
+ * Marks a pledged donation as received. A donation that is marked already stays as it is.
+ * @returns Who marked it, and when.
+ * @throws 409 It was paid by card.
+ */
 export const receiveDonation = {
   method: 'POST',
   path: '/api/auth/donations/:id/receive/',
@@ -46,7 +86,11 @@ export const receiveDonation = {
   answer: {} as Handling<'pledged' | 'received'>,
 } as const satisfies Endpoint
 
-/** It has not, after all. */
+/**
+ * Reopens a donation that was marked as received.
+ * @returns It is pledged again.
+ * @throws 409 It was paid by card.
+ */
 export const reopenDonation = {
   method: 'DELETE',
   path: '/api/auth/donations/:id/receive/',
@@ -55,29 +99,51 @@ export const reopenDonation = {
   answer: {} as Handling<'pledged' | 'received'>,
 } as const satisfies Endpoint
 
-/** A whole list as a file for a spreadsheet, newest first. Every export stands in the audit log. `:name` is one of `INBOX_LISTS`. */
+/**
+ * Exports a list of the inbox as a table, newest first. A value that a spreadsheet would take for a formula gets an apostrophe.
+ * At most 60 an hour; each is recorded in the activity log.
+ * @returns text/csv: The table.
+ * @throws 429
+ */
 export const exportForms = {
   method: 'GET',
   path: '/api/auth/exports/forms/:name/',
+  names: INBOX_LISTS,
   action: 'form:export',
   query: {
+    /** @default all */
     show: { type: 'choice', of: SHOWN },
+    /**
+     * How many days back it goes.
+     * @default ever
+     */
     back: { type: 'choice', of: DAYS_BACK },
   },
   answer: {} as Blob,
 } as const satisfies Endpoint
 
 /**
- * Messages, offers or gifts that have every word of a search, newest first; `:name` is one of `INBOX_LISTS` but the comments, which have
- * a list of their own. So many are looked through at once: `X-Searched-To` says when the last of them came, `Link` where to look on.
+ * Searches messages, volunteer offers or donations, newest first. One request reads 500 of them and answers at most twenty;
+ * `Link` leads on. At most 600 an hour.
+ * @returns What was found.
+ * @header Link
+ * @header X-Searched-To
+ * @throws 429
  */
 export const searchForms = {
   method: 'GET',
   path: '/api/auth/forms/:name/',
+  names: SEARCHED_LISTS,
   action: 'office:read',
   query: {
+    /** Words that all occur in its texts, its e-mail or its reference, in any order. */
     search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+    /** @default all */
     show: { type: 'choice', of: SHOWN },
+    /**
+     * How many days back it goes.
+     * @default ever
+     */
     back: { type: 'choice', of: DAYS_BACK },
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },

@@ -1,18 +1,107 @@
+import type { Blog } from '../blog.ts'
+import type { ChamberEvent } from '../event.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { type FoundPosts, SHOWN_POSTS } from '../managed-posts.ts'
+import { blogSchema } from '../schemas/blog.ts'
+import { eventSchema } from '../schemas/event.ts'
 import type { Endpoint } from './endpoint.ts'
 
+const blogBody = { as: 'json or form', schema: blogSchema, pictures: ['image'] } as const
+const eventBody = { as: 'json or form', schema: eventSchema, pictures: ['image'] } as const
+
 /**
- * Posts or events that have every word of a search, drafts too, and how many of them stand under each tab; `:name` is one of
- * `SHOWN_POSTS`. Without a search there are the numbers alone: the list itself is heard live.
+ * Creates a post.
+ * @returns The post as stored.
+ */
+export const createBlog = {
+  method: 'POST',
+  path: '/api/auth/blogs/',
+  action: 'post:write',
+  status: 201,
+  body: blogBody,
+  answer: {} as Blog,
+} as const satisfies Endpoint
+
+/**
+ * Changes a post. Fields that are not sent stay as they are.
+ * @returns The post as stored.
+ */
+export const changeBlog = {
+  method: 'PATCH',
+  path: '/api/auth/blogs/:id/',
+  action: 'post:write',
+  body: { ...blogBody, isPartial: true },
+  hasVersion: true,
+  answer: {} as Blog,
+} as const satisfies Endpoint
+
+/**
+ * Deletes a post.
+ * @returns It is gone; its picture goes a day later.
+ */
+export const deleteBlog = {
+  method: 'DELETE',
+  path: '/api/auth/blogs/:id/',
+  action: 'post:write',
+  status: 204,
+  hasVersion: true,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Creates an event.
+ * @returns The event as stored.
+ */
+export const createEvent = {
+  method: 'POST',
+  path: '/api/auth/events/',
+  action: 'post:write',
+  status: 201,
+  body: eventBody,
+  answer: {} as ChamberEvent,
+} as const satisfies Endpoint
+
+/**
+ * Changes an event. Fields that are not sent stay as they are.
+ * @returns The event as stored.
+ */
+export const changeEvent = {
+  method: 'PATCH',
+  path: '/api/auth/events/:id/',
+  action: 'post:write',
+  body: { ...eventBody, isPartial: true },
+  hasVersion: true,
+  answer: {} as ChamberEvent,
+} as const satisfies Endpoint
+
+/**
+ * Deletes an event.
+ * @returns It is gone; its picture goes a day later.
+ */
+export const deleteEvent = {
+  method: 'DELETE',
+  path: '/api/auth/events/:id/',
+  action: 'post:write',
+  status: 204,
+  hasVersion: true,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
+ * Searches posts or events with their drafts, and counts them by tab. Without a search it returns the counts alone.
+ * @returns At most twenty, and how many there are under each tab.
  */
 export const findManagedPosts = {
   method: 'GET',
   path: '/api/auth/managed/:name/',
+  names: ['blogs', 'events'],
   action: 'post:read-draft',
   query: {
+    /** Words that all occur in it, in any order. */
     search: { type: 'text', maxLength: MAX_LENGTH.search },
-    show: { type: 'choice', of: [...SHOWN_POSTS.blogs, ...SHOWN_POSTS.events] },
+    /** `all`, `published` or `draft` of blogs; `coming`, `past` or `draft` of events. The first is the default. */
+    show: { type: 'choice', of: [...new Set([...SHOWN_POSTS.blogs, ...SHOWN_POSTS.events])] },
+    /** @default 0 */
     offset: { type: 'number', min: 0, max: 1_000_000 },
   },
   answer: {} as FoundPosts,

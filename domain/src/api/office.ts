@@ -5,15 +5,16 @@ import type { Overview } from '../overview.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const paged = {
+  /** @default 30 */
   limit: { type: 'number', min: 1, max: ROWS_PER_ANSWER },
   /** From the `Link` of the answer before. */
   cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
 } as const
 
-/** YYYY-MM-DD. */
-const day = { type: 'text', maxLength: 10 } as const
-
-/** The office's figures as they are now. */
+/**
+ * Returns the office's figures as they are now.
+ * @returns Members and posts by month, waiting applications, donations, and failed e-mails.
+ */
 export const getOverview = {
   method: 'GET',
   path: '/api/auth/overview/',
@@ -21,7 +22,12 @@ export const getOverview = {
   answer: {} as Overview,
 } as const satisfies Endpoint
 
-/** What was done, the latest first. `Link` says where the next lines are. */
+/**
+ * Lists the activity log, the latest first.
+ * @returns One page.
+ * @header Link
+ * @header X-Total-Count
+ */
 export const listAudit = {
   method: 'GET',
   path: '/api/auth/audit/',
@@ -31,14 +37,26 @@ export const listAudit = {
     kind: { type: 'choice', of: AUDIT_KINDS },
     /** uid of who did it. */
     actor: { type: 'text', maxLength: MAX_LENGTH.uid },
-    /** Days where the office is, YYYY-MM-DD, both included. */
-    from: day,
-    to: day,
+    /**
+     * The first day, YYYY-MM-DD where the office is.
+     * @format date
+     */
+    from: { type: 'text', maxLength: 10 },
+    /**
+     * The last day, YYYY-MM-DD where the office is.
+     * @format date
+     */
+    to: { type: 'text', maxLength: 10 },
   },
   answer: [] as AuditLine[],
 } as const satisfies Endpoint
 
-/** The outbox, the latest first. `X-Total-Count` says how many there are, `Link` where the next are. */
+/**
+ * Lists the e-mails of the outbox, the latest first.
+ * @returns One page.
+ * @header Link
+ * @header X-Total-Count
+ */
 export const listMails = {
   method: 'GET',
   path: '/api/auth/mails/',
@@ -47,7 +65,11 @@ export const listMails = {
   answer: [] as ListedMail[],
 } as const satisfies Endpoint
 
-/** Has a mail that failed sent again, at once. 409 for one that is sent or on its way. */
+/**
+ * Sends a failed e-mail again, at once.
+ * @returns The e-mail, queued again.
+ * @throws 409 It was sent or is being sent.
+ */
 export const sendMailAgain = {
   method: 'POST',
   path: '/api/auth/mails/:id/send/',

@@ -3,7 +3,11 @@ import type { Tokens } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Stores another password, which ends every session of hers; the answer opens a new one. A mail says so to her address.
+ * Changes the own password. It ends every session of the user and e-mails her address about it. Ten tries an hour.
+ * @returns Tokens of a new session.
+ * @throws 403 The current password is wrong.
+ * @throws 404
+ * @throws 429
  */
 export const changePassword = {
   method: 'POST',
@@ -13,7 +17,11 @@ export const changePassword = {
   answer: {} as Tokens,
 } as const satisfies Endpoint
 
-/** The same for who has forgotten hers, with the code of the link that was mailed to her. It opens no session. */
+/**
+ * Stores a new password with the code of a mailed link. It ends every session of the user and e-mails her address about it.
+ * @returns The password is changed; no session is opened.
+ * @throws 404 The code was used, is older than an hour or was never made.
+ */
 export const choosePassword = {
   method: 'POST',
   path: '/api/auth/password/choose/',

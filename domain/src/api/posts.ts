@@ -1,47 +1,75 @@
-import type { PublicBlog } from '../blog.ts'
-import type { PublicEvent } from '../event.ts'
+import type { ListedBlog } from '../blog.ts'
+import type { ListedEvent } from '../event.ts'
 import { MAX_LENGTH, MOST_POSTS_PER_ANSWER } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 
 // What visitors read. Public pages import this file, so no row here may have a schema: yup would come with it.
 
 const query = {
-  // POSTS_PER_ANSWER where it is not sent
+  /** @default 50 */
   limit: { type: 'number', min: 1, max: MOST_POSTS_PER_ANSWER },
+  /** @default 0 */
   offset: { type: 'number', min: 0, max: 1_000_000 },
+  /** Words that all occur in its texts, in any order, whatever their case. */
   search: { type: 'text', maxLength: MAX_LENGTH.search },
 } as const
 
-/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match, `Link` where the next are. */
+/**
+ * Lists published posts, newest first. With a token of team or admin drafts are included, and the answer is not cached.
+ * @returns The posts asked for, the first 50 by default.
+ * @header ETag
+ * @header Link
+ * @header X-Total-Count
+ * @header X-List-Version
+ * @throws 304
+ */
 export const listBlogs = {
   method: 'GET',
   path: '/api/auth/blogs/',
   action: 'post:read-published',
   query,
-  answer: [] as PublicBlog[],
+  answer: [] as ListedBlog[],
 } as const satisfies Endpoint
 
-/** A published one; with a team member's or an admin's token a draft too. */
+/**
+ * Returns one published post. With a token of team or admin it may be a draft.
+ * @returns The post.
+ * @header ETag
+ * @throws 304
+ */
 export const getBlog = {
   method: 'GET',
   path: '/api/auth/blogs/:id/',
   action: 'post:read-published',
-  answer: {} as PublicBlog,
+  answer: {} as ListedBlog,
 } as const satisfies Endpoint
 
-/** What is published; with a team member's or an admin's token drafts too. `X-Total-Count` says how many match, `Link` where the next are. */
+/**
+ * Lists published events, upcoming ones first. With a token of team or admin drafts are included, and the answer is not cached.
+ * @returns The events asked for, the first 50 by default.
+ * @header ETag
+ * @header Link
+ * @header X-Total-Count
+ * @header X-List-Version
+ * @throws 304
+ */
 export const listEvents = {
   method: 'GET',
   path: '/api/auth/events/',
   action: 'post:read-published',
   query,
-  answer: [] as PublicEvent[],
+  answer: [] as ListedEvent[],
 } as const satisfies Endpoint
 
-/** A published one; with a team member's or an admin's token a draft too. */
+/**
+ * Returns one published event. With a token of team or admin it may be a draft.
+ * @returns The event.
+ * @header ETag
+ * @throws 304
+ */
 export const getEvent = {
   method: 'GET',
   path: '/api/auth/events/:id/',
   action: 'post:read-published',
-  answer: {} as PublicEvent,
+  answer: {} as ListedEvent,
 } as const satisfies Endpoint

@@ -1,19 +1,21 @@
 import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
+import type { Count, MediaAddress } from '../formats.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** A part of what the office says, as it is stored now. */
+/** A part of the website text, as it is stored now. */
 export interface StoredPart {
   part: ContentPart
   /** What the next change takes as `If-Match`. */
-  revision: number
+  revision: Count
   /** Every field of the part. */
   content: object
 }
 
 /**
- * Stores a picture that an item of the part `:id` is to show; nobody but who may write there sees it before `changeSitePart` names it.
- * One that is not named within two days goes again.
+ * Stores a picture for an item of a part; `:id` is `team` or `causes`. It stays private until `changeSitePart` names its address.
+ * A picture that is not named within two days is deleted.
+ * @returns The picture's address.
  */
 export const addSitePicture = {
   method: 'POST',
@@ -27,12 +29,14 @@ export const addSitePicture = {
     pictures: ['image'],
     requiredPictures: ['image'],
   },
-  answer: {} as { image: string },
+  answer: {} as { image: MediaAddress },
 } as const satisfies Endpoint
 
 /**
- * Changes what the office says in a part of its site, and has it published; `:id` is the part. A field that is sent is whole, a list with
- * every item; what is not sent stays. The rules are those of the part (`content/check-part.ts`), looked at together with what is stored.
+ * Changes a part of the website text and publishes it; `:id` is the part, such as `organisation`. Its fields and limits are in
+ * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are.
+ * @returns The part as stored.
+ * @throws 429
  */
 export const changeSitePart = {
   method: 'PATCH',
@@ -43,7 +47,12 @@ export const changeSitePart = {
   answer: {} as StoredPart,
 } as const satisfies Endpoint
 
-/** Has what is stored published now, where the last attempt failed or is late. */
+/**
+ * Publishes what is stored, for when the last attempt failed or is late. `site/published` records the result. At most 60 an hour,
+ * together with those of `publishEverything`. Each is recorded in the activity log.
+ * @returns Publishing starts soon.
+ * @throws 429
+ */
 export const publishAgain = {
   method: 'POST',
   path: '/api/auth/publishing/',
@@ -52,7 +61,11 @@ export const publishAgain = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** Has every page rendered anew and published. */
+/**
+ * Renders and publishes every page again.
+ * @returns Publishing starts soon.
+ * @throws 429
+ */
 export const publishEverything = {
   method: 'POST',
   path: '/api/auth/publishing/everything/',

@@ -1,36 +1,58 @@
-import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
+import { DOCUMENT_NAMES } from '../documents.ts'
 import type { UserHistory } from '../history.ts'
+import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
 import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Newest first; requests by how long they wait, the longest first. `X-Total-Count` says how many match, `X-Tab-Counts` how many of them each tab has, `Link` where the next are; of requests `X-Late-Count` says how many wait longer than was promised. */
+const filter = {
+  /** Part of an e-mail, a full name or a business, whatever its case; or a whole CNIC. */
+  search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
+  /** @default all */
+  tab: { type: 'choice', of: USER_TABS },
+} as const
+
+/**
+ * Lists users, newest first; requests by how long they wait, the longest first.
+ * @returns One page.
+ * @header Link
+ * @header X-Total-Count
+ * @header X-Tab-Counts
+ * @header X-Late-Count
+ */
 export const listUsers = {
   method: 'GET',
   path: '/api/auth/users/',
   action: 'user:list',
   query: {
+    ...filter,
+    /** @default 100 */
     limit: { type: 'number', min: 1, max: USERS_PER_ANSWER },
-    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
-    tab: { type: 'choice', of: USER_TABS },
     /** From the `Link` of the answer before. */
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
   },
   answer: [] as AnsweredUser[],
 } as const satisfies Endpoint
 
-/** Everybody whom a list would show, as a table for a spreadsheet (CSV, UTF-8). No identity card numbers and no pictures. */
+/**
+ * Exports the users of a list as a table, without CNIC and pictures. Its headings are in the language of the answer.
+ * A value that a spreadsheet would take for a formula gets an apostrophe. At most 60 an hour; each is recorded in the activity log.
+ * @returns text/csv: The table, in UTF-8 with a byte order mark.
+ * @throws 429
+ */
 export const exportUsers = {
   method: 'GET',
   path: '/api/auth/exports/users/',
   action: 'user:export',
-  query: {
-    search: { type: 'text', maxLength: MAX_LENGTH.search, isPrivate: true },
-    tab: { type: 'choice', of: USER_TABS },
-  },
+  query: filter,
   answer: {} as Blob,
 } as const satisfies Endpoint
 
-/** Every field. The answer's `ETag` is the revision that a decision takes as `If-Match`. */
+/**
+ * Returns every field of a user.
+ * @returns The user. Its `ETag` is the revision that a decision takes as `If-Match`.
+ * @header Cache-Control
+ * @header ETag
+ */
 export const getUser = {
   method: 'GET',
   path: '/api/auth/users/:id/',
@@ -38,7 +60,10 @@ export const getUser = {
   answer: {} as User,
 } as const satisfies Endpoint
 
-/** What was decided on her before. That an admin reads what she was told stands in the audit log. */
+/**
+ * Returns earlier decisions on a user, without those that were undone. Each reading is recorded in the activity log.
+ * @returns The last twenty decisions, the oldest first.
+ */
 export const getUserHistory = {
   method: 'GET',
   path: '/api/auth/users/:id/history/',
@@ -46,7 +71,12 @@ export const getUserHistory = {
   answer: {} as UserHistory,
 } as const satisfies Endpoint
 
-/** Takes the actor's own last decision on her back, as long as `UNDO` lasts and nothing else has changed. */
+/**
+ * Undoes the admin's own last decision on a user, while its e-mail is held and nothing else has changed. Nobody is written to.
+ * Sent again it changes nothing.
+ * @returns The user as before the decision.
+ * @throws 409
+ */
 export const undoDecision = {
   method: 'POST',
   path: '/api/auth/users/:id/undo/',
@@ -54,6 +84,11 @@ export const undoDecision = {
   answer: {} as User,
 } as const satisfies Endpoint
 
+/**
+ * Deletes an account and all its files. Sent again it goes on where an earlier request stopped.
+ * @returns Nothing is left of it.
+ * @throws 409 It is the last admin.
+ */
 export const deleteUser = {
   method: 'DELETE',
   path: '/api/auth/users/:id/delete/',
@@ -62,10 +97,14 @@ export const deleteUser = {
   answer: undefined,
 } as const satisfies Endpoint
 
-/** The picture itself. Every view of an identity document by an admin is noted in the audit log. */
+/**
+ * Returns a picture of a user. Each view of an identity document by an admin is recorded in the activity log.
+ * @returns image/jpeg: The picture.
+ */
 export const getDocument = {
   method: 'GET',
   path: '/api/auth/users/:id/documents/:name/',
+  names: DOCUMENT_NAMES,
   action: 'identity-document:view',
   answer: {} as Blob,
 } as const satisfies Endpoint

@@ -5,14 +5,12 @@ import { emailField } from './login.ts'
 import { optionalText, requiredText } from './text.ts'
 import { optionalWebAddress } from './web-address.ts'
 
-/** A comment on a post, or an answer to one. */
+/** A comment on a post, or a reply to a comment. */
 export const commentSchema = openForm({
-  /** Id of the post. */
-  blog: requiredText('title', MAX_LENGTH.name),
-  /** Id of the comment that it answers; '' for one of its own. */
-  parent: optionalText(MAX_LENGTH.name),
+  blog: requiredText('title', MAX_LENGTH.name).meta({ description: 'Id of a published post' }),
+  parent: optionalText(MAX_LENGTH.name).meta({ description: 'Id of the comment that it replies to' }),
   name: requiredText('name', MAX_LENGTH.name),
-  email: emailField,
+  email: emailField.meta({ description: 'Never shown' }),
   website: optionalWebAddress(),
   comment: requiredText('comment', MAX_LENGTH.comment),
 })

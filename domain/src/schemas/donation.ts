@@ -11,28 +11,35 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 const isSum = (dollars: number) =>
   dollars >= DONATION.least && dollars <= DONATION.most && Number.isInteger(Math.round(dollars * 1e6) / 1e4)
 
-/** What is said of a sum that cannot be given. */
+/** The message for an amount that cannot be given. */
 export const WRONG_SUM = rule('amount', DONATION.least, DONATION.most)
 
-/** In dollars, with at most two digits after the point. */
+/** The amount of a donation, in dollars with at most two decimals. */
 export const amountField = number()
   .typeError(WRONG_SUM)
   .required(WRONG_SUM)
   .test('sum', WRONG_SUM, (dollars) => isSum(dollars))
+  .meta({
+    minimum: DONATION.least,
+    maximum: DONATION.most,
+    description: 'In dollars, with at most two decimals',
+  })
 
-/** A gift. Nothing of a card has a field here: what the card company made of it is all that leaves the browser. */
+/** A donation. It has no field for a card number: only the card company's token leaves the browser. */
 export const donationSchema = openForm({
   amount: amountField,
-  /** Id of a cause; '' where it is needed most. */
-  cause: optionalText(MAX_LENGTH.name),
+  cause: optionalText(MAX_LENGTH.name).meta({
+    description: 'Id of a cause; empty for where it is needed most',
+  }),
   first_name: requiredText('first_name', MAX_LENGTH.name),
   last_name: requiredText('last_name', MAX_LENGTH.name),
   email: emailField,
   address: requiredText('address', MAX_LENGTH.address),
   message: optionalText(MAX_LENGTH.words),
   payment_method: plainText().required(rule('paymentMethod')).oneOf(PAYMENT_METHODS, rule('paymentMethod')),
-  /** What the card company gave the browser for the card; '' for an offline donation. */
-  payment_token: optionalText(MAX_LENGTH.token),
+  payment_token: optionalText(MAX_LENGTH.token).meta({
+    description: 'The token of the card company; empty for an offline donation',
+  }),
 })
 
 export type Donation = InferType<typeof donationSchema>

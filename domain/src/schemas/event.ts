@@ -4,14 +4,17 @@ import { MAX_LENGTH } from '../limits.ts'
 import { rule } from './rule.ts'
 import { plainText, requiredText } from './text.ts'
 
-/** HH:mm */
+/** Matches a time of day, HH:mm. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Title, description, date, time and location required; published unless said otherwise. */
+/** The fields of an event. It is published by default. */
 export const eventSchema = object({
   title: requiredText('title', MAX_LENGTH.title),
   description: requiredText('description', MAX_LENGTH.description),
-  date: plainText().required(rule('required', 'date')).test('day', rule('date'), isDay),
+  date: plainText()
+    .required(rule('required', 'date'))
+    .test('day', rule('date'), isDay)
+    .meta({ format: 'date' }),
   time: plainText()
     .required(rule('required', 'time'))
     .matches(TIME, { message: rule('time'), excludeEmptyString: true }),

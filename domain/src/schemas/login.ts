@@ -9,20 +9,21 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 // And no encoded word (RFC 2047): a mail program would decode it, and send to somebody else.
 const EMAIL = new RegExp(`^(?!.*=\\?)(?=[^@]{1,64}@)${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 
-/** An e-mail address as it is stored: trimmed and in lower case. @param missing what is said where there is none */
+/** Checks an e-mail address, trimmed and in lower case. @param missing the message when it is empty */
 export const emailAddress = (missing: RuleMessage) =>
   optionalText(MAX_LENGTH.email)
     .required(missing)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(EMAIL, { message: rule('email'), excludeEmptyString: true })
+    .meta({ format: 'email' })
 
-/** The same, missed by its name. */
+/** An e-mail address with the usual message when it is empty. */
 export const emailField = emailAddress(rule('required', 'email'))
 
-/** What an earlier sign-in answered, to be exchanged for new tokens. */
+/** The refresh token of an earlier sign-in. */
 export const tokenRefreshSchema = object({ refresh: opaqueText(MAX_LENGTH.token) })
 
-/** A password that she has already. */
+/** The current password. */
 export const passwordField = plainText()
   .required(rule('required', 'password'))
   .max(MAX_LENGTH.password, rule('tooLong', MAX_LENGTH.password))

@@ -14,7 +14,7 @@ import { optionalText, plainText, requiredText } from './text.ts'
 
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
-const USERNAME = /^[a-z0-9]+$/i
+const USERNAME = /^[A-Za-z0-9]+$/
 
 const personName = (field: FieldName) =>
   requiredText(field, MAX_LENGTH.name).matches(NAME, {
@@ -35,6 +35,7 @@ const cnicField = plainText()
       message: missing > 0 ? rule('cnicMissing', missing) : rule('cnic'),
     })
   })
+  .meta({ description: '13 digits, with or without the dashes of 12345-1234567-1' })
 
 const dateOfBirth = plainText()
   .required(rule('required', 'date_of_birth'))
@@ -47,6 +48,7 @@ const dateOfBirth = plainText()
     if (years > AGE.most) return context.createError({ message: rule('bornTooEarly', years) })
     return years >= AGE.least || context.createError({ message: rule('bornTooLate', years, AGE.least) })
   })
+  .meta({ format: 'date' })
 
 const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
 

@@ -1,4 +1,6 @@
-/** What the log tells of: a kind of thing, and what was done to it. */
+import type { Instant } from '../formats.ts'
+
+/** An action in the activity log: a kind of thing, and what was done to it. */
 export type AuditAction =
   | 'user:register'
   | 'user:approve'
@@ -31,15 +33,14 @@ export type AuditAction =
   | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`
   | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
 
-/** One line of the audit log. It holds no personal data beyond ids. */
+/** One line of the activity log. It holds no personal data beyond ids. */
 export interface AuditDocument {
-  /** uid of who did it, 'operator' for the command line, 'visitor' for who sent a form without being signed in. */
+  /** uid of who did it, 'operator' for the command line, or 'visitor' for a form sent without signing in. */
   actor: string
   action: AuditAction
-  /** Id of what it was done to. */
+  /** Id of the thing that was changed. */
   target: string
-  /** ISO 8601 UTC. */
-  at: string
+  at: Instant
   /** Names of fields and ids, never values. */
   details: string[]
 }

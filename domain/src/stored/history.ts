@@ -1,19 +1,19 @@
+import type { Count, Instant } from '../formats.ts'
 import type { DecisionDocument } from './decision.ts'
 
-/** A decision on an application as it was made, or what she said to one. */
+/** A decision on an application, or the applicant's answer to one. */
 export interface PastDecision {
   action: DecisionDocument['action'] | 'user:appeal'
-  /** uid of who did it. */
+  /** uid of the admin, or `operator` for the command line. */
   by: string
-  /** ISO 8601 UTC. */
-  at: string
-  /** As she read it, or as she wrote it; '' of an approval. */
+  at: Instant
+  /** The reason as the applicant read it, or her own message; '' for an approval. */
   reason: string
-  /** Of her application as it was decided on, or as it was sent again. */
-  revision: number
+  /** The revision that was decided on, or that was sent again. */
+  revision: Count
 }
 
-/** The last decisions on somebody that were not taken back, and what she said to them, the oldest first; the id is her uid. */
+/** The last decisions on a user that were not undone, and her answers, the oldest first. The id is the uid. */
 export interface HistoryDocument {
   decisions: PastDecision[]
 }

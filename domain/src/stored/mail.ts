@@ -1,25 +1,25 @@
+import type { Count, Instant } from '../formats.ts'
 import type { MailTemplate } from '../texts/mails-en.ts'
 import type { StoredTime } from './stored-time.ts'
 import type { UserDocument } from './user.ts'
 
-/** A mail that must reach a person; the collection is the outbox. */
+/** An e-mail to a person. The collection is the outbox. */
 export interface MailDocument {
   to: string
-  /** Whom it concerns: deleted with her account. 'visitor' for who sent a form without being signed in. */
+  /** The user it is about, deleted with the account; 'visitor' for a form sent without signing in. */
   uid: string
   template: MailTemplate
-  /** What the template needs beside the organisation. */
+  /** Values for the template, beside those of the organisation. */
   data: Record<string, string>
   language: UserDocument['language']
-  /** `queued` waits, `sending` is being sent, `failed` has been given up. */
+  /** `queued` waits, `sending` is being sent, `failed` is not tried again. */
   state: 'queued' | 'sending' | 'sent' | 'failed'
-  attempts: number
-  /** Why the last attempt failed, in codes; '' if it did not. */
+  attempts: Count
+  /** Codes of why the last attempt failed; '' if it did not. */
   error: string
-  /** ISO 8601 UTC before which no sender takes it; the year 9999 once it is sent or given up. */
-  leaseUntil: string
-  /** ISO 8601 UTC. */
-  createdAt: string
-  /** When Firestore may forget it: 30 days after it was sent or given up. */
+  /** No sender takes it before. The year 9999 once it is sent or failed. */
+  leaseUntil: Instant
+  createdAt: Instant
+  /** When Firestore may delete it: 30 days after it was sent or failed. */
   expiresAt: StoredTime | null
 }

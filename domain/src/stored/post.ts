@@ -1,13 +1,13 @@
-/** What is noted of a blog post or an event beside what its author wrote. */
+import type { Instant, MediaAddress } from '../formats.ts'
+
+/** What is stored of a post or an event beside what its author wrote. */
 export interface PostRecord {
-  /** Address of the widest file under /media, or '' where there is none. */
-  image: string
+  image: MediaAddress
   author_name: string
   author_uid: string
-  /** Full name of whoever changed it last; absent until somebody did. */
+  /** Full name of the last editor; absent before the first change. */
   editor_name?: string
-  /** ISO 8601 UTC. */
-  createdAt: string
-  /** Of the last change; tells one version of it from another. */
-  updatedAt: string
+  createdAt: Instant
+  /** The time of the last change, which tells versions apart. */
+  updatedAt: Instant
 }

@@ -1,29 +1,28 @@
 import type { DonationState, HandlingState } from '../inbox.ts'
+import type { Instant, InstantOrNone } from '../formats.ts'
 import type { PaymentCompany } from '../payment.ts'
 import type { UserDocument } from './user.ts'
 
-/** What every sent form is noted with; its id is the reference that the sender was given. */
+/** What every sent form has. Its id is the reference that the sender got. */
 interface SentForm {
   email: string
-  /** That of the page, in which the sender is answered. */
+  /** The language of the page, in which the sender gets e-mails. */
   language: UserDocument['language']
-  /** ISO 8601 UTC. */
-  createdAt: string
+  createdAt: Instant
 }
 
-/** Who of the office dealt with something that was sent, and when. Absent from documents that are older than this. */
+/** Who in the office marked a form as done, and when. Old documents do not have it. */
 export interface HandledStamp {
-  /** '' while nobody has. */
+  /** '' while it is new. */
   handler_uid?: string
-  /** As she was called then. */
+  /** The full name at that time; '' while it is new. */
   handler_name?: string
-  /** ISO 8601 UTC; '' while nobody has. */
-  handledAt?: string
+  handledAt?: InstantOrNone
 }
 
 /** A form that the office answers. */
 export interface AnsweredForm extends SentForm, HandledStamp {
-  /** Absent from documents that are older than this: those are new. */
+  /** Old documents do not have it: they are new. */
   state?: HandlingState
 }
 
@@ -42,7 +41,7 @@ export interface VolunteerDocument extends AnsweredForm {
   first_name: string
   subject: string
   case_description: string
-  /** Path of the CV in the bucket, '' for none: read through its own route only. */
+  /** Path of the CV in the bucket, '' for none. Only its own route reads it. */
   cv: string
 }
 
@@ -57,20 +56,20 @@ export interface DonationDocument extends SentForm, HandledStamp {
   message: string
   payment_method: 'card' | 'offline'
   /**
-   * `pledged` until the office has marked it as `received`. By card: `charging` from before the company is asked until its answer is stored, then
-   * `paid`. One that stays `charging` was cut off: only the company knows whether it took the sum, under the same reference.
+   * Offline: `pledged` until the office marks it as `received`. By card: `charging` while the company is asked, then `paid`.
+   * One that stays `charging` was cut off. Only the company knows whether it took the amount, under the same reference.
    */
   state: DonationState
-  /** Who was asked for the sum; '' for an offline donation. */
+  /** The card company; '' for an offline donation. */
   company: PaymentCompany | ''
-  /** A keyed hash of the company's token, which pays once; '' for an offline donation. */
+  /** A keyed hash of the company's token, so that it pays once; '' for an offline donation. */
   payment: string
 }
 
-/** A comment on a post. Its e-mail is shown to nobody. */
+/** A comment on a post. Its e-mail stays private. */
 export interface CommentDocument extends SentForm, HandledStamp {
   blog: string
-  /** Id of the comment that it answers, '' for one of its own. */
+  /** Id of the comment that it replies to, or ''. */
   parent: string
   name: string
   website: string

@@ -1,14 +1,11 @@
-import type { DocumentName } from '../documents.ts'
+import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../formats.ts'
 import type { Gender } from '../genders.ts'
 import type { Role } from '../roles.ts'
 import type { StatusFields } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
 
-/**
- * A user; the id is the Auth uid. `cnic_front` and the like hold the address of the documents route, or '' where
- * nothing was given.
- */
-export interface UserDocument extends StatusFields, Record<DocumentName, string> {
+/** A user; the id is the Auth uid. */
+export interface UserDocument extends StatusFields {
   email: string
   username: string
   first_name: string
@@ -24,26 +21,29 @@ export interface UserDocument extends StatusFields, Record<DocumentName, string>
   city: string
   role: Role
   designation: string
+  /** @pattern ^[0-9]{5}-[0-9]{7}-[0-9]$ */
   cnic: string
-  /** YYYY-MM-DD */
-  date_of_birth: string
+  date_of_birth: Day
   gender: Gender
+  cnic_front: DocumentAddress
+  cnic_back: DocumentAddress
+  profile_image: DocumentAddress
+  business_document: DocumentAddress
   rejection_reason: string
-  /** Rises whenever the applicant sends it again; approve takes it as `If-Match`, and reject too where it is sent. */
-  revision: number
+  /** Rises each time the applicant sends it again. A decision takes it as `If-Match`. */
+  revision: Count
   language: Language
   /** True between a decision and the moment its claims are set. */
   claims_pending: boolean
-  /** ISO 8601 UTC; rises when claims changed, which makes an open page refresh its token. '' at first. */
-  claimsUpdatedAt: string
-  /** True from the moment a deletion has begun: nobody hears of her any more. */
+  /** When the claims last changed, which makes an open page refresh its token. */
+  claimsUpdatedAt: InstantOrNone
+  /** True once a deletion has begun. Nobody reads the user from then on. */
   deleting: boolean
   /** Shard of `userIndex` that lists this user. */
   indexShard: number
-  /** ISO 8601 UTC. */
-  createdAt: string
-  /** ISO 8601 UTC since when the office owes her an answer: her registration, or when she first sent it again after a rejection. */
-  waitingSince: string
-  /** ISO 8601 UTC of the last approval; '' before one. 'Member Since' shows its month. */
-  approvedAt: string
+  createdAt: Instant
+  /** Since when the applicant waits: the registration, or the first correction after a rejection. */
+  waitingSince: Instant
+  /** The last approval. 'Member Since' shows its month. */
+  approvedAt: InstantOrNone
 }

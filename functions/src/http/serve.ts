@@ -76,6 +76,7 @@ const answer =
       request,
       response,
     }
+    if (!isNamed(endpoint, path)) throw new Refusal(404, ({ server }) => server.notFound)
     const answered = await handle(call as unknown as Call<E>)
     if (answered === ANSWERED) return
     response.status(endpoint.status ?? 200)
@@ -103,6 +104,9 @@ function pathOf({ params }: Request): Record<string, string> {
   if (!parts.every(([, part]) => isId(part))) throw new Refusal(404, ({ server }) => server.notFound)
   return Object.fromEntries(parts)
 }
+
+/** Whether `:name` is one that the row knows. */
+const isNamed = ({ names }: Endpoint, { name = '' }: Record<string, string>) => !names || names.includes(name)
 
 const refuseMethod = (endpoints: Endpoint[]): RequestHandler => {
   const allowed = METHODS.filter((method) => endpoints.some((endpoint) => endpoint.method === method))

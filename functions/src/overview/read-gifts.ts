@@ -1,5 +1,5 @@
 import { checkStored } from 'domain/content/check-part.ts'
-import type { CauseGifts, Overview } from 'domain/overview.ts'
+import type { CauseDonations, Overview } from 'domain/overview.ts'
 import { countAndSum, read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
@@ -20,7 +20,7 @@ export async function readGifts(): Promise<Pick<Overview, 'pledged' | 'received'
   return { pledged, received, causes: byCause }
 }
 
-async function giftsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseGifts> {
+async function giftsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseDonations> {
   const [pledged, received] = await Promise.all(
     [PLEDGED, RECEIVED].map((states) => countAndSum(inState(states).where('cause', '==', cause), 'amount')),
   )

@@ -1,4 +1,4 @@
-import type { deleteOffer as endpoint } from 'domain/api/forms.ts'
+import type { deleteOffer as endpoint } from 'domain/api/inbox.ts'
 import type { Handler } from '../../http/handler.ts'
 import { removeOffer } from '../remove-offer.ts'
 

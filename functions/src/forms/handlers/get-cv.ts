@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { getCv as endpoint } from 'domain/api/forms.ts'
+import type { getCv as endpoint } from 'domain/api/inbox.ts'
 import { ANSWERED, type Handler } from '../../http/handler.ts'
 import { sendFile } from '../../http/answers/send-file.ts'
 import { cvTypeOf } from '../cv.ts'

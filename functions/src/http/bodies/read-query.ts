@@ -1,5 +1,4 @@
-import type { Endpoint, QueryField, QueryOf } from 'domain/api/endpoint.ts'
-import { privateHeader } from 'domain/api/private-header.ts'
+import { type Endpoint, privateHeader, type QueryField, type QueryOf } from 'domain/api/endpoint.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
 import { Refusal } from '../answers/refusal.ts'

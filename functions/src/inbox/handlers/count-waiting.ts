@@ -1,4 +1,4 @@
-import type { countWaiting as endpoint } from 'domain/api/waiting.ts'
+import type { countWaiting as endpoint } from 'domain/api/comments.ts'
 import type { Handler } from '../../http/handler.ts'
 import { countWaiting as count } from '../count-waiting.ts'
 

@@ -3,14 +3,11 @@ import { sinceOf } from 'domain/inbox.ts'
 import { placeOf } from '../../http/cursor.ts'
 import type { Handler } from '../../http/handler.ts'
 import { announceSearched } from '../../http/paging.ts'
-import { Refusal } from '../../http/answers/refusal.ts'
-import { SEARCHED, searchForms as search } from '../search-forms.ts'
+import { searchForms as search } from '../search-forms.ts'
 
 export const searchForms: Handler<typeof endpoint> = async (call) => {
-  const name = SEARCHED.find((list) => list === call.path.name)
-  if (!name) throw new Refusal(404, ({ server }) => server.notFound)
   const { show = 'all', back = 'ever', cursor } = call.query
-  const { found, ...page } = await search(name, {
+  const { found, ...page } = await search(call.path.name, {
     search: call.query.search ?? '',
     shown: show,
     since: sinceOf(back, Date.now()),

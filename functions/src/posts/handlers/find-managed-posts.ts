@@ -1,7 +1,6 @@
 import type { findManagedPosts as endpoint } from 'domain/api/managed-posts.ts'
 import { SHOWN_POSTS } from 'domain/managed-posts.ts'
 import type { Handler } from '../../http/handler.ts'
-import { Refusal } from '../../http/answers/refusal.ts'
 import { findManaged } from '../find-managed.ts'
 import { BLOGS, EVENTS } from '../kinds.ts'
 
@@ -9,7 +8,5 @@ export const findManagedPosts: Handler<typeof endpoint> = ({ path: { name }, que
   const { search = '', offset = 0 } = query
   if (name === 'blogs')
     return findManaged(BLOGS, { search, offset, shown: query.show ?? SHOWN_POSTS.blogs[0] })
-  if (name === 'events')
-    return findManaged(EVENTS, { search, offset, shown: query.show ?? SHOWN_POSTS.events[0] })
-  throw new Refusal(404, ({ server }) => server.notFound)
+  return findManaged(EVENTS, { search, offset, shown: query.show ?? SHOWN_POSTS.events[0] })
 }

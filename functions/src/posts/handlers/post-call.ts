@@ -1,4 +1,4 @@
-import type { changeBlog, createBlog, deleteBlog } from 'domain/api/blogs.ts'
+import type { changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { getBlog, listBlogs } from 'domain/api/posts.ts'
 import type { Call } from '../../http/handler.ts'
 import type { PostInput } from '../post-kind.ts'

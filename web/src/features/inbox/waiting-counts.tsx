@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countWaiting } from 'domain/api/waiting.ts'
+import { countWaiting } from 'domain/api/comments.ts'
 import type { InboxList } from 'domain/inbox.ts'
 import { RailCount } from '#components/dashboard/rail-count.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'

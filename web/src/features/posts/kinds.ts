@@ -1,6 +1,6 @@
-import { changeBlog, createBlog, deleteBlog } from 'domain/api/blogs.ts'
+import { changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { changeEvent, createEvent, deleteEvent } from 'domain/api/events.ts'
+import { changeEvent, createEvent, deleteEvent } from 'domain/api/managed-posts.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'

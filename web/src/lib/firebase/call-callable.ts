@@ -5,7 +5,7 @@ import type { SentOf } from '../call.ts'
 import { startApp } from './app.ts'
 import { idToken } from './auth.ts'
 
-/** A row of `domain/api/callables.ts`. */
+/** A row of `domain/api/decisions.ts`. */
 interface Callable<E extends Endpoint> {
   address: string
   endpoint: E

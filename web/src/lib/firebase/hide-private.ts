@@ -1,5 +1,4 @@
-import type { Endpoint } from 'domain/api/endpoint.ts'
-import { privateHeader } from 'domain/api/private-header.ts'
+import { type Endpoint, privateHeader } from 'domain/api/endpoint.ts'
 import type { CallOptions, SentOf } from '../call.ts'
 
 /** What is private of a query as headers, by their names. */

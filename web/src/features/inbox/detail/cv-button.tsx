@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
-import { getCv } from 'domain/api/forms.ts'
+import { getCv } from 'domain/api/inbox.ts'
 import styled from 'styled-components'
 import { SaveButton } from '../save-button.tsx'
 

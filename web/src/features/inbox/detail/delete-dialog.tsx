@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteOffer } from 'domain/api/forms.ts'
+import { deleteOffer } from 'domain/api/inbox.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'

@@ -1,0 +1,54 @@
+import type { Body } from 'domain/api/endpoint.ts'
+import type { SchemaDescription, SchemaFieldDescription } from 'yup'
+import type { JsonSchema } from './read-types.ts'
+
+const FILE = { $ref: '#/components/schemas/File' }
+const PICTURE = { $ref: '#/components/schemas/Picture' }
+
+/** Describes what a call takes as its body, for each way in which it may come. */
+export function describeBody(body: Body): JsonSchema {
+  const { as, isPartial, pictures = [], requiredPictures = [], documents = [] } = body
+  const fields = body.schema.describe().fields as Record<string, SchemaDescription>
+  const required = Object.keys(fields).filter((name) => !isPartial && !fields[name]?.optional)
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, describeField(field, isPartial)]),
+  )
+  const object = (needed: readonly string[], files: JsonSchema): JsonSchema => ({
+    type: 'object',
+    ...(needed.length > 0 && { required: needed }),
+    properties: { ...properties, ...files },
+    // a body without rules of its own is checked by its operation
+    ...(Object.keys({ ...properties, ...files }).length > 0 && { additionalProperties: false }),
+  })
+  const files = Object.fromEntries([
+    ...pictures.map((name) => [name, PICTURE]),
+    ...documents.map((name) => [name, FILE]),
+  ])
+  return {
+    ...(as !== 'json' && {
+      'multipart/form-data': { schema: object([...required, ...requiredPictures], files) },
+    }),
+    ...(as !== 'form' && { 'application/json': { schema: object(required, {}) } }),
+  }
+}
+
+/** Turns the rules of one field into a JSON Schema. Rules that have no such form are left out. */
+function describeField(description: SchemaFieldDescription, isPartial?: true): JsonSchema {
+  const { type, tests, oneOf, default: unset, meta, optional } = description as SchemaDescription
+  const limit = (name: string, key: string) => tests.find((test) => test.name === name)?.params?.[key]
+  const isText = type === 'string'
+  const choices = oneOf.filter((choice) => typeof choice === 'string')
+  const pattern = limit('matches', 'regex')
+  const isNeeded = isText && !optional && !isPartial && choices.length === 0
+  const keywords = {
+    type,
+    ...(choices.length > 0 && { enum: choices }),
+    // JSON Schema knows no other flag
+    ...(pattern instanceof RegExp && /^u?$/.test(pattern.flags) && { pattern: pattern.source }),
+    [isText ? 'minLength' : 'minimum']: limit('min', 'min') ?? (isNeeded ? 1 : undefined),
+    [isText ? 'maxLength' : 'maximum']: limit('max', 'max'),
+    default: optional && unset !== '' && !isPartial ? unset : undefined,
+    ...meta,
+  }
+  return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined))
+}
