@@ -2,6 +2,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { claimsOf } from 'domain/roles.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { NO_ANSWERS } from 'domain/user-fields.ts'
 import { getAuth } from 'firebase-admin/auth'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { firebaseApp } from '../../functions/src/cloud/firebase.ts'
@@ -78,6 +79,7 @@ function someUser(n: number): UserDocument {
   const createdAt = new Date(Date.UTC(2026, 0, 1) - n * 17 * MINUTE).toISOString()
   const status = pick(STATUSES, n)
   return {
+    ...NO_ANSWERS,
     ...statusFields(status),
     email: `many${n}@chamber.example`,
     username: `many${n}`,
@@ -85,18 +87,15 @@ function someUser(n: number): UserDocument {
     last_name: `Sample${n}`,
     full_name: `${first_name} Sample${n}`,
     phone: '+92 300 0000000',
-    whatsapp: '',
     business: `${business} ${n}`,
     business_nature: business,
     business_address: city,
-    business_registration: '',
     address: city,
     city,
     role,
     designation: role === 'team' ? 'Helper' : '',
     cnic: `${String(10_000 + (n % 90_000))}-${String(n).padStart(7, '0')}-1`,
     date_of_birth: '1990-01-01',
-    gender: 'female',
     profile_image: '',
     cnic_front: '',
     cnic_back: '',

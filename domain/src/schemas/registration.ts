@@ -6,7 +6,9 @@ import { AGE, MAX_LENGTH } from '../limits.ts'
 import { SIGN_UP_ROLES } from '../roles.ts'
 import { isMadeOf, type Personal } from '../passwords.ts'
 import { oddNumber } from '../phone.ts'
+import { pick } from '../pick.ts'
 import type { FieldName } from '../texts/labels-en.ts'
+import { type FieldsWhere, USER_FIELDS, type UserFieldName } from '../user-fields.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from './rule.ts'
@@ -22,7 +24,7 @@ const personName = (field: FieldName) =>
     excludeEmptyString: true,
   })
 
-/** Thirteen digits with or without dashes in, 12345-1234567-1 out. */
+/** Takes 13 digits with or without dashes and stores them as 12345-1234567-1. */
 const cnicField = plainText()
   .transform((value: unknown) =>
     typeof value === 'string' && cnicDigits(value).length === CNIC_DIGITS ? formatCnic(value) : value,
@@ -52,15 +54,15 @@ const dateOfBirth = plainText()
 
 const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
 
-/** Looked at as soon as there is something; its length is limited beside it. */
-const telephone = async (value: string, context: TestContext) => {
+/** Checks a phone number. Empty and too long ones have rules of their own. */
+const isPhone = async (value: string, context: TestContext) => {
   if (value === '' || value.length > MAX_LENGTH.phone) return true
   const odd = await oddNumber(value)
   return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
 }
 
-/** What an applicant says of herself and her business, and may correct later. */
-export const applicationFields = {
+/** Fields with rules beyond a length. */
+const special = {
   email: emailField,
   username: requiredText('username', MAX_LENGTH.username).matches(USERNAME, {
     message: rule('username'),
@@ -68,14 +70,8 @@ export const applicationFields = {
   }),
   first_name: personName('first_name'),
   last_name: personName('last_name'),
-  phone: requiredText('phone', MAX_LENGTH.phone).test('telephone', telephone),
-  whatsapp: optionalText(MAX_LENGTH.phone).test('telephone', telephone),
-  business: requiredText('business', MAX_LENGTH.business),
-  business_nature: requiredText('business_nature', MAX_LENGTH.business),
-  business_registration: optionalText(MAX_LENGTH.registration),
-  business_address: optionalText(MAX_LENGTH.address),
-  address: requiredText('address', MAX_LENGTH.address),
-  city: optionalText(MAX_LENGTH.city),
+  phone: requiredText('phone', MAX_LENGTH.phone).test('phone', isPhone),
+  whatsapp: optionalText(MAX_LENGTH.phone).test('phone', isPhone),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
   designation: optionalText(MAX_LENGTH.designation).when('role', ([role], schema) =>
     role === 'team' ? schema.required(rule('designation')) : schema,
@@ -85,7 +81,24 @@ export const applicationFields = {
   gender: plainText().default('female').oneOf(GENDERS, rule('gender')),
 }
 
-/** Every text field of the registration form; the pictures are checked where they are read. */
+type Special = typeof special
+/** Fields without a `max` need a rule here: leaving it out does not compile. */
+type Plain = Exclude<FieldsWhere<{ max: number }>, keyof Special>
+
+const plain = Object.fromEntries(
+  Object.entries(USER_FIELDS).flatMap(([name, field]) =>
+    'max' in field
+      ? [[name, 'isOptional' in field ? optionalText(field.max) : requiredText(name as Plain, field.max)]]
+      : [],
+  ),
+) as Record<Plain, ReturnType<typeof optionalText>>
+
+const rules = { ...plain, ...special } satisfies Record<UserFieldName, unknown>
+
+/** The rule of every field of an application, in the order of `USER_FIELDS`. */
+export const applicationFields = pick(rules, Object.keys(USER_FIELDS) as UserFieldName[])
+
+/** Every text field of the registration form. Its pictures are checked where they are read. */
 export const registrationSchema = object({
   ...applicationFields,
   ...newPasswordFields,

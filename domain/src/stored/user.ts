@@ -3,24 +3,15 @@ import type { Gender } from '../genders.ts'
 import type { Role } from '../roles.ts'
 import type { StatusFields } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
+import type { UserFieldName } from '../user-fields.ts'
+
+/** What the applicant has answered; the fields below say more about some of them. */
+type Answers = Record<UserFieldName, string>
 
 /** A user; the id is the Auth uid. */
-export interface UserDocument extends StatusFields {
-  email: string
-  username: string
-  first_name: string
-  last_name: string
+export interface UserDocument extends StatusFields, Answers {
   full_name: string
-  phone: string
-  whatsapp: string
-  business: string
-  business_nature: string
-  business_address: string
-  business_registration: string
-  address: string
-  city: string
   role: Role
-  designation: string
   /** @pattern ^[0-9]{5}-[0-9]{7}-[0-9]$ */
   cnic: string
   date_of_birth: Day

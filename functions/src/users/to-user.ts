@@ -1,8 +1,9 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
+import { NO_ANSWERS } from 'domain/user-fields.ts'
 
-/** A user as REST and the callables answer it: every field but those that only the functions work with. */
+/** Builds a user as REST and the callables answer it, without the fields that only the functions use. */
 export function toUser(id: string, user: UserDocument): User {
   const { claims_pending: _pending, deleting: _deleting, indexShard: _shard, ...said } = user
-  return { id, ...said }
+  return { ...NO_ANSWERS, id, ...said }
 }

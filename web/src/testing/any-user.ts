@@ -1,9 +1,11 @@
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { NO_ANSWERS } from 'domain/user-fields.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 
 /** An applicant who works at home and gave no pictures that a test would have to answer. */
 export const ANY_USER: WithId<UserDocument> = {
+  ...NO_ANSWERS,
   ...statusFields('pending'),
   id: 'palwasha',
   email: 'palwasha@example.org',
@@ -12,18 +14,12 @@ export const ANY_USER: WithId<UserDocument> = {
   last_name: 'Khan',
   full_name: 'Palwasha Khan',
   phone: '0300 0000000',
-  whatsapp: '',
   business: 'Palwasha Shawls',
   business_nature: 'Hand embroidery',
   business_address: 'Main Bazaar, Mansehra',
-  business_registration: '',
   address: 'Main Bazaar, Mansehra',
-  city: '',
-  role: 'member',
-  designation: '',
   cnic: '13101-1234567-8',
   date_of_birth: '1991-06-14',
-  gender: 'female',
   cnic_front: '',
   cnic_back: '',
   profile_image: '',

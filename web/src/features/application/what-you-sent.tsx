@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { REVIEW_FIELDS } from 'domain/user-fields.ts'
 import type { Ref } from 'react'
 import styled from 'styled-components'
+import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Box, Pairs } from '#components/dashboard/box.tsx'
 
@@ -18,16 +20,11 @@ interface WhatYouSentProps {
   isOpen: boolean
 }
 
-/** The applicant's own words, to check and correct. */
+/** Shows everything the applicant sent, to check and correct. */
 export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProps) {
   const { t } = useLingui()
-  const names: Record<DocumentName, string> = {
-    cnic_front: t`CNIC front`,
-    cnic_back: t`CNIC back`,
-    profile_image: t`Profile picture`,
-    business_document: t`Business document`,
-  }
-  const documents = DOCUMENT_NAMES.filter((name) => user[name]).map((name) => names[name])
+  const { label, format } = useFieldText()
+  const documents = DOCUMENT_NAMES.filter((name) => user[name]).map((name) => label[name])
   return (
     <Box>
       <h2>
@@ -35,11 +32,7 @@ export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProp
       </h2>
       <Pairs
         pairs={[
-          [t`Name`, user.full_name],
-          [t`CNIC`, user.cnic],
-          [t`Business`, user.business],
-          [t`Designation`, user.designation],
-          [t`Phone`, user.phone],
+          ...REVIEW_FIELDS.map((name) => [label[name], format(user, name)] as const),
           [t`Documents`, documents.join(', ')],
         ]}
       />

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { findViolations } from '#testing/find-violations.ts'
+import { ANY_USER } from '#testing/any-user.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
@@ -49,24 +50,17 @@ const PIXEL =
 
 const applicant = (id: string, full_name: string): Stored =>
   ({
+    ...ANY_USER,
     ...listedUser(id),
     full_name,
     first_name: full_name.split(' ')[0] ?? '',
     cnic: '13101-1234567-1',
-    date_of_birth: '1991-06-14',
-    gender: 'female',
     phone: '0300 0000017',
-    whatsapp: '',
     address: 'Link Road',
-    city: '',
     business_nature: 'Honey',
     business_address: '',
-    business_registration: '',
     cnic_front: `${id}-front`,
     cnic_back: `${id}-back`,
-    business_document: '',
-    profile_image: '',
-    rejection_reason: '',
   }) as Stored
 
 const [GUL, HAWA] = [applicant('gul', 'Gul Panra'), applicant('hawa', 'Bibi Hawa')]

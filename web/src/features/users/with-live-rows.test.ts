@@ -1,36 +1,15 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { expect, test } from 'vitest'
 import type { WithId } from '#lib/firebase/use-live.ts'
+import { ANY_USER } from '#testing/any-user.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import type { UserPage } from './user-list.ts'
 import { withLiveRows } from './with-live-rows.ts'
 
 const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> => ({
+  ...ANY_USER,
   ...listedUser(id),
-  profile_image: '',
   cnic: '35202-1234567-8',
-  cnic_front: '',
-  cnic_back: '',
-  business_document: '',
-  first_name: 'Palwasha',
-  last_name: 'Khan',
-  phone: '',
-  whatsapp: '',
-  business_nature: '',
-  business_address: '',
-  business_registration: '',
-  address: '',
-  city: '',
-  date_of_birth: '1990-01-01',
-  gender: 'female',
-  rejection_reason: '',
-  language: 'en',
-  claims_pending: false,
-  claimsUpdatedAt: '',
-  waitingSince: '2026-01-02T03:04:05.000Z',
-  deleting: false,
-  indexShard: 0,
-  approvedAt: '',
   ...changes,
 })
 

@@ -1,27 +1,16 @@
+import { NO_ANSWERS } from 'domain/user-fields.ts'
+
 const noFile = null as File | null
+
+const { business_address: _address, ...answers } = NO_ANSWERS
 
 /** What the sign-up form starts with, by the names that the API takes. */
 export const initialValues = {
-  first_name: '',
-  last_name: '',
-  cnic: '',
-  date_of_birth: '',
-  gender: 'female',
-  phone: '',
-  whatsapp: '',
-  business: '',
-  business_nature: '',
-  business_registration: '',
-  address: '',
-  city: '',
-  role: 'member',
-  designation: '',
+  ...answers,
   cnic_front: noFile,
   cnic_back: noFile,
   profile_image: noFile,
   business_document: noFile,
-  email: '',
-  username: '',
   password: '',
   password2: '',
 }

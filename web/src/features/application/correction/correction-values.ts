@@ -1,24 +1,10 @@
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
+import { pick } from 'domain/pick.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { CORRECTABLE_FIELDS, NO_ANSWERS } from 'domain/user-fields.ts'
 
-/** What an applicant may correct in the form, by the names that the API takes; her pictures come beside them. */
-const FIELDS = [
-  'first_name',
-  'last_name',
-  'cnic',
-  'date_of_birth',
-  'gender',
-  'phone',
-  'whatsapp',
-  'business',
-  'business_nature',
-  'business_registration',
-  'address',
-  'city',
-  'role',
-  'designation',
-  'username',
-] as const satisfies readonly (keyof UserDocument)[]
+/** What an applicant may correct in the form, by the names that the API takes. The pictures come beside them. */
+const FIELDS = CORRECTABLE_FIELDS.filter((name) => name !== 'business_address')
 
 type Field = (typeof FIELDS)[number]
 
@@ -26,6 +12,6 @@ export type CorrectionValues = Record<Field, string> & Record<DocumentName, File
 
 /** What she sent, to be corrected; of the pictures only those that she replaces. */
 export const valuesOf = (user: UserDocument): CorrectionValues => ({
-  ...(Object.fromEntries(FIELDS.map((name) => [name, user[name]])) as Record<Field, string>),
+  ...pick({ ...NO_ANSWERS, ...user }, FIELDS),
   ...(Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, null])) as Record<DocumentName, null>),
 })

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { deriveStatus } from 'domain/status.ts'
 import { useState } from 'react'
+import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
 import { Strip } from '../decisions/news-strip.tsx'
-import { changesBetween, useFieldNames } from './changes.ts'
+import { changesBetween } from './changes.ts'
 
 interface ChangedStripProps {
   user: UserDocument
@@ -18,11 +19,11 @@ interface ChangedStripProps {
 export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
   const { t, i18n } = useLingui()
   const [at] = useState(() => new Date())
-  const names = useFieldNames()
+  const { label } = useFieldText()
   const statuses = useStatusNames()
   const { fields, documents } = changesBetween(read, user)
   const status = deriveStatus(user)
-  const changed = [...fields, ...documents].map((name) => names[name])
+  const changed = [...fields, ...documents].map((name) => label[name])
   if (status !== deriveStatus(read)) changed.push(t`Status: ${statuses[status]}`)
   const time = i18n.date(at, { timeStyle: 'short' })
   const what = changed.join(' · ')

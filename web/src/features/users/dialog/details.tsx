@@ -11,7 +11,7 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { EarlierDecisions } from './earlier-decisions.tsx'
-import { ReadValue } from './read-value.tsx'
+import { ReadSection, ReadValue } from './read-value.tsx'
 import { Heading } from './section.ts'
 import { useHistory } from './use-history.ts'
 
@@ -96,10 +96,6 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
         <Heading>
           <Trans>Contact Information</Trans>
         </Heading>
-        <dl>
-          <ReadValue name="phone" />
-          <ReadValue name="whatsapp" />
-        </dl>
         <Reach>
           <Way href={phoneHref(user.phone)} $kind="line" $small>
             <Icon name="phone" />
@@ -118,14 +114,19 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           </Way>
         </Reach>
         <dl>
-          <ReadValue name="email" isWide>
-            <a href={`mailto:${user.email}`}>
-              <EmailText email={user.email} />
-            </a>
-            {history && <Verified isVerified={history.email_verified} />}
-          </ReadValue>
-          <ReadValue name="address" />
-          <ReadValue name="city" />
+          <ReadSection
+            section="contact"
+            shown={{
+              email: (
+                <ReadValue name="email" isWide>
+                  <a href={`mailto:${user.email}`}>
+                    <EmailText email={user.email} />
+                  </a>
+                  {history && <Verified isVerified={history.email_verified} />}
+                </ReadValue>
+              ),
+            }}
+          />
         </dl>
       </section>
       <section>
@@ -133,10 +134,17 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           <Trans>Business Information</Trans>
         </Heading>
         <dl>
-          <ReadValue name="business" label={t`Name`} />
-          <ReadValue name="business_nature" label={t`Nature`} />
-          <ReadValue name="business_address" label={t`Address`} isWide />
-          <ReadValue name="business_registration" label={t`Registration`} isWide />
+          <ReadSection
+            section="business"
+            shown={{
+              business: <ReadValue name="business" label={t`Name`} />,
+              business_nature: <ReadValue name="business_nature" label={t`Nature`} />,
+              business_address: <ReadValue name="business_address" label={t`Address`} isWide />,
+              business_registration: (
+                <ReadValue name="business_registration" label={t`Registration`} isWide />
+              ),
+            }}
+          />
         </dl>
       </section>
       <section>
@@ -144,9 +152,14 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           <Trans>Application</Trans>
         </Heading>
         <dl>
-          <ReadValue name="username" />
-          <ReadValue name="role" />
-          {(user.role === 'team' || user.designation) && <ReadValue name="designation" isWide />}
+          <ReadSection
+            section="application"
+            shown={{
+              designation: (user.role === 'team' || user.designation) && (
+                <ReadValue name="designation" isWide />
+              ),
+            }}
+          />
           <div className="wide">
             <dt>
               <Trans>First sent</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { lowWindow } from './reading-dialog.tsx'
-import { ReadValue } from './read-value.tsx'
+import { ReadSection } from './read-value.tsx'
 import { Heading } from './section.ts'
 
 const Typed = styled.section`
@@ -80,10 +80,7 @@ export const EnteredIdentity = () => (
       <Trans>Personal Information</Trans>
     </Heading>
     <dl>
-      <ReadValue name="full_name" />
-      <ReadValue name="cnic" />
-      <ReadValue name="date_of_birth" />
-      <ReadValue name="gender" />
+      <ReadSection section="identity" />
     </dl>
   </Typed>
 )

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import type { DocumentName } from 'domain/documents.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { ReviewField } from 'domain/user-fields.ts'
+import { useRoleNames } from '#components/dashboard/use-role-names.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
+
+export interface FieldText {
+  label: Record<ReviewField | DocumentName, string>
+  /** Formats the value of a field; '' where nothing was given. */
+  format: (user: UserDocument, name: ReviewField) => string
+}
+
+/** Returns the labels and values of a user's fields in the page's language. */
+export function useFieldText(): FieldText {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const language = useLanguage()
+  const roles = useRoleNames()
+  const genders = { female: t`Female`, male: t`Male`, other: t`Other` }
+  return {
+    label: { ...label, full_name: t`Full name`, role: t`Role` },
+    format: (user, name) => {
+      if (name === 'gender') return genders[user.gender]
+      if (name === 'role') return roles[user.role]
+      if (name === 'date_of_birth') return formatDay(user.date_of_birth, language)
+      return user[name] ?? ''
+    },
+  }
+}

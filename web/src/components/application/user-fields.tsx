@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { USER_FIELDS, type FieldsWhere } from 'domain/user-fields.ts'
+import { type ComponentProps, Fragment } from 'react'
+import { WholeRow } from '#components/forms/form-part.tsx'
+import { SelectField } from '#components/forms/select-field.tsx'
+import { TextField } from '#components/forms/text-field.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { CnicField } from './cnic-field.tsx'
+
+/** The fields that forms ask for one below the other. */
+export type AskedField = FieldsWhere<{ part: 'about' }> | FieldsWhere<{ part: 'business' }>
+
+interface Control extends Pick<ComponentProps<typeof TextField>, 'hint' | 'type' | 'autoComplete'> {
+  isWide?: true
+}
+
+interface UserFieldsProps {
+  names: readonly AskedField[]
+  /** Left out for fields that a form explains in another way. */
+  hints?: Partial<Record<AskedField, string>>
+}
+
+/** Shows the controls of these fields in a `FieldGrid`. A field without a line of its own is a plain text field. */
+export function UserFields({ names, hints = {} }: UserFieldsProps) {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const genders = [
+    { value: 'female', label: t`Female` },
+    { value: 'male', label: t`Male` },
+    { value: 'other', label: t`Other` },
+  ]
+  const controls: Partial<Record<AskedField, Control>> = {
+    first_name: { autoComplete: 'given-name' },
+    last_name: { autoComplete: 'family-name' },
+    cnic: { isWide: true },
+    date_of_birth: { type: 'date', autoComplete: 'bday' },
+    phone: { type: 'tel', autoComplete: 'tel', isWide: true },
+    whatsapp: { type: 'tel', autoComplete: 'tel', isWide: true },
+    business: { hint: t`As your customers know it.`, autoComplete: 'organization' },
+    business_nature: { hint: t`What you make or sell.` },
+    address: { autoComplete: 'address-line1', isWide: true },
+    city: { autoComplete: 'address-level2' },
+  }
+  return names.map((name) => {
+    const { isWide, ...control } = controls[name] ?? {}
+    const { max, isOptional } = { max: undefined, isOptional: undefined, ...USER_FIELDS[name] }
+    const texts = { name, label: label[name], hint: hints[name] ?? control.hint }
+    if (name === 'gender') return <SelectField key={name} {...texts} options={genders} />
+    const field =
+      name === 'cnic' ? (
+        <CnicField {...texts} />
+      ) : (
+        <TextField {...control} {...texts} maxLength={max} isOptional={isOptional} />
+      )
+    return isWide ? <WholeRow key={name}>{field}</WholeRow> : <Fragment key={name}>{field}</Fragment>
+  })
+}
