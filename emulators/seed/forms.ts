@@ -1,6 +1,6 @@
 import type { DonationState, HandlingState } from 'domain/inbox.ts'
 
-// What the forms of the public site brought; `daysAgo` says when, `by` who of the office dealt with it.
+// Sample messages, volunteer offers, donations and comments. `daysAgo` says when each was sent, `by` who handled it.
 
 interface SampleForm {
   daysAgo: number
@@ -8,7 +8,7 @@ interface SampleForm {
   by?: string
 }
 
-interface SampleGift {
+interface SampleDonation {
   daysAgo: number
   first_name: string
   last_name: string
@@ -37,8 +37,9 @@ export const messages: SampleMessage[] = [
     state: 'new',
     name: 'Shazia',
     lastname: 'Noor',
-    subject: 'Joining with a home kitchen',
-    notes: 'I cook for weddings from home and have no shop. May I become a member, and what do I bring?',
+    subject: 'Membership with a home kitchen',
+    notes:
+      'I cook for weddings from home and have no shop. Can I become a member, and what documents do I need?',
   },
   {
     daysAgo: 4,
@@ -46,7 +47,7 @@ export const messages: SampleMessage[] = [
     name: 'Robina',
     lastname: 'Gul',
     subject: 'A stall at the winter market',
-    notes: 'Is there still a place for a table of one metre? I sell dried apricots and walnuts.',
+    notes: 'Do you still have room for a table of one metre? I sell dried apricots and walnuts.',
   },
   {
     daysAgo: 9,
@@ -55,7 +56,7 @@ export const messages: SampleMessage[] = [
     name: 'Thomas',
     lastname: 'Weber',
     subject: 'Shawls for a shop abroad',
-    notes: 'We would like to order thirty shawls a season. Whom in your chamber should we write to?',
+    notes: 'We would like to order thirty shawls a season. Who should we contact?',
   },
 ]
 
@@ -65,19 +66,19 @@ export const volunteers: SampleOffer[] = [
     state: 'new',
     first_name: 'Nadia',
     subject: 'Bookkeeping on two mornings a week',
-    case_description: 'I kept the books of a school for eleven years and can teach four women at a time.',
+    case_description: 'I was the bookkeeper of a school for eleven years. I can teach four women at a time.',
   },
   {
     daysAgo: 12,
     state: 'handled',
     by: 'Mehreen Abbasi',
     first_name: 'Samina',
-    subject: 'Photographs of goods',
+    subject: 'Product photos',
     case_description: 'I have a camera and a light tent, and I am free on Saturdays.',
   },
 ]
 
-export const donations: SampleGift[] = [
+export const donations: SampleDonation[] = [
   { daysAgo: 3, first_name: 'Farah', last_name: 'Aziz', amount: 50, isForCause: true, state: 'pledged' },
   {
     daysAgo: 8,
@@ -93,7 +94,7 @@ export const donations: SampleGift[] = [
 
 interface SampleComment {
   daysAgo: number
-  /** Place of its post among the sample posts, and of the comment that it answers among these. */
+  /** Index of its post in `posts`, and of the comment that it replies to in `comments`. */
   post: number
   answers?: number
   name: string
@@ -102,13 +103,13 @@ interface SampleComment {
   is_approved: boolean
 }
 
-/** An answer stands after what it answers. */
+/** A reply comes after the comment that it replies to. */
 export const comments: SampleComment[] = [
   {
     post: 0,
     daysAgo: 0.9,
     name: 'Rukhsana Bibi',
-    comment: 'I have the same sheet of paper in my drawer. When is the next costing afternoon?',
+    comment: 'I have the same problem. When is the next pricing workshop?',
     is_approved: true,
   },
   {

@@ -13,13 +13,13 @@ export interface Person {
   role: SignUpRole | 'admin'
   designation?: string
   status: Status
-  /** Why, for somebody who is rejected. */
+  /** Why the application was rejected. */
   reason?: string
 }
 
 type State = Omit<Person, 'email' | 'password'>
 
-/** Who has the accounts that the launcher prints. */
+/** The people behind the accounts that `npm start` prints. */
 const holders: Record<keyof typeof accounts, State> = {
   admin: person('Office', 'Admin', 'Women’s Chamber', 'Chamber office', 'Abbottabad', 'admin', 'approved'),
   team: {
@@ -38,11 +38,11 @@ const holders: Record<keyof typeof accounts, State> = {
   pending: person('Palwasha', 'Khan', 'Palwasha Shawls', 'Hand embroidery', 'Mansehra', 'member', 'pending'),
   rejected: {
     ...person('Tahira', 'Bano', 'Bano Catering', 'Catering', 'Haripur', 'member', 'rejected'),
-    reason: 'The back of the card is too dark to read. Photograph it again in daylight, and send it.',
+    reason: 'The back of the card is too dark to read. Please take a new photo in daylight and send it.',
   },
 }
 
-/** A dozen more, in every state. */
+/** More people, with every status. */
 const others: State[] = [
   person('Zarmina', 'Yousafzai', 'Swat Woollen Works', 'Weaving', 'Swat', 'member', 'approved'),
   person('Gulnaz', 'Bibi', 'Gulnaz Looms', 'Weaving', 'Battagram', 'member', 'approved'),
@@ -54,7 +54,7 @@ const others: State[] = [
     designation: 'Trainer',
   },
   person('Bibi', 'Hawa', 'Kaghan Gold Honey', 'Honey', 'Kaghan', 'member', 'pending'),
-  person('Gul Panra', 'Swati', 'Panra Beauty Rooms', 'Beauty parlour', 'Mansehra', 'member', 'pending'),
+  person('Gul Panra', 'Swati', 'Panra Beauty Parlour', 'Beauty parlour', 'Mansehra', 'member', 'pending'),
   person('Rukhsana', 'Gujjar', 'Naran Guest House', 'Guest house', 'Naran', 'member', 'pending'),
   {
     ...person('Ayesha', 'Durrani', 'Women’s Chamber', 'Accounts', 'Abbottabad', 'team', 'pending'),
@@ -62,11 +62,11 @@ const others: State[] = [
   },
   {
     ...person('Shazia', 'Mir', 'Mir Gems', 'Gem cutting', 'Mansehra', 'member', 'rejected'),
-    reason: 'The name on the card is not the name in the application. Please send both alike.',
+    reason: 'The name on the card and the name in the application differ. Please correct the name.',
   },
   {
     ...person('Noreen', 'Shah', 'Shah Packaging', 'Packaging', 'Haripur', 'member', 'rejected'),
-    reason: 'Both pictures show the front of the card. Please photograph the back too.',
+    reason: 'Both pictures show the front of the card. Please add a photo of the back.',
   },
 ]
 

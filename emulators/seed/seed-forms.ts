@@ -10,7 +10,7 @@ import { posts } from './posts.ts'
 const DAY = 86_400_000
 const ALPHABET = '23456789'
 
-/** A reference that is the same in every run, so that what is there already stays. */
+/** Returns a reference that is the same in every run, so that existing samples are kept. */
 const referenceOf = (kind: string, n: number) => `WCN-${kind}${ALPHABET[n] ?? '9'}`.padEnd(10, '2')
 
 const sent = (name: string, daysAgo: number) => ({
@@ -19,7 +19,7 @@ const sent = (name: string, daysAgo: number) => ({
   createdAt: new Date(Date.now() - daysAgo * DAY).toISOString(),
 })
 
-/** That somebody of the office dealt with it on the next day. */
+/** Returns the fields that say who handled it, one day later; none where nobody did. */
 const handled = (by: string | undefined, daysAgo: number) =>
   by === undefined
     ? {}
@@ -29,7 +29,7 @@ const handled = (by: string | undefined, daysAgo: number) =>
         handledAt: new Date(Date.now() - Math.max(daysAgo - 1, 0) * DAY).toISOString(),
       }
 
-/** Stores what people would have sent, and what the office would have approved of it. */
+/** Stores the sample messages, volunteer offers, donations and comments. */
 export async function seedForms(): Promise<void> {
   for (const [n, { daysAgo, by, ...fields }] of messages.entries())
     await store(refs.messages, referenceOf('MSG', n), {
@@ -76,7 +76,7 @@ async function seedComments(): Promise<void> {
   if (isNew) await transact('raise comments', async (tx) => raiseComments(tx))
 }
 
-/** @returns whether it was not there yet */
+/** Stores a document unless it exists. @returns whether it was new */
 async function store<Name extends 'messages' | 'volunteers' | 'donations' | 'comments'>(
   collection: CollectionReference<Collections[Name]>,
   id: string,

@@ -19,7 +19,7 @@ const NAMES = ['Palwasha', 'Gulnaz', 'Zarmina', 'Shabana', 'زرینہ', 'Nargis
 type Write = [ref: DocumentReference, data: object]
 const AT_ONCE = 100
 
-/** Some at a time, in order: thousands at once would wait for the emulator longer than a call may take. */
+/** Writes in batches, one after the other: the emulator is too slow for thousands at once. */
 async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
   for (let from = 0; from < writes.length; from += atOnce) {
     const batch = firestore.batch()
@@ -31,8 +31,8 @@ async function writeAll(writes: Write[], atOnce = AT_ONCE): Promise<void> {
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 /**
- * Fills the database up to so many users, for measuring: documents and index alone, without pictures, and nobody
- * of them can sign in.
+ * Fills the database with users up to `total`, for measuring. Writes only documents and the index: these users have
+ * no pictures and cannot sign in.
  */
 export async function fillUsers(total: number): Promise<void> {
   const present = (await refs.users.count().get()).data().count
@@ -57,10 +57,10 @@ export async function fillUsers(total: number): Promise<void> {
   await writeAll([[refs.userIndexMeta, { sizes, version: (meta?.version ?? 0) + 1 }]])
 }
 
-/** Users whom Auth takes in one import. */
+/** Most users that Auth imports in one call. */
 const MOST_IMPORTED = 1_000
 
-/** Gives everybody of `fillUsers` an account with her claims; nobody has a password. */
+/** Gives every user of `fillUsers` an Auth account with claims, without a password. */
 export async function fillAccounts(): Promise<void> {
   const auth = getAuth(firebaseApp)
   const users = await find(refs.users.where('username', '>=', 'many').where('username', '<', 'mano'))
@@ -114,8 +114,8 @@ function someUser(n: number): UserDocument {
 }
 
 /**
- * Fills the database up to so many posts, for measuring; they have no pictures.
- * @param isLong writes as many anew whose descriptions are as long as may be
+ * Fills the database with posts up to `total`, for measuring; they have no pictures.
+ * @param isLong writes `total` more posts, each with the longest description allowed
  */
 export async function fillBlogs(total: number, isLong = false): Promise<void> {
   const present = (await refs.blogs.count().get()).data().count

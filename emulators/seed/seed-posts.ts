@@ -11,7 +11,7 @@ import { events, posts, type SamplePost } from './posts.ts'
 
 const DAY = 86_400_000
 
-/** Writes the sample posts and events through the service that writes everybody's. One that is there already stays. */
+/** Stores the sample posts and events with the same operation as the API. Keeps those that exist already. */
 export async function seedPosts(author: { uid: string; name: string }): Promise<void> {
   const now = Date.now()
   await seedKind(BLOGS, posts, author, (post, n) => ({
@@ -55,7 +55,7 @@ const texts = ({ title, description, is_published = true }: SamplePost) => ({
 
 async function imageOf({ title, picture: name }: SamplePost): Promise<Buffer | undefined> {
   if (name === '') return undefined
-  if (name === 'sewn')
+  if (name === 'pattern')
     return sharp(Buffer.from(toSvg(picture(title), { px: 20 })))
       .png()
       .toBuffer()

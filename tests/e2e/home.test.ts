@@ -27,7 +27,7 @@ test('the row of causes on the home page becomes the carousel without moving any
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await visit(page, '/home')
-  const causes = page.getByRole('region', { name: 'Causes our members carry' })
+  const causes = page.getByRole('region', { name: 'Causes our members support' })
   await page.evaluate(async () => {
     // they are asked for after the first paint
     await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished))
@@ -41,7 +41,7 @@ test('the row of causes on the home page becomes the carousel without moving any
   expect(await causes.locator('[aria-hidden=true] a').count()).toBeGreaterThan(0)
   await expect(causes.locator('li[aria-hidden=true]:not([inert])')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-  await causes.getByRole('button', { name: 'Pause the causes' }).click()
+  await causes.getByRole('button', { name: 'Pause the slides' }).click()
   await causes.getByRole('button', { name: 'Next cause' }).click()
   await expect.poll(async () => (await first.boundingBox())?.x).not.toBe(before?.x)
 })
@@ -55,10 +55,10 @@ test.describe('the home page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  for (const name of ['Your place', 'Join Us Now'])
+  for (const name of ['Sign up', 'Join Us Now'])
     test(`leads ${name} to the sign-up`, async ({ page }) => {
       await visit(page, '/home')
-      await page.getByRole('link', { name }).click()
+      await page.getByRole('main').getByRole('link', { name }).click()
       await expect(page).toHaveURL('/signup')
     })
 })

@@ -34,7 +34,7 @@ async function send(page: Page, button: string): Promise<Pick<Sent, 'reference'>
 
 for (const [address, button] of [
   ['/contact', 'Send message'],
-  ['/volunteer', 'Send your offer'],
+  ['/volunteer', 'Send offer'],
 ] as const)
   test(
     `${address} says at each empty field what it lacks, and is accessible so`,
@@ -62,7 +62,7 @@ test('an offer of help reaches the office with its CV', async ({ page }) => {
   const email = await fillInOffer(page)
   await page.getByLabel(/^CV/).first().setInputFiles(PDF)
   await expect(page.getByText(PDF.name)).toBeVisible()
-  const { reference } = await send(page, 'Send your offer')
+  const { reference } = await send(page, 'Send offer')
   const stored = (await refs.volunteers.doc(reference).get()).data()
   expect(stored).toMatchObject({ email, case_description: 'Two mornings a week.' })
   expect(stored?.cv).not.toBe('')

@@ -26,7 +26,7 @@ for (const [what, act] of [
 test('the causes start the app when they come near', async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator(ready)).toHaveCount(0)
-  await page.getByRole('region', { name: 'Causes our members carry' }).scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Causes our members support' }).scrollIntoViewIfNeeded()
   await expect(page.locator(ready)).toBeAttached()
 })
 

@@ -30,7 +30,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     address: '/home',
     title: 'Home',
-    heading: 'Where women’s enterprise becomes an industry',
+    heading: 'The chamber of commerce for women in business',
     texts: [
       'Our Vision',
       'Our Mission',
@@ -46,13 +46,13 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     address: '/home2',
     title: 'Home',
-    heading: 'Where women’s enterprise becomes an industry',
+    heading: 'The chamber of commerce for women in business',
     texts: ['Donate Now', 'Become A Volunteer', ...COUNTERS, ...TEAM],
   },
   {
     address: '/home3',
     title: 'Home',
-    heading: 'Where women’s enterprise becomes an industry',
+    heading: 'The chamber of commerce for women in business',
     texts: ['Donate Now', 'Become A Volunteer', ...COUNTERS, ...TEAM],
   },
   page('/about', 'About Us', 'About Us', ['About Us'], [...COUNTERS, ...TEAM]),
@@ -65,7 +65,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     ['65.5%', ...FIGURES],
   ),
   page('/event', 'Our Event', 'Our Event', ['Our Event'], ['Learn More']),
-  page('/event-details', 'Needle to invoice', 'Single Event', ['Single Event'], EVENT_TABS),
+  page('/event-details', 'Sell your embroidery', 'Single Event', ['Single Event'], EVENT_TABS),
   page('/donate', 'Make a Donation', 'Make a Donation', ['Make a Donation'], ['Offline Donation']),
   page('/volunteer', 'Become a Volunteer', 'Become a Volunteer', ['Become a Volunteer']),
   page('/blog', 'Latest News', 'Latest News', ['Blog'], ['Next']),

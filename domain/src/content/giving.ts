@@ -1,6 +1,6 @@
 import { type InferType, number, object } from 'yup'
 import { DONATION, MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
-import { STITCHES } from '../needlework/counted.ts'
+import { PLACES } from '../needlework/counted.ts'
 import { rule } from '../schemas/rule.ts'
 import { optionalText } from '../schemas/text.ts'
 import { count, listOf, neededText } from './fields.ts'
@@ -30,7 +30,7 @@ const storySchema = object({
   unit: neededText(MAX.heading),
   done: neededText(MAX.heading),
   /** Stitches that are paid for and not yet done, and when they will be. */
-  paid: count(0, STITCHES),
+  paid: count(0, PLACES),
   paidFor: neededText(MAX.heading),
   /** One stitch, such as 'One child, one year'. */
   stitch: neededText(MAX.heading),

@@ -4,23 +4,20 @@ export const aims: Aims = {
   vision:
     'To become a leading, role-model trade organisation, working to the best international practice in trade, industry and services.',
   mission:
-    'A forum where women entrepreneurs from every tier of society raise their concerns, find help, and grow in economic strength through research and development.',
+    'A forum for women entrepreneurs from every tier of society. Here you voice your concerns, get help and grow your business through research and development.',
   story:
-    'The chamber was founded in 2009 by eleven women who had each been told, at the same counter, to come back with a husband. Today 1,180 members in seven districts make, trade and employ; six in ten work from home, and every second one is the first in her family to have a bank account.',
+    'Eleven women founded the chamber in 2009. A government office had told each of them to come back with her husband. Today we have 1,180 members in seven districts. Six in ten work from home. Half are the first in their family with a bank account.',
   values: [
     {
       name: 'Transparency',
-      text: 'Our accounts are read aloud at the yearly meeting and printed on this site.',
+      text: 'We present our accounts at the annual meeting and publish them on this site.',
     },
-    {
-      name: 'Inclusivity',
-      text: 'A woman with one goat and a woman with forty looms have one vote each.',
-    },
-    { name: 'Excellence', text: 'We teach to the standard of the buyer, not of the bazaar.' },
-    { name: 'Collaboration', text: 'Members buy from members first, and say why when they do not.' },
+    { name: 'Inclusivity', text: 'Every member has one vote, large business or small.' },
+    { name: 'Excellence', text: 'We train to the quality that buyers ask for.' },
+    { name: 'Collaboration', text: 'Members buy from other members first.' },
     {
       name: 'Sustainable development',
-      text: 'Wool, water and forest must be here for our daughters’ trade.',
+      text: 'We protect water, pastures and forests for the next generation.',
     },
   ],
 }

@@ -1,15 +1,14 @@
 import type { Descriptions } from '../descriptions.ts'
 
 export const descriptions: Descriptions = {
-  about:
-    'What the chamber is for, what you bring to join it, what that costs, who decides and how long it takes.',
+  about: 'What the chamber does, how to join, what membership costs and who decides.',
   services:
-    'What the chamber does for your trade: costing, certificates, buyers and papers, and the open desk for every woman.',
-  blog: 'News and advice from the chamber: markets, loans, permits, and the women who use them.',
+    'Services for your trade: pricing, certificates, buyers and paperwork. The help desk is free for every woman.',
+  blog: 'News and advice from the chamber about markets, loans and permits, with stories of our members.',
   events:
-    'Workshops, open desks and markets of the chamber: what happens next, when and where, and what has been.',
-  contact: 'The office’s address, telephone, e-mail and opening hours, a map, and a form to write to us.',
+    'Upcoming and past events of the chamber: workshops, open evenings and markets, with dates and locations.',
+  contact: 'Our address, phone, e-mail and opening hours, a map, and a form to send us a message.',
   volunteer:
-    'Tell us what you know how to do: a skill and some hours are enough. What is wanted now, where, and for how long.',
-  signUp: 'Join the chamber: it takes about ten minutes and your identity card.',
+    'Volunteer with the chamber. You need a skill and a few hours. See what help is needed now, and where.',
+  signUp: 'Apply for membership of the chamber. Applying takes ten minutes. You need your identity card.',
 }

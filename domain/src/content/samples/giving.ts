@@ -1,38 +1,38 @@
 import type { Giving } from '../giving.ts'
 
 export const giving: Giving = {
-  heading: 'Three causes, two hundred stitches each',
-  lead: 'Every stitch is one child or one family. A sewn stitch is a thing done, not a sum promised. We take on no fourth cause until one of these is whole.',
+  heading: 'Three causes, 200 places each',
+  lead: 'Each cause has 200 places of $40, one for each child or family. We mark a place when the work is done. We add a cause when one is complete.',
   stitch: 40,
   stitchMeans:
-    'Forty dollars is one whole stitch in a cause: one child’s school year, one family’s tap, or one child’s meals through a winter.',
+    '$40 pays for one place: one child’s school year, one family’s tap, or one child’s meals for a winter.',
   sums: [
-    { dollars: 20, does: 'Half a stitch, wherever one is nearly paid for' },
-    { dollars: 40, does: 'One stitch: a school year, a tap or a winter of meals' },
-    { dollars: 80, does: 'Two stitches, in one cause or in two' },
-    { dollars: 200, does: 'Five stitches, where the need is greatest' },
+    { dollars: 20, does: 'Half a place in a cause' },
+    { dollars: 40, does: 'One place: a school year, a tap or a winter of meals' },
+    { dollars: 80, does: 'Two places, in one cause or in two' },
+    { dollars: 200, does: 'Five places, where help is needed most' },
   ],
   hundred: {
-    heading: 'Where a hundred dollars went in 2023',
+    heading: 'How we spent each $100 in 2023',
     parts: [
-      { dollars: 92, what: 'books, pipes, milk, and the wages of those who carry them' },
+      { dollars: 92, what: 'books, pipes, milk, and delivery wages' },
       { dollars: 5, what: 'transport to the villages' },
-      { dollars: 3, what: 'the bank' },
+      { dollars: 3, what: 'bank fees' },
     ],
     words:
-      'The office, the telephone and this site are paid from members’ fees. The accounts are audited in Peshawar each October and read aloud at the yearly meeting.',
+      'Members’ fees pay for the office, the phone and this site. Our accounts are audited in Peshawar each October and presented at the annual meeting.',
   },
   stories: [
     {
       cause: 'education',
       summary:
-        '$40 keeps one child in the village school for a year: fee, books, bag and uniform. Two hundred places in four villages above Battagram.',
-      story: `Above Battagram a school year costs forty dollars. For a family that sells walnuts and two goats a year, that is one goat.
+        '$40 keeps one child in a village school for a year: fees, books, bag and uniform. The 200 places are in four villages above Battagram.',
+      story: `A school year above Battagram costs $40. Many families there live on walnuts and two goats. For them, $40 is the price of one goat.
 
-The schools are there: four of them, run by the government, with teachers who come. What keeps children at home is the list that is read out in the first week. A bag, seven books, a uniform, shoes that hold in snow, and the exam fee. Families buy that list for the eldest son and stop.
+The four government schools are open and have teachers. Children stay at home because of the things that parents must buy: a bag, seven books, a uniform and winter shoes. There is also an exam fee. Many families can pay this only for the eldest son.
 
-In 2022 our members in Battagram asked the four head teachers for the names of those who had not come back. There were two hundred, and a hundred and forty of them were girls. The chamber took the two hundred names and nothing else.`,
-      care: 'Each school has two members who visit once a month and count heads. A child who is away for two weeks gets a visit, and her stitch is taken out only when the family has moved. That has happened nine times; nine other children have those places.',
+In 2022 our members in Battagram asked the four head teachers which children had not come back. They named 200 children, and 140 of them were girls. This cause is for those 200 children.`,
+      care: 'Two members visit each school once a month and count the children. If a child is away for two weeks, they visit the family. A place goes to another child only when the family has moved. That has happened nine times.',
       unit: 'children',
       done: 'in class',
       paid: 44,
@@ -41,48 +41,48 @@ In 2022 our members in Battagram asked the four head teachers for the names of t
       ledger: [
         {
           what: 'Seven books and twelve exercise books',
-          how: 'Bought in one lot in Abbottabad, at the printer’s price',
+          how: 'Bought together in Abbottabad, at the printer’s price',
           dollars: 11,
         },
         {
           what: 'Uniform and shoes',
-          how: 'Sewn by three members in Battagram, who are paid for it',
+          how: 'Made by three members in Battagram, who are paid for it',
           dollars: 17.5,
         },
-        { what: 'Bag, slate, pencils', how: '', dollars: 4.5 },
-        { what: 'Fees and the examination', how: '', dollars: 5 },
-        { what: 'The jeep that brings it all up, once', how: '', dollars: 2 },
+        { what: 'Bag, slate and pencils', how: '', dollars: 4.5 },
+        { what: 'School fees and exam fee', how: '', dollars: 5 },
+        { what: 'Transport by jeep', how: '', dollars: 2 },
       ],
       sums: [
         { dollars: 20, does: 'Books, bag and pencils for one child' },
         { dollars: 40, does: 'One school year for one child' },
-        { dollars: 80, does: 'One school year for two sisters' },
+        { dollars: 80, does: 'One school year for two children' },
         { dollars: 200, does: 'One school year for five children' },
       ],
     },
     {
       cause: 'water',
       summary:
-        '$40 brings a tap to one family’s door. Two hundred families in Upper Kaghan now carry it from the stream.',
-      story: `In Upper Kaghan the stream is forty minutes below the houses. Girls fetch it twice a day, thirty litres on the head each time, and in February the path is ice.
+        '$40 brings a water tap to one family’s door. The 200 places are for families in Upper Kaghan.',
+      story: `In Upper Kaghan the stream is a 40-minute walk below the houses. Girls fetch water twice a day and carry 30 litres each time. In February the path is covered with ice.
 
-Above the villages there are three springs that never freeze. The pipe is simple: from a stone box at the spring down to a tap at every second house, buried an arm’s length deep so that the frost does not find it. The men of each village dig; the money buys the pipe and the mason.
+Three springs above the villages never freeze. A pipe brings the water from each spring to a tap at every second house. It lies deep in the ground to protect it from frost. The men of each village dig. The money pays for the pipe and the mason.
 
-A tap counts when water has run from it for a month. Eighty-one families have theirs, and the trench for the next ones is dug as soon as the snow is off it.`,
-      care: 'Four members in Balakot keep the list and hold the keys of the stone boxes. Each spring is tested in Abbottabad twice a year, and the results hang in the mosque and in the school.',
+We mark a place when a tap has run for a month. 81 families have their tap. Work on the next taps starts when the snow has melted.`,
+      care: 'Four members in Balakot keep the list and the keys. Each spring is tested in Abbottabad twice a year. The results are posted in the mosque and in the school.',
       unit: 'families',
       done: 'with a tap',
       paid: 94,
-      paidFor: 'paid for, dug in May',
+      paidFor: 'paid for, work starts in May',
       stitch: 'One family, one tap',
       ledger: [
-        { what: 'Thirty metres of pipe', how: 'Bought by the roll in Haripur', dollars: 22 },
-        { what: 'Tap, joints and the box around them', how: '', dollars: 8.5 },
-        { what: 'The mason, for half a day', how: 'He lives in the valley', dollars: 6 },
-        { what: 'Lorry to the end of the road, mules beyond it', how: '', dollars: 3.5 },
+        { what: '30 metres of pipe', how: 'Bought by the roll in Haripur', dollars: 22 },
+        { what: 'Tap, joints and box', how: '', dollars: 8.5 },
+        { what: 'Mason, for half a day', how: 'From the same valley', dollars: 6 },
+        { what: 'Transport by lorry and mule', how: '', dollars: 3.5 },
       ],
       sums: [
-        { dollars: 20, does: 'Fifteen metres of pipe and the joints' },
+        { dollars: 20, does: '15 metres of pipe and the joints' },
         { dollars: 40, does: 'A tap at one family’s door' },
         { dollars: 80, does: 'Taps for two families' },
         { dollars: 200, does: 'Taps for five families' },
@@ -91,24 +91,24 @@ A tap counts when water has run from it for a month. Eighty-one families have th
     {
       cause: 'food',
       summary:
-        '$40 gives one child milk, an egg and lentils on every school day of a winter. Two hundred children, cooked by members.',
-      story: `From December to March the schools above Mansehra are open, and many of the children in them have had tea and dry bread.
+        '$40 gives one child milk, an egg and lentils on every school day of a winter. There are 200 places. Our members cook.',
+      story: `The schools above Mansehra are open from December to March. Many children come to school after only tea and dry bread.
 
-Seven members cook. They start at five, the pots go out on two motor rickshaws, and by nine every child has had milk, an egg, and lentils with bread. It takes twenty minutes out of the first lesson, and the teachers asked for it to stay.
+Seven members start cooking at five in the morning. Two motor rickshaws deliver the food. By nine every child has had milk, an egg, and lentils with bread. It takes 20 minutes of the first lesson, and the teachers support it.
 
-A child counts once she has eaten with us for a whole month. The two hundred are those whom the health workers found too light for their age.`,
-      care: 'The children are weighed in December and in March by the lady health workers, who do not work for us. The figures for each school are read out at our yearly meeting.',
+We mark a place when a child has eaten with us for a full month. Health workers chose 200 children who weigh too little for their age.`,
+      care: 'Lady health workers weigh the children in December and in March. They do not work for us. We present the results of each school at the annual meeting.',
       unit: 'children',
       done: 'fed daily',
       paid: 14,
       paidFor: 'paid for, starting in December',
       stitch: 'One child, one winter',
       ledger: [
-        { what: 'Milk, a glass a day', how: 'From members with a cow', dollars: 14 },
-        { what: 'Eighty eggs', how: '', dollars: 10.5 },
-        { what: 'Lentils, flour and oil', how: 'Bought in October, when they are cheap', dollars: 9.5 },
-        { what: 'Gas, and the cooks’ wages', how: '', dollars: 4.5 },
-        { what: 'The rickshaws', how: '', dollars: 1.5 },
+        { what: 'Milk, one glass a day', how: 'From members with a cow', dollars: 14 },
+        { what: '80 eggs', how: '', dollars: 10.5 },
+        { what: 'Lentils, flour and oil', how: 'Bought in October, when prices are low', dollars: 9.5 },
+        { what: 'Gas and the cooks’ wages', how: '', dollars: 4.5 },
+        { what: 'Delivery by rickshaw', how: '', dollars: 1.5 },
       ],
       sums: [
         { dollars: 20, does: 'Half a winter of meals for one child' },

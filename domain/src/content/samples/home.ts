@@ -1,23 +1,23 @@
 import type { Home } from '../home.ts'
 
 export const home: Home = {
-  title: 'Where women’s enterprise becomes an industry',
+  title: 'The chamber of commerce for women in business',
   words:
-    'We follow the path of a merchant woman whose caravans crossed deserts fourteen centuries ago. Today, in the valleys of the north, our members make, trade and employ.',
+    'We follow the path of a woman who ran a trading business 1,400 years ago. Today our members in northern Pakistan make and sell goods and create jobs.',
   give: 'Donate Now',
   join: 'Join Us Now',
   aims: 'At the chamber',
-  events: 'Come and sit with us',
+  events: 'Upcoming events',
   help: {
-    heading: 'One afternoon of yours can open her shop',
-    before: 'Teach bookkeeping, photograph a stall, read a contract aloud, drive the sample box to the post.',
+    heading: 'Help a woman start her business',
+    before: 'Teach bookkeeping, take product photos, explain a contract or drive samples to the post office.',
     link: 'Tell us what you can do',
-    after: ', and we will find who needs it.',
+    after: ', and we will match you with a member.',
     button: 'Become A Volunteer',
   },
   strip: {
-    second: 'One place in the cloth is still open',
-    third: 'A place is kept for you',
-    words: 'Joining takes ten minutes and your identity card.',
+    second: 'Become a member',
+    third: 'Join the chamber',
+    words: 'Applying takes ten minutes. You need your identity card.',
   },
 }

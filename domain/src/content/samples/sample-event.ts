@@ -1,23 +1,23 @@
 import type { SampleEvent } from '../sample-event.ts'
 
 export const sampleEvent: SampleEvent = {
-  title: 'Needle to invoice: a day for women who sell embroidery',
-  description: `Bring one finished piece and the price you last sold it for. By evening you will have a costed price, a label, a photograph and an invoice you can send from your telephone.
+  title: 'Sell your embroidery: a one-day workshop',
+  description: `Bring one finished piece and tell us its last price. By evening you will have a new price, a label, a photo and an invoice. You can send the invoice from your phone.
 
 09:30 Welcome and tea
-Registration desk at the west door. Childcare opens at nine.
+Registration desk at the west door. Childcare opens at 09:00.
 
-10:00 What a stitch costs
-Count your hours, thread and cloth; write a price you can defend.
+10:00 What a piece costs
+Add up your hours and materials, and set a price.
 
-12:30 Lunch, with buyers at every table
+12:30 Lunch with buyers
 Six shops from Islamabad and Peshawar.
 
-14:00 A photograph that sells
-Daylight, a plain wall and the phone you own.
+14:00 Photos that sell
+Use daylight, a plain wall and your own phone.
 
 15:30 Your first invoice
-We write it together and send it before you leave.`,
+Write it with us and send it before you leave.`,
   date: '2024-03-22',
   time: '09:30',
   location: 'Chamber House, Abbottabad. The west door has a ramp.',

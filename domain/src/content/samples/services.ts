@@ -1,29 +1,32 @@
 import type { Services } from '../services.ts'
 
 export const services: Services = {
-  heading: 'What we do for your trade',
-  lead: 'Find yours and see what is ready for you. Members pay nothing unless it says so.',
-  open: 'The desk is open to every woman.',
+  heading: 'Services by trade',
+  lead: 'Choose your trade to see what we offer. Services are free for members unless a price is shown.',
+  open: 'The help desk is free for every woman.',
   trades: [
     {
       name: 'Embroidery and handloom',
       who: 'shawls, bagh and phulkari, carpets, felt',
       offers: [
-        { what: 'Counting what a piece costs', how: 'Four Thursdays with a bookkeeper, free' },
-        { what: 'A label and a photograph', how: 'Every second Saturday, bring three pieces' },
-        { what: 'Buyers at your table', how: 'Six shops from Islamabad and Peshawar, each March' },
-        { what: 'A stall at a fair', how: 'We apply to TDAP in one letter for all, and share the stall' },
+        { what: 'What a piece costs', how: 'Four Thursdays with a bookkeeper, free' },
+        { what: 'Labels and product photos', how: 'Every second Saturday: bring three pieces' },
+        { what: 'Meet buyers', how: 'Six shops from Islamabad and Peshawar, each March' },
+        {
+          what: 'A stall at a fair',
+          how: 'We apply to the export agency (TDAP) for everyone and share the stall',
+        },
       ],
     },
     {
       name: 'Honey, fruit and walnuts',
       who: 'beekeepers, driers, picklers',
       offers: [
-        { what: 'The laboratory certificate', how: 'We send your sample with others and halve the fee' },
-        { what: 'Jars, lids and a clean label', how: 'Bought in one lot, from 100 jars' },
+        { what: 'Laboratory certificate', how: 'We send samples together and share the cost' },
+        { what: 'Jars, lids and labels', how: 'Bought together, from 100 jars' },
         {
           what: 'First shipment abroad',
-          how: 'A member who has done it walks you through the papers',
+          how: 'An experienced member explains the documents',
         },
       ],
     },
@@ -32,31 +35,31 @@ export const services: Services = {
       who: 'caterers, school canteens, tiffin',
       offers: [
         {
-          what: 'The food authority’s licence',
-          how: 'The list, the visit and a rehearsal of the visit',
+          what: 'Food authority licence',
+          how: 'A checklist and a practice inspection',
         },
-        { what: 'Costing a plate', how: 'One afternoon, with your own receipts' },
+        { what: 'Price of a meal', how: 'One afternoon, with your own receipts' },
       ],
     },
     {
       name: 'Tailoring',
       who: 'uniforms, bridal work, alterations',
       offers: [
-        { what: 'Uniform tenders', how: 'We read them aloud each Monday and bid together' },
-        { what: 'Machines', how: 'Two to borrow for a large order, by the week' },
-        { what: 'Renting a shop', how: 'A member lawyer reads the agreement before you sign' },
+        { what: 'Uniform tenders', how: 'We go through them each Monday and bid together' },
+        { what: 'Machines', how: 'Borrow one or two by the week for a large order' },
+        { what: 'Renting a shop', how: 'A lawyer checks the agreement before you sign' },
       ],
     },
     {
-      name: 'Beauty rooms',
-      who: 'parlours at home and in the bazaar',
+      name: 'Beauty parlours',
+      who: 'at home or in the bazaar',
       offers: [
         {
-          what: 'A certificate for your skill',
-          how: 'We enter you for the trade test and practise with you',
+          what: 'Trade test certificate',
+          how: 'We register you for the test and practise with you',
         },
-        { what: 'Safe hands', how: 'An evening each quarter: patch tests, dates, clean tools' },
-        { what: 'A price list', how: 'One that covers rent, light and your own hours' },
+        { what: 'Hygiene', how: 'One evening every three months: patch tests, expiry dates, clean tools' },
+        { what: 'A price list', how: 'It covers rent, electricity and your own hours' },
       ],
     },
     {
@@ -64,55 +67,55 @@ export const services: Services = {
       who: 'cutters, bead setters, silver work',
       offers: [
         {
-          what: 'Knowing what you hold',
-          how: 'A gemmologist looks at your stones, every second month',
+          what: 'Value of your stones',
+          how: 'A gem expert checks them every second month',
         },
-        { what: 'Selling with a receipt', how: 'Weight, stone and price on paper, from our pad' },
-        { what: 'A course in cutting', how: 'The fare to Peshawar for two members a year' },
+        { what: 'Selling with a receipt', how: 'Weight, stone and price on our form' },
+        { what: 'Cutting course', how: 'We pay the fare to Peshawar for two members a year' },
       ],
     },
     {
       name: 'Goats, poultry and dairy',
-      who: 'keepers of one animal or a hundred',
+      who: 'owners of one animal or a hundred',
       offers: [
-        { what: 'The vet’s day', how: 'In your valley, twice a year, at cost' },
-        { what: 'Insurance for animals', how: 'Group policy from five members up' },
+        { what: 'Visits by a vet', how: 'In your valley twice a year, at cost price' },
+        { what: 'Animal insurance', how: 'A group policy for five or more members' },
       ],
     },
     {
       name: 'Guest houses and guides',
       who: 'rooms, trekking kitchens, drivers',
       offers: [
-        { what: 'Registration with the district', how: 'Forms filled in with you in one sitting' },
-        { what: 'Bookings by telephone', how: 'A page of your own, in English, that loads on 2G' },
-        { what: 'The season’s prices', how: 'Compared with the other houses, each May' },
+        { what: 'District registration', how: 'We fill in the forms with you in one visit' },
+        { what: 'Bookings by phone', how: 'Your own page in English that opens on slow internet' },
+        { what: 'Season prices', how: 'We compare them with other guest houses each May' },
       ],
     },
   ],
   services: [
     {
-      title: 'The open desk',
-      text: 'Every working morning from nine to noon, without an appointment. Bring the letter, the form or the quarrel. Last year 2,140 women came; one in three left with the matter closed.',
+      title: 'Free help desk',
+      text: 'Open every working day from 09:00 to 12:00. You need no appointment. Bring your letter, form or problem. Last year 2,140 women came. One in three problems was solved the same day.',
     },
     {
       title: 'Registering a business',
-      text: 'The tax number (NTN) from the FBR and a bank account, with somebody beside you from the first form to the last.',
+      text: 'We help you get a tax number (NTN) from the tax office (FBR) and open a bank account.',
     },
     {
-      title: 'Loans, read line by line',
-      text: 'We sit with you and the offer before you sign, never with the bank.',
+      title: 'Help with loans',
+      text: 'We explain the offer before you sign. We work for you, not for the bank.',
     },
     {
       title: 'Letters',
-      text: 'Recommendations for a visa, a tender or a stall abroad, in three working days.',
+      text: 'We write recommendations for a visa, a tender or a stall abroad within three working days.',
     },
     {
       title: 'Public programmes',
-      text: 'What SMEDA, TDAP and the province offer, read for you each month: who may apply, by when, and what it takes.',
+      text: 'Each month we explain what government agencies offer, such as the small-business agency (SMEDA). You learn who may apply, how, and by when.',
     },
     {
-      title: 'A voice',
-      text: 'What three members complain of goes to the ministry in our name, and the answer is printed here.',
+      title: 'We speak for you',
+      text: 'If three members have the same problem, we write to the ministry. We publish its reply on this site.',
     },
   ],
 }

@@ -1,13 +1,13 @@
 import type { Team } from '../team.ts'
 
 export const team: Team = {
-  heading: 'Who keeps the chamber',
-  words: 'Elected every second year by all members. Each of them sits at the open desk one morning a week.',
+  heading: 'Our leadership',
+  words: 'All members elect them every two years. Each works at the help desk one morning a week.',
   leaders: [
     {
       name: 'Nasreen Akhtar',
       role: 'Founding President',
-      does: 'Ran a dyeing house in Haripur for thirty years. Keeps the founders’ fund.',
+      does: 'Ran a dyeing business in Haripur for 30 years. Manages the founders’ fund.',
       image: '',
       alt: '',
     },
@@ -21,7 +21,7 @@ export const team: Team = {
     {
       name: 'Shazia Tanoli',
       role: 'Secretary General',
-      does: 'Answers your letters, reads your papers, opens the door.',
+      does: 'Runs the office and handles applications.',
       image: '',
       alt: '',
     },

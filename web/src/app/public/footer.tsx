@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { CurrentYear } from './current-year.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
@@ -66,6 +67,15 @@ const Links = styled.ul`
     text-decoration: none;
   }
 `
+const SocialLinks = styled(Links)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s5);
+  margin-block-start: var(--s3);
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
 const End = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,6 +93,35 @@ const BackToTop = styled.a`
   min-block-size: 44px;
   font-weight: 600;
 `
+
+const NETWORKS = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+] as const
+
+/** Links to the office's pages on social networks; nothing where it has named none. */
+function Social() {
+  const { t } = useLingui()
+  const { social } = useOrganisation()
+  const links = NETWORKS.filter(([network]) => social[network])
+  if (links.length === 0) return null
+  return (
+    <SocialLinks aria-label={t`Social networks`}>
+      {links.map(([network, name]) => (
+        <li key={network}>
+          <a href={social[network]} target="_blank" rel="noopener noreferrer">
+            {name}
+            <Hidden>
+              {' '}
+              <Trans>(opens in a new tab)</Trans>
+            </Hidden>
+          </a>
+        </li>
+      ))}
+    </SocialLinks>
+  )
+}
 
 function Pages() {
   const { t } = useLingui()
@@ -158,6 +197,7 @@ export function Footer() {
           <div>
             <Brand onNight />
             <About>{about}</About>
+            <Social />
           </div>
           <Pages />
           <Office />

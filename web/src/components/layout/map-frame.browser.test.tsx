@@ -13,7 +13,7 @@ const map = 'about:blank'
 test('the map is not there until it is opened, says who learns of it, and then has the focus', async () => {
   await show(<MapFrame />, { content: { organisation: { ...organisation, map } } })
   await expect.element(page.getByText(organisation.directions)).toBeVisible()
-  await expect.element(page.getByText(/OpenStreetMap, which then learns/)).toBeVisible()
+  await expect.element(page.getByText(/comes from OpenStreetMap/)).toBeVisible()
   expect(frame()).toBeNull()
   expect(await findViolations()).toEqual([])
   await page.getByRole('button', { name: 'Open the map' }).click()

@@ -40,7 +40,7 @@ function OpenMap({ map, className }: { map: string; className?: string | undefin
       ref={frame}
       className={className}
       src={map}
-      title={t`Map: where ${name} is`}
+      title={t`Map showing ${name}`}
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
     />
@@ -64,10 +64,7 @@ export function MapFrame({ className }: { className?: string }) {
           </OpenButton>
           <NoScriptLink map={map} />
           <small>
-            <Trans>
-              The map is drawn by OpenStreetMap, which then learns that you looked. So it loads only when you
-              ask.
-            </Trans>
+            <Trans>The map comes from OpenStreetMap. It loads when you press the button.</Trans>
           </small>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
 const SIGNS = {
-  sewn: css`
+  done: css`
     inline-size: 10px;
     block-size: 16px;
     background: var(--anaar-lit);
@@ -61,7 +61,7 @@ interface CountKeyProps {
   isStacked?: boolean
 }
 
-/** What the states of a counted cloth are, each with its number. */
+/** Explains the marks of a counted cloth, with the number of each. */
 export const CountKey = ({ lines, isStacked = false }: CountKeyProps) => (
   <List $stacked={isStacked}>
     {lines.map(({ state, count, words }) => (

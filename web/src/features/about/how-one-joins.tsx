@@ -20,7 +20,7 @@ export function HowOneJoins() {
         <SectionHead>
           <div>
             <h2 id="join-title">
-              <Trans>How one joins</Trans>
+              <Trans>How to join</Trans>
             </h2>
             <p>{joining.lead}</p>
           </div>
@@ -29,7 +29,7 @@ export function HowOneJoins() {
           </ButtonLink>
         </SectionHead>
         <Questions>
-          <Question art="joining-1" asks={t`What do I bring?`}>
+          <Question art="joining-1" asks={t`What documents do I need?`}>
             <Papers {...joining} />
           </Question>
           <Question art="joining-2" asks={t`What does it cost?`}>
@@ -42,15 +42,15 @@ export function HowOneJoins() {
             <p>
               <Plural
                 value={readingDays}
-                one="The office reads your papers within one working day and says at once if one is missing."
-                _3="The office reads your papers within three working days and says at once if one is missing."
-                other="The office reads your papers within # working days and says at once if one is missing."
+                one="The office reads your documents within one working day and tells you if one is missing."
+                _3="The office reads your documents within three working days and tells you if one is missing."
+                other="The office reads your documents within # working days and tells you if one is missing."
               />{' '}
               <Plural
                 value={joining.decisionDays}
-                one="From then to the committee’s decision it is one day."
-                _30="From then to the committee’s decision it is at most thirty days."
-                other="From then to the committee’s decision it is at most # days."
+                one="After that, the committee decides within one day."
+                _30="After that, the committee decides within 30 days."
+                other="After that, the committee decides within # days."
               />{' '}
               <Trans>You can follow every step after you sign in.</Trans>
             </p>

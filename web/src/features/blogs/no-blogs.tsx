@@ -13,7 +13,7 @@ interface NoBlogsProps {
 export const NoBlogs = ({ text, onTryAgain }: NoBlogsProps) =>
   onTryAgain ? (
     <LoadFailed text={text} onRetry={onTryAgain}>
-      <Trans>They could not be loaded. Check your connection.</Trans>
+      <Trans>The posts could not be loaded. Check your connection.</Trans>
     </LoadFailed>
   ) : (
     <EmptyState text={text} />

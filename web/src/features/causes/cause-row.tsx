@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react/macro'
-import { STITCHES } from 'domain/needlework/counted.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
@@ -9,7 +7,7 @@ import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 import { CauseLinks } from './cause-links.tsx'
 import { CausePicture } from './cause-picture.tsx'
-import { Sums } from './sums.tsx'
+import { PlacesDone, Sums } from './sums.tsx'
 
 const Row = styled.li`
   display: grid;
@@ -84,7 +82,7 @@ const Links = styled(CauseLinks)`
 `
 
 /** A cause in the list of all, with its counted cloth. */
-export const CauseRow = ({ told: { cause, story, sewn, paid } }: { told: CauseWithStory }) => (
+export const CauseRow = ({ told: { cause, story, done, paid } }: { told: CauseWithStory }) => (
   <Row>
     <Picture>
       <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 33vw" />
@@ -96,13 +94,9 @@ export const CauseRow = ({ told: { cause, story, sewn, paid } }: { told: CauseWi
       {story && <Summary>{story.summary}</Summary>}
       <div>
         <HowFar>
-          <b>{`${cause.progress}%`}</b>{' '}
-          <Trans>
-            {sewn} of {STITCHES}
-          </Trans>
-          {story && ` ${story.unit} ${story.done}`}
+          <b>{`${cause.progress}%`}</b> <PlacesDone story={story} done={done} />
         </HowFar>
-        <CountedCloth label={cause.title} progress={cause.progress} sewn={sewn} paid={paid} />
+        <CountedCloth label={cause.title} progress={cause.progress} done={done} paid={paid} />
       </div>
       <Foot>
         <SumsAtStart cause={cause} />

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setWidth, show } from '#testing/show.tsx'
 import { CausesSection } from './causes-section.tsx'
 
-const words = { heading: 'Causes our members carry', words: 'Half of the work.' }
+const words = { heading: 'Causes our members support', words: 'Half of the work.' }
 const cause = (id: string) => ({
   id,
   title: `Cause ${id}`,
@@ -19,7 +19,7 @@ test('every cause of the office has a picture, one that is new too', async () =>
   await show(<CausesSection />, {
     content: { causes: { ...words, causes: [cause('water'), cause('looms')] } },
   })
-  page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+  page.getByRole('heading', { name: 'Causes our members support' }).element().scrollIntoView()
   for (const name of ['Cause water', 'Cause looms']) {
     const card = () => page.getByRole('article').filter({ hasText: name }).first().element()
     await expect.poll(() => card().querySelector('svg')).not.toBeNull()
@@ -46,7 +46,7 @@ describe('the carousel', () => {
   ])('in a window of %i px shows %i at once', async (width, count) => {
     await setWidth(width)
     await show(<CausesSection />, { content: { causes: { ...words, causes } } })
-    page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+    page.getByRole('heading', { name: 'Causes our members support' }).element().scrollIntoView()
     const shown = () => document.querySelectorAll('.react-multi-carousel-item--active').length
     await expect.poll(shown).toBe(count)
   })
@@ -59,10 +59,10 @@ describe('the carousel', () => {
     await setWidth(1280)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await show(<CausesSection />, { content: { causes: { ...words, causes } } })
-    page.getByRole('heading', { name: 'Causes our members carry' }).element().scrollIntoView()
+    page.getByRole('heading', { name: 'Causes our members support' }).element().scrollIntoView()
     await expect.poll(shownTitle).toBe('Cause a')
     // where an earlier test left the pointer it may hold the carousel
-    await userEvent.hover(page.getByRole('heading', { name: 'Causes our members carry' }))
+    await userEvent.hover(page.getByRole('heading', { name: 'Causes our members support' }))
   }
   const wait = () => vi.advanceTimersByTime(5_000)
 
@@ -78,10 +78,10 @@ describe('the carousel', () => {
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     await userEvent.hover(link)
     await expect.poll(() => vi.getTimerCount()).toBe(0)
-    await page.getByRole('button', { name: 'Pause the causes' }).click()
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
     wait()
     expect(shownTitle()).toBe('Cause b')
-    await page.getByRole('button', { name: 'Play the causes' }).click()
+    await page.getByRole('button', { name: 'Play the slides' }).click()
     await expect.poll(() => vi.getTimerCount()).toBe(1)
   })
 })

@@ -69,7 +69,7 @@ function CausesInRow({ heading, words, causes }: Causes) {
               <IconButton
                 $boxed
                 type="button"
-                aria-label={isPaused ? t`Play the causes` : t`Pause the causes`}
+                aria-label={isPaused ? t`Play the slides` : t`Pause the slides`}
                 onClick={() => setIsPaused(!isPaused)}
               >
                 <Icon name={isPaused ? 'play' : 'pause'} />

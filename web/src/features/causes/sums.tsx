@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Cause } from 'domain/content/causes.ts'
+import { PLACES } from 'domain/needlework/counted.ts'
 import styled from 'styled-components'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 
 const Pair = styled.p`
   display: flex;
@@ -30,3 +32,18 @@ export const Sums = ({ cause, className }: { cause: Cause; className?: string })
     </span>
   </Pair>
 )
+
+/** Says how many places are done: "131 of 200 children in class", or without a story "131 of 200 places". */
+export const PlacesDone = ({ story, done }: Pick<CauseWithStory, 'story' | 'done'>) =>
+  story ? (
+    <>
+      <Trans>
+        {done} of {PLACES}
+      </Trans>
+      {` ${story.unit} ${story.done}`}
+    </>
+  ) : (
+    <Trans>
+      {done} of {PLACES} places
+    </Trans>
+  )

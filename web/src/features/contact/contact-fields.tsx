@@ -41,7 +41,7 @@ export function ContactFields() {
         <SelectField
           name="events"
           label={label.events}
-          hint={t`Choose the one you write about, or ‘Not about an event’.`}
+          hint={t`If your message is not about an event, choose ‘Not about an event’.`}
           options={useEventOptions()}
         />
       </WholeRow>

@@ -35,15 +35,15 @@ export function ContactForm() {
           reference={reference}
           again={
             <AgainButton onClick={again}>
-              <Trans>Write another message</Trans>
+              <Trans>Send another message</Trans>
             </AgainButton>
           }
         >
           <Plural
             value={answerDays}
-            one={`Thank you, ${name}. Your message has reached the office, and we answer within one working day.`}
-            _2={`Thank you, ${name}. Your message has reached the office, and we answer within two working days.`}
-            other={`Thank you, ${name}. Your message has reached the office, and we answer within # working days.`}
+            one={`Thank you, ${name}. We have received your message and will reply within one working day.`}
+            _2={`Thank you, ${name}. We have received your message and will reply within two working days.`}
+            other={`Thank you, ${name}. We have received your message and will reply within # working days.`}
           />
         </SentAnswer>
       )}

@@ -80,9 +80,9 @@ export function Ways() {
             <p>
               <Plural
                 value={answerDays}
-                one="Answered within one working day."
-                _2="Answered within two working days."
-                other="Answered within # working days."
+                one="We reply within one working day."
+                _2="We reply within two working days."
+                other="We reply within # working days."
               />
             </p>
           </li>

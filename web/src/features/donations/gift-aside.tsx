@@ -48,9 +48,9 @@ export function GiftAside() {
   const hundred = useContent('giving')?.hundred
   const whole = Math.floor(stitches)
   return (
-    <Box aria-label={t`What your gift does`}>
+    <Box aria-label={t`What your donation pays for`}>
       <h2>
-        <Trans>What your gift does</Trans>
+        <Trans>What your donation pays for</Trans>
       </h2>
       <Sum>{dollars !== undefined && exact(dollars)}</Sum>
       <Does>
@@ -61,7 +61,7 @@ export function GiftAside() {
           <CountedCloth
             label={told.cause.title}
             progress={told.cause.progress}
-            sewn={told.sewn}
+            done={told.done}
             paid={told.paid}
             mine={stitches}
           />
@@ -69,8 +69,8 @@ export function GiftAside() {
             isStacked
             lines={[
               {
-                state: 'sewn',
-                count: told.sewn,
+                state: 'done',
+                count: told.done,
                 words: told.story ? `${told.story.unit} ${told.story.done}` : <Trans>done</Trans>,
               },
               ...(told.story
@@ -79,7 +79,7 @@ export function GiftAside() {
               {
                 state: 'mine',
                 count: whole || <Trans>Part</Trans>,
-                words: whole ? <Trans>yours</Trans> : <Trans>of a stitch is yours</Trans>,
+                words: whole ? <Trans>paid by you</Trans> : <Trans>of a place, paid by you</Trans>,
               },
             ]}
           />

@@ -22,7 +22,7 @@ export function GiftPart() {
   return (
     <FormPart>
       <legend>
-        <Trans>Your gift</Trans>
+        <Trans>Your donation</Trans>
         {giving && <small>{giving.stitchMeans}</small>}
       </legend>
       <FieldGrid>
@@ -32,15 +32,15 @@ export function GiftPart() {
         <TextField
           name="another"
           label={t`Another amount, in dollars`}
-          hint={t`From ${least}.`}
+          hint={t`At least ${least}.`}
           inputMode="decimal"
           autoComplete="off"
           onChange={({ target }) => give(target.value)}
         />
         <SelectField
           name="cause"
-          label={t`What it is for`}
-          hint={t`You can leave the choice to us.`}
+          label={t`Cause`}
+          hint={t`Choose one, or let us choose.`}
           options={[
             ...causes.map(({ id, title }) => ({ value: id, label: title })),
             { value: '', label: t`Where it is needed most` },

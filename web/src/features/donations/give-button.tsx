@@ -36,15 +36,15 @@ export function GiveButton() {
   return (
     <>
       <Big kind="give" busyLabel={<Trans>Sending {sum}...</Trans>}>
-        {isCard ? <Trans>Donate {sum}</Trans> : <Trans>Promise {sum}</Trans>}
+        {isCard ? <Trans>Donate {sum}</Trans> : <Trans>Pledge {sum}</Trans>}
       </Big>
       <Under>
         {isCard ? (
-          <Trans>You get a reference at once. Quote it if you write or call about your gift.</Trans>
+          <Trans>You will get a reference. Use it when you contact us about your donation.</Trans>
         ) : (
           <Trans>
-            Nothing is taken from you now. You get a reference to quote when you pay, and the office writes to
-            you when your gift has arrived.
+            You pay later at your bank. You will get a reference for the payment. We e-mail you when we
+            receive your donation.
           </Trans>
         )}
       </Under>

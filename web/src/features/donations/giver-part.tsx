@@ -13,7 +13,7 @@ export function GiverPart() {
       <legend>
         <Trans>About you</Trans>
         <small>
-          <Trans>So that the office can write to you about your gift.</Trans>
+          <Trans>We use this to contact you about your donation.</Trans>
         </small>
       </legend>
       <FieldGrid>

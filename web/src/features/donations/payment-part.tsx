@@ -19,11 +19,11 @@ export function PaymentPart() {
   const { t } = useLingui()
   const { values } = useFormikContext<GiftValues>()
   const hasCards = usePageData()?.payment !== undefined
-  const card = { value: 'card', label: t`Payment By Card`, hint: t`Booked at once` }
+  const card = { value: 'card', label: t`Payment By Card`, hint: t`Paid now` }
   const offline = {
     value: 'offline',
     label: t`Offline Donation`,
-    hint: t`By bank, from your own account or over the counter`,
+    hint: t`Bank transfer or cash at a bank`,
   }
   return (
     <FormPart>
@@ -38,10 +38,7 @@ export function PaymentPart() {
         />
         {!hasCards && (
           <Note>
-            <Trans>
-              Cards cannot be taken on this site, since no card company stands behind it. A transfer from your
-              bank reaches us whole.
-            </Trans>
+            <Trans>Card payment is not available on this site. Please pay through your bank.</Trans>
           </Note>
         )}
         {values.payment_method === 'card' ? <CardPart /> : <BankSlip />}

@@ -6,13 +6,13 @@ export function WhatItDoes({ gift: { does, stitches } }: { gift: Gift }) {
   if (does) return does
   const whole = Math.floor(stitches)
   if (stitches === 0) return null
-  if (whole === 0) return <Trans>Part of one stitch</Trans>
-  if (whole === stitches) return <Plural value={whole} one="One whole stitch" other="# whole stitches" />
+  if (whole === 0) return <Trans>Pays for part of a place</Trans>
+  if (whole === stitches) return <Plural value={whole} one="Pays for 1 place" other="Pays for # places" />
   return (
     <Plural
       value={whole}
-      one="One whole stitch, and part of the next"
-      other="# whole stitches, and part of the next"
+      one="Pays for 1 place and part of another"
+      other="Pays for # places and part of another"
     />
   )
 }

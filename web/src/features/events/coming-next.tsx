@@ -28,7 +28,7 @@ export function ComingNext({ id }: { id: string }) {
       <Wrap>
         <SectionHead>
           <h2 id="coming-next">
-            <Trans>Coming next</Trans>
+            <Trans>More events</Trans>
           </h2>
           <AllEvents />
         </SectionHead>

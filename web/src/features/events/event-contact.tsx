@@ -34,13 +34,13 @@ export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent
         }}
         sent={({ reference }, { name }) => (
           <p>
-            {t`Thank you, ${name}. Your question about ${title} is with the office; its number is ${reference}.`}
+            {t`Thank you, ${name}. We have received your question about ${title}. Your reference is ${reference}.`}
           </p>
         )}
       >
-        <TextField name="name" label={t`Name *`} autoComplete="name" />
-        <TextField name="email" type="email" label={label.email} autoComplete="email" />
-        <TextAreaField name="message" label={label.message} rows={5} />
+        <TextField name="name" label={`${label.name} *`} autoComplete="name" />
+        <TextField name="email" type="email" label={`${label.email} *`} autoComplete="email" />
+        <TextAreaField name="message" label={`${label.message} *`} rows={5} />
         <Submit>
           <Trans>Send message</Trans>
         </Submit>

@@ -26,7 +26,7 @@ export function EventMap({ location }: { location: string }) {
         <bdi>{location}</bdi>
       </p>
       <ButtonAnchor $kind="line" href={searchFor(location)} target="_blank" rel="noreferrer">
-        <Trans>Look for it on OpenStreetMap (opens in a new tab)</Trans>
+        <Trans>Find it on OpenStreetMap (opens in a new tab)</Trans>
       </ButtonAnchor>
     </Panel>
   )

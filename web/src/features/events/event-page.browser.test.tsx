@@ -39,7 +39,7 @@ const showEvent = (data: PageData | undefined) =>
     </PageDataProvider>,
   )
 
-const beside = page.getByRole('navigation', { name: 'Events before and after' })
+const beside = page.getByRole('navigation', { name: 'Previous and next event' })
 
 // the first, since React keeps a title until the next one
 test('an event that is on its way is said to be loading', async () => {
@@ -112,13 +112,15 @@ test('a question about an event needs a name, goes to the office, and its number
   await expect.element(page.getByText('Name is required.')).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
   await page.getByRole('textbox', { name: 'Name *' }).fill('Amna')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('amna@example.org')
-  await page.getByRole('textbox', { name: 'Message' }).fill('May I bring my daughter?')
+  await page.getByRole('textbox', { name: 'E-mail *' }).fill('amna@example.org')
+  await page.getByRole('textbox', { name: 'Message *' }).fill('May I bring my daughter?')
   // nobody types as fast as a test
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   onTestFinished(() => clock.mockRestore())
   await send.click()
-  await expect.element(page.getByText(/about Needle to invoice is with the office.*WCN-7K4Q2M/)).toBeVisible()
+  await expect
+    .element(page.getByText(/question about Needle to invoice\. Your reference is WCN-7K4Q2M/))
+    .toBeVisible()
   expect(asked.mock.calls[0]?.[0]).toBe('/api/auth/events/needle/contact/')
 })
 
@@ -130,8 +132,8 @@ test('the sample says that it is one, and the newest posts and next events stand
       <EventPage beside={<p>Newest posts</p>} />
     </PageDataProvider>,
   )
-  await expect.element(page.getByText(/A sample of how we announce an event/)).toBeVisible()
+  await expect.element(page.getByText(/This is an example/)).toBeVisible()
   await expect.element(page.getByRole('complementary').getByText('Newest posts')).toBeVisible()
-  const next = page.getByRole('region', { name: 'Coming next' })
+  const next = page.getByRole('region', { name: 'More events' })
   await expect.element(next.getByRole('link', { name: 'Learn More about Stall design' })).toBeVisible()
 })

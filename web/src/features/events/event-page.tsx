@@ -80,12 +80,12 @@ export function EventPage({ beside }: EventPageProps) {
               {shown.event.id === SAMPLE_EVENT_ID && <SampleNote />}
               <EventArticle event={shown.event} />
             </Main>
-            <aside aria-label={t`Beside this event`}>
+            <aside aria-label={t`Event details`}>
               <WhenAndWhere event={shown.event} />
               {beside}
             </aside>
             <Beside
-              label={t`Events before and after`}
+              label={t`Previous and next event`}
               previous={shown.previous}
               next={shown.next}
               to={paths.eventDetails.to}

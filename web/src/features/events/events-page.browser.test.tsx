@@ -19,7 +19,7 @@ test('the next event is large, the others follow, past ones stand below, and eac
   const next = page.getByRole('article', { name: 'Event next' })
   await expect.element(next.getByText('Friday, March 22, 2024, 09:30')).toBeVisible()
   await expect.element(next.getByRole('link', { name: 'Add to calendar about Event next' })).toBeVisible()
-  const after = page.getByRole('region', { name: 'Coming after' })
+  const after = page.getByRole('region', { name: 'More events' })
   expect(after.getByRole('article').elements()).toHaveLength(4)
   const past = page.getByRole('region', { name: 'Past events' })
   await expect.element(past.getByText('February 10, 2024')).toBeVisible()
@@ -33,9 +33,11 @@ test('the next event is large, the others follow, past ones stand below, and eac
 test('without one to come its place is holes and a way to the office, and past ones stay', async () => {
   await showEvents([])
   await expect.element(page.getByRole('heading', { name: 'No events found' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Ask the office' })).toHaveAttribute('href', '/contact')
+  await expect
+    .element(page.getByRole('link', { name: 'Contact the office' }))
+    .toHaveAttribute('href', '/contact')
   await expect.element(page.getByRole('region', { name: 'Past events' })).toBeVisible()
-  await expect.element(page.getByRole('region', { name: 'Coming after' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'More events' })).not.toBeInTheDocument()
 })
 
 test.each(WIDTHS)('in a window of %i px the longest words make nothing wider', async (width) => {

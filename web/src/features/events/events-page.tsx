@@ -26,11 +26,11 @@ function NoneComing() {
       text={t`No events found`}
       action={
         <ButtonLink to={paths.contact}>
-          <Trans>Ask the office</Trans>
+          <Trans>Contact the office</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Nothing is announced at present. The next event is shown here on the day its date is set.</Trans>
+      <Trans>There are no upcoming events. New events appear here.</Trans>
     </EmptyState>
   )
 }
@@ -41,7 +41,7 @@ const ComingAfter = ({ events }: { events: readonly CardEvent[] }) =>
       <Wrap>
         <SectionHead>
           <h2 id="coming-after">
-            <Trans>Coming after</Trans>
+            <Trans>More events</Trans>
           </h2>
         </SectionHead>
         <EventCards events={events} />

@@ -101,7 +101,7 @@ export function FirstAndRest() {
       <Wrap>
         <SectionHead>
           <h2 id="coming-events">
-            <Trans>Coming events</Trans>
+            <Trans>Upcoming events</Trans>
           </h2>
           <AllEvents />
         </SectionHead>

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom'
 import { Note } from '#components/feedback/note.tsx'
 import { paths } from '#lib/paths.ts'
 
-/** Above the sample, so that nobody puts on her shoes for it. */
+/** Says that the event is an example, and links to the real ones. */
 export const SampleNote = () => (
-  <Note>
+  <Note icon="info">
     <Trans>
-      A sample of how we announce an event. What is really coming stands under{' '}
-      <Link to={paths.events}>Our Event</Link>.
+      This is an example. <Link to={paths.events}>See all upcoming events.</Link>
     </Trans>
   </Note>
 )

@@ -4,6 +4,8 @@ import { Counters } from '#components/sections/counters.tsx'
 import { Team } from '#components/sections/team.tsx'
 import { show } from '#testing/show.tsx'
 import { Aims } from './aims.tsx'
+import { BlogTeaser } from './blog-teaser.tsx'
+import { VolunteerBanner } from './volunteer-banner.tsx'
 
 const sections = (
   <main>
@@ -12,7 +14,7 @@ const sections = (
     <Team />
   </main>
 )
-const words = { heading: 'Who keeps the chamber', words: '' }
+const words = { heading: 'Our leadership', words: '' }
 const main = () => page.getByRole('main').element()
 
 test('the home page says what the office says, in its order', async () => {
@@ -42,5 +44,21 @@ test('a section whose part is still on its way, or has nothing in it, is not the
   await show(sections, { content: { aims, team: { ...words, leaders: [] } } })
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2)
   await expect.element(page.getByText('Our Values')).not.toBeInTheDocument()
-  await expect.element(page.getByText('Who keeps the chamber')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Our leadership')).not.toBeInTheDocument()
+})
+
+test('Become A Volunteer leads to the volunteer form, and a named post to the search for its title', async () => {
+  await show(
+    <>
+      <VolunteerBanner />
+      <BlogTeaser layout="pair" from={0} />
+    </>,
+    {},
+  )
+  const button = page.getByRole('link', { name: 'Become A Volunteer' })
+  await expect.element(button).toHaveAttribute('href', '/volunteer')
+  const post = page.getByRole('link', { name: /^Registering your business/ })
+  await expect
+    .element(post)
+    .toHaveAttribute('href', expect.stringMatching(/^\/blog\?search=Registering%20your/))
 })

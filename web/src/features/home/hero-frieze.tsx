@@ -83,7 +83,7 @@ export const HeroFrieze = () => (
         <Art art="frieze" />
         <Place to={paths.signup}>
           <span>
-            <Trans>Your place</Trans>
+            <Trans>Sign up</Trans>
           </span>
         </Place>
       </Cloth>

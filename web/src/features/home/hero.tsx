@@ -113,7 +113,7 @@ export const Hero = () => (
         <Cloth art="hero" />
         <Place to={paths.signup}>
           <span>
-            <Trans>Your place</Trans>
+            <Trans>Sign up</Trans>
           </span>
         </Place>
       </Art>

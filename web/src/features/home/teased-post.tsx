@@ -37,7 +37,7 @@ const Words = styled.div`
   }
 `
 
-/** A post of the teaser. It leads to the sample of a post. */
+/** Shows a post that the office has named. It leads to the search for its title, since the office names no address. */
 export function TeasedPost({ post, className }: { post: Teased; className?: string }) {
   const { title, text, date } = post
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function TeasedPost({ post, className }: { post: Teased; className?: stri
       <Words>
         <time dateTime={date}>{formatDay(date, language)}</time>
         <h3>
-          <Link to={paths.blogDetails.base}>{title}</Link>
+          <Link to={paths.blogSearch(title)}>{title}</Link>
         </h3>
         <p>{text}</p>
       </Words>

@@ -101,7 +101,7 @@ export function VolunteerBanner({ ground = 'anaar', isToothed = false }: Volunte
             {help.before} <Link to={paths.volunteer}>{help.link}</Link>
             {help.after}
           </p>
-          <ButtonLink to={paths.register} $kind="give">
+          <ButtonLink to={paths.volunteer} $kind="give">
             {help.button}
           </ButtonLink>
         </Say>

@@ -51,7 +51,7 @@ const Others = styled.ul`
   }
 `
 
-/** What there is for every trade, the open desk first. */
+/** Shows the services for every business, the help desk first. */
 export function ForEveryTrade() {
   const [first, ...others] = useContent('services')?.services ?? []
   if (!first) return null
@@ -60,7 +60,7 @@ export function ForEveryTrade() {
       <Wrap>
         <SectionHead>
           <h2 id="every-trade">
-            <Trans>For every trade</Trans>
+            <Trans>For all businesses</Trans>
           </h2>
         </SectionHead>
         <Desk>
@@ -68,7 +68,7 @@ export function ForEveryTrade() {
             <h3>{first.title}</h3>
             <p>{first.text}</p>
             <ButtonLink to={paths.contact}>
-              <Trans>Find the desk</Trans>
+              <Trans>Find the help desk</Trans>
             </ButtonLink>
           </First>
           <Others>

@@ -54,7 +54,7 @@ export function JoinStrip() {
               <Trans>Join Us Now</Trans>
             </ButtonLink>
             <ButtonLink to={paths.joining} $kind="line">
-              <Trans>How one joins</Trans>
+              <Trans>How to join</Trans>
             </ButtonLink>
           </Actions>
         </Say>

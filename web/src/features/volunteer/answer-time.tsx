@@ -8,9 +8,9 @@ export function AnswerTime() {
     answerDays && (
       <Plural
         value={answerDays}
-        one="We answer within one working day, also when we have no work for you yet."
-        _5="We answer within five working days, also when we have no work for you yet."
-        other="We answer within # working days, also when we have no work for you yet."
+        one="We reply within one working day, even if we have no task for you now."
+        _5="We reply within five working days, even if we have no task for you now."
+        other="We reply within # working days, even if we have no task for you now."
       />
     )
   )

@@ -45,8 +45,7 @@ export function CvField() {
       {isUnreadable && <LeaveOutButton label={label.cv} onClick={leaveOut} />}
       <Hint id={`${id}-hint`}>
         <Trans>
-          PDF or a picture, up to {megabytes} MB. Only the office’s administrators open it, and every opening
-          is recorded.
+          PDF or a picture, up to {megabytes} MB. Only administrators can open it. Each opening is recorded.
         </Trans>
       </Hint>
     </FieldFrame>

@@ -68,7 +68,7 @@ export function OfferFields() {
             <TextAreaField
               name="case_description"
               label={label.case_description}
-              hint={t`Whom you would like to help, how, and when you have time.`}
+              hint={t`Who would you like to help, how, and when?`}
               maxLength={MAX_LENGTH.words}
             />
           </WholeRow>

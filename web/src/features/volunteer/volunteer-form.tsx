@@ -40,18 +40,18 @@ export function VolunteerForm() {
           reference={reference}
           again={
             <AgainButton onClick={again}>
-              <Trans>Make another offer</Trans>
+              <Trans>Send another offer</Trans>
             </AgainButton>
           }
         >
-          {t`Thank you, ${first_name}. Your offer has reached the office.`} <AnswerTime />
+          {t`Thank you, ${first_name}. We have received your offer.`} <AnswerTime />
         </SentAnswer>
       )}
     >
       <OfferFields />
       <Sending>
         <Submit busyLabel={<Trans>Sending...</Trans>}>
-          <Trans>Send your offer</Trans>
+          <Trans>Send offer</Trans>
         </Submit>
         {percent !== undefined && <Progress label={t`Sending the form`} percent={percent} />}
         <Hint>

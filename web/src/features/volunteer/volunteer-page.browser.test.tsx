@@ -15,7 +15,7 @@ const { volunteering } = siteOf([]).content
 
 const field = (name: RegExp | string) => page.getByLabelText(name)
 const cv = () => field(/^CV/).first()
-const press = () => page.getByRole('button', { name: 'Send your offer' }).click()
+const press = () => page.getByRole('button', { name: 'Send offer' }).click()
 
 async function showPage(content = volunteering) {
   forgetVisit()

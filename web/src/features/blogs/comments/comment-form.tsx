@@ -53,7 +53,7 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const sent = ({ reference }: Sent) => (
     <p>
       <Trans>
-        Thank you. The office reads your comment before it is shown; its reference is <b>{reference}</b>.
+        Thank you. We check every comment before we publish it. Your reference is <b>{reference}</b>.
       </Trans>
     </p>
   )

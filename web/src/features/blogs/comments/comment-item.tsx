@@ -106,7 +106,7 @@ export function CommentItem({ comment, blog, onSent }: CommentItemProps) {
         <p>{comment.comment}</p>
         {isWaiting ? (
           <Small>
-            <Trans>Only you see this until the office has read it.</Trans>
+            <Trans>Only you can see this until we approve it.</Trans>
           </Small>
         ) : (
           <Reply

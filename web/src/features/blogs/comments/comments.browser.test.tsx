@@ -83,7 +83,7 @@ describe('a reply', () => {
     await show(<Comments blog="post" />, { comments: SAID })
     await reply('Writer b').click()
     await send(box, 'Send reply')
-    await expect.element(page.getByText(/its reference is WCN-7K4Q2M/)).toBeVisible()
+    await expect.element(page.getByText(/Your reference is WCN-7K4Q2M/)).toBeVisible()
     const request = new Request('/', asked.mock.lastCall?.[1])
     expect(await request.json()).toMatchObject({
       blog: 'post',
@@ -101,7 +101,7 @@ describe('a comment that was sent', () => {
     await show(<Comments blog="post" />)
     await expect.element(page.getByRole('heading', { name: 'No comments yet' })).toBeVisible()
     await send(leave, 'Send comment')
-    await expect.element(leave.getByText(/its reference is WCN-7K4Q2M/)).toBeVisible()
+    await expect.element(leave.getByText(/Your reference is WCN-7K4Q2M/)).toBeVisible()
     const own = page.getByRole('article').filter({ hasText: 'It was for me.' })
     await expect.element(own.getByText('Pending', { exact: true })).toBeVisible()
     await expect.element(own.getByText(/^Only you see this/)).toBeVisible()

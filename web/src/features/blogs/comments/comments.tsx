@@ -82,7 +82,7 @@ export function Comments({ blog }: { blog: string }) {
           <Trans>Leave a Comment</Trans>
         </Heading>
         <Hint>
-          <Trans>The office reads every comment before it is shown. Your e-mail is not published.</Trans>
+          <Trans>We check every comment before we publish it. Your e-mail address is not shown.</Trans>
         </Hint>
         <LiveCommentForm blog={blog} parent="" onSent={add} />
       </Leave>

@@ -3,7 +3,7 @@ import { Note } from '#components/feedback/note.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
 
-/** Stands where a form did not arrive, and says how the office is reached without it. */
+/** Shown where a form could not be loaded: names the office's phone and e-mail. */
 export function FormMissing() {
   const { phone, email } = useOrganisation()
   const telephone = (
@@ -19,8 +19,8 @@ export function FormMissing() {
   return (
     <Note tone="refused">
       <Trans>
-        The form did not arrive. Load the page again, or reach the office by telephone ({telephone}) or e-mail
-        ({address}).
+        The form could not be loaded. Load the page again, or contact the office by phone ({telephone}) or
+        e-mail ({address}).
       </Trans>
     </Note>
   )

@@ -26,7 +26,7 @@ test('searches titles and descriptions of all posts, from their first page on', 
   await show(<BlogPage layout="right" />, FIRST)
   await pageButton('2').click()
   await expect.element(titles.first()).toHaveTextContent('Post number 6')
-  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
   await search.fill('saffron')
   await expectTitles('Post number 7')
   await search.fill('number 12')
@@ -43,14 +43,14 @@ test('on a phone has its search above what it finds, and does not move when it i
   stubFetch(listed(TWELVE_POSTS))
   await setWidth(390)
   await show(<BlogPage layout="right" />, FIRST)
-  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
-  const found = page.getByRole('region', { name: 'Found posts' })
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
+  const found = page.getByRole('region', { name: 'Posts found' })
   const placeOf = (locator: typeof found) => locator.element().getBoundingClientRect().top
   const before = placeOf(found)
   expect(placeOf(search)).toBeLessThan(before)
   await search.fill('saffron')
   await expectTitles('Post number 7')
-  await expect.element(page.getByText('1 post has saffron')).toHaveRole('status')
+  await expect.element(page.getByText('1 post found for “saffron”')).toHaveRole('status')
   await userEvent.keyboard('{Enter}')
   await expect.element(found).toHaveFocus()
   expect(placeOf(found)).toBe(before)
@@ -60,7 +60,7 @@ test('on a phone has its search above what it finds, and does not move when it i
 test('searches for the words of its address, and for others as they are typed', async () => {
   const asked = stubFetch(listed(TWELVE_POSTS))
   await show(<BlogPage layout="right" />, FIRST, paths.blogSearch('saffron & co'))
-  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
   await expect.element(search).toHaveValue('saffron & co')
   await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
   expect(asked.mock.calls.map(([address]) => address)).toEqual([
@@ -81,7 +81,7 @@ test('writes its page and its search into the address, where Back finds them aga
     paths.blogLeft,
   )
   const address = page.getByLabelText('Address')
-  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
   await pageButton('2').click()
   await expect.element(address).toHaveTextContent('/blog-left?page=2')
   await expect.element(titles.first()).toHaveTextContent('Post number 6')
@@ -105,7 +105,7 @@ test('is whole again, and its search empty, at an address without words', async 
     </>,
     FIRST,
   )
-  const search = page.getByRole('searchbox', { name: 'Words in a title or text' })
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
   await page.getByRole('link', { name: 'Saffron' }).click()
   await expect.element(search).toHaveValue('saffron')
   await expectTitles('Post number 7')

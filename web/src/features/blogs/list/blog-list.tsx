@@ -86,8 +86,7 @@ export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain
         <noscript>
           <Note>
             <Trans>
-              These are the newest posts. To search and to turn to older ones needs JavaScript, which is
-              switched off in this browser.
+              These are the newest posts. To search or see older posts, switch on JavaScript in your browser.
             </Trans>
           </Note>
         </noscript>

@@ -149,7 +149,7 @@ describe('the blog list', () => {
 describe('the layout', () => {
   const boxes = () => {
     const boxOf = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect()
-    return { found: boxOf('Found posts'), search: boxOf('Search') }
+    return { found: boxOf('Posts found'), search: boxOf('Search') }
   }
 
   test.each(['right', 'left', 'fullwidth'] as const)(

@@ -38,7 +38,7 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
             onSubmit={() => found.current?.focus({ preventScroll: true })}
           />
         </SearchArea>
-        <FoundArea ref={found} tabIndex={-1} aria-label={t`Found posts`} {...hydrateForQuery('search page')}>
+        <FoundArea ref={found} tabIndex={-1} aria-label={t`Posts found`} {...hydrateForQuery('search page')}>
           <BlogList
             list={list}
             blogs={shown?.blogs}

@@ -34,7 +34,7 @@ export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProp
   const words = usePausedSearch(typed)
   const asked = useRef('')
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
-  const quoted = <q>{search}</q>
+  const quoted = <bdi>{search}</bdi>
   const ask = useEffectEvent(() => {
     if (words === asked.current) return
     asked.current = words
@@ -54,7 +54,7 @@ export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProp
       <Found>
         {search !== '' && total !== undefined && (
           <Trans>
-            <Plural value={total} one="# post has" other="# posts have" /> {quoted}
+            <Plural value={total} one="# post found for" other="# posts found for" /> “{quoted}”
           </Trans>
         )}
       </Found>

@@ -31,7 +31,7 @@ export function AfterPost({ post: { blog, sample, previous, next }, base, to }: 
         to={sample ? base : paths.blogSearch(author)}
       />
       <Beside
-        label={t`Posts before and after`}
+        label={t`Previous and next post`}
         previous={previous}
         next={next}
         // what stands beside the sample is no post

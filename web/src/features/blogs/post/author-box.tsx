@@ -73,7 +73,7 @@ interface AuthorBoxProps {
 export function AuthorBox({ name, about, to }: AuthorBoxProps) {
   const { t } = useLingui()
   return (
-    <Box aria-label={t`The author`}>
+    <Box aria-label={t`About the author`}>
       <Face aria-hidden="true">
         <LazyPattern key={name} draw={({ drawPortrait }) => drawPortrait(name, { n: 12 })} />
       </Face>

@@ -1,4 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
+import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import type { BlogLayout } from '../layout.ts'
 import { AfterPost } from './after-post.tsx'
@@ -56,6 +60,15 @@ interface PostArticleProps {
   to: (id: string) => string
 }
 
+/** Says that the post is an example, and links to the real ones. */
+const SampleNote = () => (
+  <Note icon="info">
+    <Trans>
+      This is an example. <Link to={paths.blog}>See all posts.</Link>
+    </Trans>
+  </Note>
+)
+
 /** The parts of a post. At full width its picture takes all columns, and the facts about it stay beside the words. */
 export function PostArticle({ post, layout, base, to }: PostArticleProps) {
   const { blog, sample } = post
@@ -66,7 +79,10 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
   if (layout === 'fullwidth')
     return (
       <Article aria-labelledby="post">
-        <Head>{headline}</Head>
+        <Head>
+          {sample && <SampleNote />}
+          {headline}
+        </Head>
         <WidePicture post={post} sizes="(min-width: 1280px) 1200px, 100vw" />
         <Beside>
           {byLine}
@@ -81,6 +97,7 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
   return (
     <Article aria-labelledby="post">
       <Head>
+        {sample && <SampleNote />}
         {byLine}
         {headline}
       </Head>

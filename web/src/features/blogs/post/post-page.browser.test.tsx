@@ -42,7 +42,7 @@ const showPost = (data: PageData | undefined, layout: BlogLayout = 'right') =>
 
 const article = page.getByRole('article', { name: POST.title })
 const recent = page.getByRole('region', { name: 'Recent posts' })
-const beside = page.getByRole('navigation', { name: 'Posts before and after' })
+const beside = page.getByRole('navigation', { name: 'Previous and next post' })
 const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 
 // the first, since React keeps a title until the next one
@@ -175,7 +175,7 @@ describe('a post', () => {
         <Address />
       </PageDataProvider>,
     )
-    await page.getByRole('searchbox', { name: 'Words in a title or text' }).fill(' honey & wool ')
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill(' honey & wool ')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect
       .element(page.getByRole('status', { name: 'Address' }))
@@ -253,7 +253,8 @@ describe('the sample post', () => {
       await showPost(SAMPLE, layout)
       await expect.element(whole.getByText('By Admin', { exact: true })).toBeVisible()
       await expect.element(whole.getByText('48 readers like this')).toBeVisible()
-      await expect.element(whole.getByText(/^Dyed wool on the day it came/)).toBeVisible()
+      await expect.element(whole.getByText(/^Dyed wool from the mill/)).toBeVisible()
+      await expect.element(page.getByText(/^This is an example/)).toBeVisible()
       await expect.element(whole.getByRole('heading', { name: 'The order book' })).toBeVisible()
       expect(whole.element().querySelector('blockquote')?.textContent).toMatch(/^I did not need a bank first/)
       expect(whole.getByRole('heading', { name: '3 comments' }).elements()).toHaveLength(1)

@@ -53,7 +53,7 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
       </SideHeading>
       <Form action={list} aria-labelledby={`${id}-heading`} onSubmit={handleSubmit}>
         <Label htmlFor={id}>
-          <Trans>Words in a title or text</Trans>
+          <Trans>Search posts</Trans>
         </Label>
         <Box>
           <SearchInput

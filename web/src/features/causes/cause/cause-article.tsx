@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
@@ -6,6 +6,8 @@ import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { CausePicture } from '../cause-picture.tsx'
 import { Ledger } from './ledger.tsx'
+import { useDollars } from '#lib/format/dollars.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 
 const Picture = styled(PictureBox)`
   aspect-ratio: 16 / 9;
@@ -21,32 +23,35 @@ const Care = styled.div`
   max-inline-size: 40em;
 `
 
-/** What a cause is about, what its money does, and who sees to it. */
-export const CauseArticle = ({ told: { cause, story } }: { told: CauseWithStory }) => (
-  <article>
-    {story && <Prose text={story.story} />}
-    <Picture>
-      <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 60vw" />
-    </Picture>
-    {story && story.ledger.length > 0 && (
-      <>
-        <Heading>
-          <Trans>What the money does</Trans>
-        </Heading>
-        <Ledger story={story} />
-      </>
-    )}
-    {story?.care && (
-      <>
-        <Heading>
-          <Trans>Who sees to it</Trans>
-        </Heading>
-        <Care>
-          {paragraphsOf(story.care).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Care>
-      </>
-    )}
-  </article>
-)
+/** Shows the story of a cause, what a donation pays for, and who checks the work. */
+export function CauseArticle({ told: { cause, story } }: { told: CauseWithStory }) {
+  const { t } = useLingui()
+  const { short } = useDollars()
+  const price = short(useContent('giving')?.stitch ?? 0)
+  return (
+    <article>
+      {story && <Prose text={story.story} />}
+      <Picture>
+        <CausePicture cause={cause} sizes="(max-width: 991px) 100vw, 60vw" />
+      </Picture>
+      {story && story.ledger.length > 0 && (
+        <>
+          <Heading>{t`What ${price} pays for`}</Heading>
+          <Ledger story={story} />
+        </>
+      )}
+      {story?.care && (
+        <>
+          <Heading>
+            <Trans>Who checks</Trans>
+          </Heading>
+          <Care>
+            {paragraphsOf(story.care).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Care>
+        </>
+      )}
+    </article>
+  )
+}

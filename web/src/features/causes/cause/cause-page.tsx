@@ -61,7 +61,7 @@ export function CausePage() {
           <Tally told={told} />
           <Grid>
             <CauseArticle told={told} />
-            <Side aria-label={t`Giving`}>
+            <Side aria-label={t`Donate`}>
               <GivePanel told={told} />
               {others.length > 0 && <OtherCauses causes={others} />}
             </Side>

@@ -63,7 +63,7 @@ export function GivePanel({ told: { cause, story } }: { told: CauseWithStory }) 
   return (
     <Panel aria-labelledby="give-heading">
       <h2 id="give-heading">
-        <Trans>Sew one in</Trans>
+        <Trans>Donate to this cause</Trans>
       </h2>
       <Sums cause={cause} />
       {story && story.sums.length > 0 && (
@@ -90,7 +90,7 @@ export function GivePanel({ told: { cause, story } }: { told: CauseWithStory }) 
         </span>
       </NightButton>
       <Words>
-        <Trans>You choose the sum on the next page, and may still change the cause there.</Trans>
+        <Trans>Choose the amount and the cause on the next page.</Trans>
       </Words>
     </Panel>
   )

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { STITCHES } from 'domain/needlework/counted.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { paths } from '#lib/paths.ts'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { CausePicture } from '../cause-picture.tsx'
+import { PlacesDone } from '../sums.tsx'
 
 const Heading = styled.h2`
   margin-block-end: var(--s2);
@@ -50,7 +50,7 @@ export const OtherCauses = ({ causes }: { causes: readonly CauseWithStory[] }) =
       <Trans>Other causes</Trans>
     </Heading>
     <ul>
-      {causes.map(({ cause, story, sewn }) => (
+      {causes.map(({ cause, story, done }) => (
         <Item key={cause.id}>
           <PictureBox $square>
             <CausePicture cause={cause} sizes="84px" />
@@ -59,10 +59,7 @@ export const OtherCauses = ({ causes }: { causes: readonly CauseWithStory[] }) =
             <Link to={paths.cause.to(cause.id)}>{cause.title}</Link>
             <span>
               {`${cause.progress}%, `}
-              <Trans>
-                {sewn} of {STITCHES}
-              </Trans>
-              {story && ` ${story.unit}`}
+              <PlacesDone story={story} done={done} />
             </span>
           </div>
         </Item>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { STITCHES } from 'domain/needlework/counted.ts'
+import { PLACES } from 'domain/needlework/counted.ts'
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { CountKey } from '#components/needlework/count-key.tsx'
 import { CountedCloth } from '#components/needlework/counted-cloth.tsx'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
+import { PlacesDone } from '../sums.tsx'
 
 const Ground = styled.section`
   background: var(--surface);
@@ -46,25 +47,22 @@ const Cloth = styled(CountedCloth)`
 `
 
 /** How far one cause has come, large. */
-export function Tally({ told: { cause, story, sewn, paid } }: { told: CauseWithStory }) {
+export function Tally({ told: { cause, story, done, paid } }: { told: CauseWithStory }) {
   const { t } = useLingui()
-  const open = Math.max(0, STITCHES - sewn - paid)
+  const open = Math.max(0, PLACES - done - paid)
   return (
-    <Ground aria-label={t`How far it has come`}>
+    <Ground aria-label={t`Progress`}>
       <Grid>
         <p>
           <b>{`${cause.progress}%`}</b>
-          <Trans>
-            {sewn} of {STITCHES}
-          </Trans>
-          {story && ` ${story.unit} ${story.done}`}
+          <PlacesDone story={story} done={done} />
         </p>
-        <Cloth label={cause.title} progress={cause.progress} sewn={sewn} paid={paid} />
+        <Cloth label={cause.title} progress={cause.progress} done={done} paid={paid} />
         <CountKey
           lines={[
-            { state: 'sewn', count: sewn, words: story?.done ?? <Trans>done</Trans> },
+            { state: 'done', count: done, words: story?.done ?? <Trans>done</Trans> },
             ...(story ? [{ state: 'paid' as const, count: paid, words: story.paidFor }] : []),
-            { state: 'open', count: open, words: <Trans>still to find</Trans> },
+            { state: 'open', count: open, words: <Trans>still needed</Trans> },
           ]}
         />
       </Grid>

@@ -72,24 +72,24 @@ export function Answer({ reference, mailed, values, onAgain }: AnswerProps) {
         <Words>
           <h2>
             {isCard
-              ? t`Thank you, ${name}. Your gift is booked.`
-              : t`Thank you, ${name}. We have written down your promise.`}
+              ? t`Thank you, ${name}. Your donation has been paid.`
+              : t`Thank you, ${name}. We have recorded your pledge.`}
           </h2>
           <Lead>
             {isCard ? (
               <Trans>
-                You gave <b>{sum}</b>.
+                You donated <b>{sum}</b>.
               </Trans>
             ) : (
               <Trans>
-                You promised <b>{sum}</b>. Quote the reference when you pay.
+                You pledged <b>{sum}</b>. Give the reference when you pay.
               </Trans>
             )}{' '}
             <WhatItDoes gift={gift} />.
           </Lead>
           {isCard && isSandbox && (
             <Note icon="info">
-              <Trans>Sandbox: no money has moved.</Trans>
+              <Trans>Test page: no money has been taken.</Trans>
             </Note>
           )}
           {isCard ? (

@@ -23,21 +23,21 @@ interface NextStepsProps {
 export function NextSteps({ isCard, email, mailed }: NextStepsProps) {
   const { t } = useLingui()
   const kept = mailed
-    ? t`A mail with the reference is on its way to ${email}.`
-    : t`${email} has had its mails of this hour. Please print this page, or write the reference down.`
+    ? t`We have sent the reference to ${email}.`
+    : t`We cannot send more e-mails to ${email} this hour. Please note the reference or print this page.`
   const promise = [
-    { title: t`You promised a gift`, text: kept },
+    { title: t`You made a pledge`, text: kept },
     {
       title: t`You pay at your bank`,
-      text: t`When it suits you. If it takes longer than a month, write to us.`,
+      text: t`Pay when it suits you. If you need more than a month, contact us.`,
     },
-    { title: t`The office writes to you`, text: t`When your gift has arrived.` },
+    { title: t`We e-mail you`, text: t`When we receive your donation.` },
   ]
   const booked = [
-    { title: t`You gave`, text: kept },
+    { title: t`You donated`, text: kept },
     {
-      title: t`There is nothing more to do`,
-      text: t`Quote the reference if you write or call about your gift.`,
+      title: t`Nothing more to do`,
+      text: t`Use the reference if you contact us about your donation.`,
     },
   ]
   return (

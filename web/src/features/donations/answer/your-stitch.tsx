@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { STITCHES } from 'domain/needlework/counted.ts'
+import { PLACES } from 'domain/needlework/counted.ts'
 import styled from 'styled-components'
 import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -27,25 +27,25 @@ const Grid = styled(Wrap)`
 
 /** Where in the cloth of her cause the giver's stitch is. */
 export function YourStitch({ told, stitches }: { told: CauseWithStory; stitches: number }) {
-  const { cause, story, sewn, paid } = told
-  const place = sewn + paid + 1
+  const { cause, story, done, paid } = told
+  const place = done + paid + 1
   return (
     <Ground aria-labelledby="your-stitch">
       <Grid>
         <div>
           <h2 id="your-stitch">
-            <Trans>The next stitch is yours</Trans>
+            <Trans>Where your donation goes</Trans>
           </h2>
           <p>
-            {story && `${sewn} ${story.unit} ${story.done}, ${paid} ${story.paidFor}. `}
-            {place <= STITCHES && stitches >= 1 && (
+            {story && `${done} ${story.unit} ${story.done}, ${paid} ${story.paidFor}. `}
+            {place <= PLACES && stitches >= 1 && (
               <Trans>
-                Yours is place {place} of {STITCHES}.
+                Your donation pays for place {place} of {PLACES}.
               </Trans>
             )}
           </p>
         </div>
-        <CountedCloth label={cause.title} progress={cause.progress} sewn={sewn} paid={paid} mine={stitches} />
+        <CountedCloth label={cause.title} progress={cause.progress} done={done} paid={paid} mine={stitches} />
       </Grid>
     </Ground>
   )

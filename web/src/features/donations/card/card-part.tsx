@@ -24,11 +24,11 @@ export function CardPart() {
       {usePageData()?.payment === 'sandbox' && (
         <Note icon="info">
           <b>
-            <Trans>Sandbox: no money moves.</Trans>
+            <Trans>Test page: no money is taken.</Trans>
           </b>{' '}
           <Trans>
-            This copy of the site has no card company behind it. Your card details stay in this browser and
-            are never sent or stored. Use the test number 4242 4242 4242 4242.
+            Your card details stay in this browser and are never sent or stored. Use the test number 4242 4242
+            4242 4242.
           </Trans>
         </Note>
       )}
@@ -47,7 +47,7 @@ export function CardPart() {
           <CardField
             name="card_holder"
             label={label.card_holder}
-            hint={t`As it is printed on the card.`}
+            hint={t`As printed on the card.`}
             autoComplete="cc-name"
           />
         </WholeRow>
@@ -63,7 +63,7 @@ export function CardPart() {
         <CardField
           name="expire_date"
           label={label.expire_date}
-          hint={t`Month and year, such as 08/29.`}
+          hint={t`Month and year, for example 08/29.`}
           group={groupExpireDate}
           inputMode="numeric"
           autoComplete="cc-exp"

@@ -7,7 +7,7 @@ import { BankSlip } from './bank-slip.tsx'
 
 const { content } = siteOf([])
 const { organisation } = content
-const ask = () => page.getByText(/^Please ask the office where to pay it/)
+const ask = () => page.getByText(/^Please ask the office where to pay,/)
 
 test('where the office has named no account the slip says whom to ask', async () => {
   const bank = { ...organisation.bank, iban: '' }

@@ -74,7 +74,7 @@ function AskTheOffice() {
   return (
     <Note icon="info">
       <Trans>
-        Please ask the office where to pay it, at {address} or {telephone}, and quote the reference.
+        Please ask the office where to pay, at {address} or {telephone}. Give the reference.
       </Trans>
     </Note>
   )
@@ -90,7 +90,7 @@ export function BankSlip({ reference }: { reference?: string }) {
     { name: t`IBAN`, value: iban, isCopied: true },
     { name: t`SWIFT`, value: swift, isCopied: true },
   ]
-  const referenceName = t`Reference to quote`
+  const referenceName = t`Payment reference`
   return (
     <>
       <Slip>
@@ -101,7 +101,7 @@ export function BankSlip({ reference }: { reference?: string }) {
               <Reference>{reference}</Reference>
             ) : (
               <Later>
-                <Trans>given to you when you send this form</Trans>
+                <Trans>You get it when you send this form</Trans>
               </Later>
             )}
           </dd>

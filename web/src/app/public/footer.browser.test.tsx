@@ -1,0 +1,20 @@
+import { samples } from 'domain/content/samples.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#testing/show.tsx'
+import { Footer } from './footer.tsx'
+
+const { organisation } = samples
+const social = page.getByRole('list', { name: 'Social networks' })
+
+test('the footer links to the social networks that the office has filled in, and to no others', async () => {
+  const facebook = 'https://www.facebook.com/chamber'
+  const filledIn = { ...organisation, social: { facebook, instagram: '', linkedin: '' } }
+  const { unmount } = await show(<Footer />, { content: { organisation: filledIn } })
+  const link = social.getByRole('link')
+  await expect.element(link).toHaveAttribute('href', facebook)
+  await expect.element(link).toHaveAccessibleName('Facebook (opens in a new tab)')
+  await unmount()
+  await show(<Footer />, { content: { organisation } })
+  await expect.element(social).not.toBeInTheDocument()
+})
