@@ -46,7 +46,7 @@ test(
     await expect(heading(page, 'Correct your application')).toBeFocused()
     await expect(page.getByLabel(en.label.city)).toHaveValue('Haripur')
     expect(await findViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Leave it as it is' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Correct it' })).toBeFocused()
 
     await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': '"2"' } })

@@ -23,7 +23,7 @@ test(
     expect(await findViolations(page)).toEqual([])
     await page.getByLabel(en.label.email, { exact: true }).fill(fields.email.toUpperCase())
     await send.click()
-    const news = page.getByRole('heading', { name: 'Check your mail' })
+    const news = page.getByRole('heading', { name: 'Check your e-mail' })
     await expect(news).toBeVisible()
     await expect(page.getByText(fields.email)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
@@ -35,12 +35,12 @@ test(
     const password = `${fields.password} and more`
     await page.getByLabel(en.label.password, { exact: true }).fill(password)
     await page.getByLabel(en.label.password2, { exact: true }).fill(fields.password)
-    await page.getByRole('button', { name: 'Store the new password' }).click()
+    await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText(en.field.passwordsDiffer)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await page.getByLabel(en.label.password2, { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Store the new password' }).click()
-    await expect(page.getByRole('heading', { name: 'Your new password is stored' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
     await expect(page).toHaveURL('/login')
     await signIn(page, { email: fields.email, password })
   },
@@ -56,13 +56,13 @@ test('a link to a new password that was spent says so, and where to get another'
   const link = linkIn(await mailsTo(fields.email, 2), '/reset-password')
   for (const spent of ['/reset-password', '/reset-password?code=swordfish']) {
     await visit(page, spent)
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Send a new link' }).click()
+  await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
   // nothing was used up by looking
   await visit(page, pathOf(link))
-  await expect(page.getByRole('button', { name: 'Store the new password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await tokenOf(fields)
 })
 
@@ -75,7 +75,7 @@ test('the link of the first mail confirms her address, once', async ({
   const link = linkIn(await mailsTo(fields.email, 1), '/verify-email')
   expect((await auth.getUser(user.id)).emailVerified).toBe(false)
   await visit(page, pathOf(link))
-  await expect(page.getByRole('heading', { name: 'Thank you, this address is yours' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect((await auth.getUser(user.id)).emailVerified).toBe(true)
   expect(complaints.said).toEqual([])
@@ -87,7 +87,7 @@ test('the link of the first mail confirms her address, once', async ({
   complaints.allow(/status of 400/)
   const other = await openWindow()
   await visit(other, pathOf(link))
-  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('the link of the first mail says in a browser without scripts what to do', async ({ openWindow }) => {

@@ -38,7 +38,7 @@ test('a member changes her password: this page stays signed in, every other one 
   await secondAfter(elsewhere)
   const section = page.getByRole('region', { name: 'Your password' })
   const password = `${fields.password} and more`
-  await section.getByLabel('Password now').fill(fields.password)
+  await section.getByLabel('Current password').fill(fields.password)
   await section.getByLabel('New password').fill(password)
   await section.getByLabel(en.label.password2).fill(password)
   await section.getByRole('button', { name: 'Change password' }).click()

@@ -30,19 +30,23 @@ test(
       await visit(mailbox, pathname + search)
     }
     await open(email, 1)
-    await expect(mailbox.getByRole('heading', { name: 'Is this address yours?' })).toBeVisible()
+    await expect(mailbox.getByRole('heading', { name: 'Confirm your new e-mail address' })).toBeVisible()
     expect(await findViolations(mailbox)).toEqual([])
-    await mailbox.getByRole('button', { name: 'Yes, it is mine' }).click()
-    await expect(mailbox.getByRole('heading', { name: 'Thank you, that is one yes of two' })).toBeFocused()
+    await mailbox.getByRole('button', { name: 'Confirm address' }).click()
+    await expect(
+      mailbox.getByRole('heading', { name: 'Thank you. One of the two addresses is confirmed.' }),
+    ).toBeFocused()
     await expect(section.getByText('Confirmed at the new address, waits for the old one')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await mailbox.reload()
-    await expect(mailbox.getByRole('heading', { name: 'You have already confirmed this' })).toBeVisible()
+    await expect(
+      mailbox.getByRole('heading', { name: 'You have already confirmed this address' }),
+    ).toBeVisible()
 
     // what is under way when her sessions end is refused
     complaints.allow(/status of 40[01]/)
     await open(old, 2)
-    await mailbox.getByRole('button', { name: 'Yes, change it' }).click()
+    await mailbox.getByRole('button', { name: 'Confirm change' }).click()
     await expect(mailbox.getByRole('heading', { name: 'Your e-mail address has changed' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Your e-mail address has changed' })).toBeVisible()
     await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible()

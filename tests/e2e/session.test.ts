@@ -112,7 +112,7 @@ test('the open page of a member says why her approval was taken back, and signs 
   await signIn(page, newcomer.fields)
   await expect(heading(page, `Welcome, ${newcomer.fields.username}`)).toBeVisible()
   await reject(newcomer, 'The business has closed.')
-  await expect(heading(page, 'The office has taken back your approval')).toBeVisible()
+  await expect(heading(page, 'The office has withdrawn your approval')).toBeVisible()
   await expect(page.getByText('“The business has closed.”')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')

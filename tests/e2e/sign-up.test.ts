@@ -36,7 +36,7 @@ test('what the server refuses of a sign-up stands at its field until it is chang
   await expect(page.getByRole('alert').filter({ hasText: en.field.usernameTaken })).toBeVisible()
   const username = page.getByLabel(en.label.username, { exact: true })
   await expect(username).toHaveAttribute('aria-invalid', 'true')
-  const summary = page.getByRole('region', { name: 'One thing needs mending' })
+  const summary = page.getByRole('region', { name: 'Please correct 1 field' })
   await expect(summary).toBeFocused()
   await summary.getByRole('link').click()
   await expect(username).toBeFocused()
@@ -56,12 +56,12 @@ test(
     await fillIn(page, fields)
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await expect(page.getByText('You are offline. You can go on writing.')).toBeVisible()
+    await expect(page.getByText('You are offline. You can keep typing.')).toBeVisible()
 
     // what the form says of a rule needs no connection either
     await page.getByLabel(en.label.phone, { exact: true }).fill('hello')
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused()
     await page.getByLabel(en.label.phone, { exact: true }).fill(fields['phone'] ?? '')
 
     await page.getByRole('button', { name: 'Sign Up' }).click()

@@ -1,106 +1,88 @@
 import { type FieldName, label } from './labels-en.ts'
 
-const COUNT = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
-
 /**
- * Every text that pages and functions both say: messages of rules, and what is said of failures and successes.
+ * Holds every text that both pages and functions show: messages of rules, failures and successes.
  * Other languages have the type `Texts`, so a missing translation does not compile.
  */
 export const en = {
-  /** Rules of a field; shown below it, in words that say how to mend it. */
+  /** Rules of a field; shown below it. They say what is wrong and what to do. */
   field: {
     required: (field: FieldName) => `${label[field]} is required.`,
-    tooLong: (max: number) => `Please keep this to ${max.toLocaleString('en-US')} characters.`,
+    tooLong: (max: number) => `This is too long. Use at most ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
-    piledUpMarks: 'Please remove the marks that are piled up on one letter.',
+    piledUpMarks: 'One letter has too many accents. Please remove some.',
     missing: 'Please fill this in.',
     unknown: 'This field is not expected.',
-    text: 'Please give a text.',
-    kind: 'This is not what belongs here.',
-    repeated: 'This field came more than once.',
-    email: 'This e-mail address is not complete. It looks like name@example.org.',
-    username: 'Please take out everything but the letters a to z and digits.',
-    name: 'Letters only. Spaces, hyphens and apostrophes may stand between them.',
+    text: 'Please enter text.',
+    kind: 'This value is not valid.',
+    repeated: 'This field was sent more than once.',
+    email: 'This e-mail address is not complete. Write it like name@example.org.',
+    username: 'Please use only the letters a to z and digits.',
+    name: 'Please use only letters. Spaces, hyphens and apostrophes are allowed between them.',
     cnicMissing: (missing: number) =>
-      `${COUNT[missing] ?? missing} ${missing === 1 ? 'digit is' : 'digits are'} missing. The number looks like 13101-1234567-8.`,
-    cnic: 'The number looks like 13101-1234567-8.',
-    date: 'Please give a date as year, month and day.',
-    dateInPast: 'This date lies in the future.',
+      `A CNIC has 13 digits; you typed ${13 - missing}. Write it like 13101-1234567-8.`,
+    cnic: 'Write the CNIC like 13101-1234567-8.',
+    date: 'Please enter the date as year, month and day.',
+    dateInPast: 'This date is in the future. Please check it.',
     bornTooEarly: (years: number) => `This would make you ${years} years old. Please check the year.`,
     bornTooLate: (years: number, least: number) =>
-      `This would make you ${years} ${years === 1 ? 'year' : 'years'} old. An identity card is given from ${least} on. Please check the year.`,
+      `This would make you ${years} ${years === 1 ? 'year' : 'years'} old. You can have an identity card from the age of ${least}. Please check the year.`,
     phone:
-      'This is no telephone number. Please write it as 0300 1234567, or with the code of its country, as +44 20 7946 0000.',
-    phoneShort:
-      'Digits of this telephone number are missing. It looks like 0300 1234567, or like +44 20 7946 0000.',
-    phoneLong:
-      'This telephone number has too many digits. It looks like 0300 1234567, or like +44 20 7946 0000.',
+      'This is not a phone number. Write it like 0300 1234567, or with a country code like +44 20 7946 0000.',
+    phoneShort: 'This phone number is too short. Write it like 0300 1234567 or +44 20 7946 0000.',
+    phoneLong: 'This phone number is too long. Write it like 0300 1234567 or +44 20 7946 0000.',
     gender: 'Please choose female, male or other.',
     role: 'Please choose member or team.',
     designation: 'Designation is required for the team.',
-    passwordShort: (min: number) => `This password is too short: it needs ${min} characters.`,
+    passwordShort: (min: number) => `This password is too short. Use at least ${min} characters.`,
     passwordPersonal:
-      'This is your own name or address with little beside it. Please choose words that nobody would guess.',
+      'This password is too close to your name or address. Please choose words that nobody would guess.',
     passwordsDiffer: 'Passwords do not match!',
-    time: 'Please give a time as hours and minutes.',
-    link: 'Please give a whole address that begins with https:// or http://.',
-    map: 'Please give the address of a map to embed, as openstreetmap.org shows it under Share, HTML.',
+    time: 'Please enter the time as hours and minutes.',
+    link: 'Please enter a full address that begins with https:// or http://.',
+    map: 'Please enter the address of a map to embed, as openstreetmap.org shows it under Share, HTML.',
     boolean: 'Please answer true or false.',
-    number: (min: number, max: number) => `Please give a whole number from ${min} to ${max}.`,
-    percent: 'Please give a number from 0 to 100.',
-    iban: 'A digit or a letter of this IBAN is wrong. Please compare it with the bank’s letter.',
-    id: 'Small letters, digits and hyphens only.',
-    idTaken: 'This stands here twice. Please choose another.',
+    number: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
+    percent: 'Please enter a number from 0 to 100.',
+    iban: 'A digit or a letter of this IBAN is wrong. Please compare it with your bank’s letter.',
+    id: 'Please use only small letters, digits and hyphens.',
+    idTaken: 'This is already used. Please choose another.',
     tooManyItems: (max: number) => `At most ${max} of these can be shown.`,
     addsUp: (dollars: number) => `These must add up to $${dollars}.`,
-    oneOf: (choices: string) => `Please give one of ${choices}.`,
-    emailTaken: 'An account with this e-mail address exists already.',
-    emailSame: 'This is the address that you have.',
+    oneOf: (choices: string) => `Please choose one of ${choices}.`,
+    emailTaken: 'There is already an account with this e-mail address.',
+    emailSame: 'This is already your address.',
     usernameTaken: 'This username is taken. Please choose another.',
-    cnicTaken: 'An account with this CNIC exists already.',
-    notAnImage: 'This file is not a picture we can read. Please send a JPEG, PNG or WebP picture.',
+    cnicTaken: 'There is already an account with this CNIC.',
+    notAnImage: 'We cannot read this picture. Please choose a JPEG, PNG or WebP file.',
     fileTooLarge: (megabytes: number) =>
-      `This picture is larger than ${megabytes} MB. Please send a smaller one.`,
-    imageTooManyPixels: 'This picture has too many pixels. Please send a smaller one.',
+      `This picture is larger than ${megabytes} MB. Please choose a smaller one.`,
+    imageTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
     fileRequired: 'Please add this picture.',
-    pictureMissing: 'This picture is not here. Please choose it again.',
-    notADocument: 'This file cannot be read. Please send a PDF, or a JPEG, PNG or WebP picture.',
+    pictureMissing: 'This picture is missing. Please choose it again.',
+    notADocument: 'We cannot read this file. Please choose a PDF, or a JPEG, PNG or WebP picture.',
     documentTooLarge: (megabytes: number) =>
-      `This file is larger than ${megabytes} MB. Please send a smaller one.`,
+      `This file is larger than ${megabytes} MB. Please choose a smaller one.`,
     enterName: 'Please enter your name',
     enterEmail: 'Please enter your email',
     enterSubject: 'Please enter your subject',
     enterLastname: 'Please enter your Lastname',
     selectEvents: 'Select your event list',
     enterNotes: 'Please enter your note',
-    trap: 'Please leave this field empty: only machines fill it in.',
-    tooFast: 'That was very quick. Please read it once more, and send it again.',
+    trap: 'Please leave this field empty.',
+    tooFast: 'Please wait a few seconds and send again.',
     amount: (least: number, most: number) =>
-      `Please give a sum from $${least} to $${most.toLocaleString('en-US')}, with at most two digits after the point.`,
-    cardHolder: 'Please give the name as it is printed on the card.',
-    cardShort: 'Digits are missing. Compare the number with your card, four by four.',
-    cardWrong: 'One digit is wrong. Compare the number with your card, four by four.',
+      `Please enter an amount from $${least} to $${most.toLocaleString('en-US')}, with at most two decimals.`,
+    cardHolder: 'Please enter the name as printed on the card.',
+    cardShort: 'The card number is too short. Please compare it with your card.',
+    cardWrong: 'The card number is wrong. Please compare it with your card.',
     cardUnknown:
-      'We take Visa, Mastercard and UnionPay. Please use one of these, or choose Offline Donation.',
+      'We accept Visa, Mastercard and UnionPay. Please use one of these, or choose Offline Donation.',
     cardBrand: (brand: string) =>
       `This is the number of a ${brand} card. Choose ${brand} above, or compare the number with your card.`,
-    expireDate: 'Please give month and year as they stand on the card, such as 08/29.',
+    expireDate: 'Please enter month and year as on the card, such as 08/29.',
     cardExpired: 'This card has expired. Please use another one, or choose Offline Donation.',
-    cvv: 'Please give the three digits on the back of the card.',
+    cvv: 'Please enter the three digits on the back of the card.',
     paymentMethod: 'Please choose Payment By Card or Offline Donation.',
   },
   label,
@@ -115,14 +97,14 @@ export const en = {
     failed: 'Registration failed. Please try again.',
     error: 'An error occurred during registration. Please try again.',
     success: 'Registration successful! Please wait for admin approval.',
-    /** The body ended early or could not be read, so no field can be named. */
-    incomplete: 'The form did not arrive whole. Please send it again.',
-    tooLarge: (megabytes: number) => `The form is larger than ${megabytes} MB. Please send smaller pictures.`,
+    /** The body ended early or could not be read. */
+    incomplete: 'The form was not sent completely. Please send it again.',
+    tooLarge: (megabytes: number) =>
+      `The form is larger than ${megabytes} MB. Please choose smaller pictures.`,
   },
   passwordReset: {
     invalid: 'Empty field is not allowed!',
-    spent:
-      'This link does not work any more. It was used already, or it is older than an hour. Ask for a new one.',
+    spent: 'This link no longer works. It was already used, or it is older than one hour. Ask for a new one.',
   },
   blogs: {
     fetchFailed: 'Failed to fetch blogs',
@@ -133,7 +115,7 @@ export const en = {
     updated: 'Blog updated successfully',
     deleted: 'Blog deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this blog?',
-    changed: 'Somebody else has changed this blog meanwhile. Please look at it again.',
+    changed: 'Somebody else has changed this blog. Please check it again.',
   },
   events: {
     fetchFailed: 'Failed to fetch events',
@@ -144,7 +126,7 @@ export const en = {
     updated: 'Event updated successfully',
     deleted: 'Event deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this event?',
-    changed: 'Somebody else has changed this event meanwhile. Please look at it again.',
+    changed: 'Somebody else has changed this event. Please check it again.',
   },
   users: {
     fetchFailed: 'Failed to fetch users',
@@ -153,9 +135,9 @@ export const en = {
     approveError: 'Error approving user',
     rejectFailed: 'Failed to reject user',
     rejectError: 'Error rejecting user',
-    rejected: 'User rejected, and told why',
-    undone: 'Taken back: nobody is told of it',
-    undoError: 'Error taking the decision back',
+    rejected: 'Application rejected. The reason is sent by e-mail.',
+    undone: 'Undone. No e-mail was sent.',
+    undoError: 'Error undoing the decision',
     exportFailed: 'Failed to export users',
     deleteFailed: 'Failed to delete user',
     deleteError: 'Error deleting user',
@@ -163,17 +145,15 @@ export const en = {
     deleted: 'User deleted successfully',
     deleteConfirm: 'Are you sure you want to delete this user?',
     changed: 'This application has changed',
-    undoTooLate:
-      'This cannot be taken back any more: the mail is on its way, or something has changed since.',
+    undoTooLate: 'This can no longer be undone. The e-mail is on its way, or something has changed.',
     accountGone:
-      'Her account to sign in with is gone. Delete this application, so that she can register again.',
-    lastAdmin: 'The last admin has to stay. Make somebody else an admin first.',
-    notPending: 'Only an application that is not approved can be corrected.',
-    notRejected: 'Only an application that was sent back to you can be sent again like this.',
-    nothingCorrected: 'Nothing in this correction differs from your application.',
+      'The applicant can no longer sign in. Delete this application, so that the applicant can register again.',
+    lastAdmin: 'You cannot remove the last admin. Make somebody else an admin first.',
+    notPending: 'You can only correct an application that is not approved.',
+    notRejected: 'You can only ask for a review of a rejected application.',
+    nothingCorrected: 'You have not changed anything in your application.',
     wrongPassword: 'This is not your password.',
-    emailMoving: 'Both addresses have said yes: it changes now.',
-    /** Which of several fields it is stays untold. */
+    emailMoving: 'Both addresses are confirmed. Your address is being changed now.',
     /** Headings of the table that admins export. */
     columns: {
       full_name: 'Full name',
@@ -195,68 +175,69 @@ export const en = {
       createdAt: 'Registered on',
       approvedAt: 'Approved on',
     },
+    /** Does not say which of several fields it is. */
     taken: (fields: FieldName[]) =>
-      `${fields.map((field) => label[field]).join(' or ')} belongs to another account. Please check what you wrote.`,
+      `${fields.map((field) => label[field]).join(' or ')} is already used by another account. Please check what you entered.`,
   },
-  /** Forms of the public site; what is said when one was sent stands on its page. */
+  /** Forms of the public site. Their success messages are on their pages. */
   forms: {
-    failed: 'This could not be sent. What you wrote is still here. Please try again.',
-    /** Nobody knows whether it arrived: the same again is taken for the same. */
+    failed: 'This could not be sent. Your text is still here. Please try again.',
+    /** The form may have been stored. Sending the same form again stores it once. */
     unanswered:
-      'No answer came, so we do not know whether this arrived. What you wrote is still here. Please send it again: it counts once.',
+      'We got no answer, so this may not have arrived. Your text is still here. Send it again: we count it only once.',
     reload:
-      'A part of this page did not arrive. Please load the page again: what you wrote is kept on this device.',
+      'A part of this page could not be loaded. Please reload the page: your text is saved on this device.',
     stillReading: 'This file is still being read. Please send the form in a moment.',
     notRead: 'This file could not be read. Please choose it again.',
-    /** No company stands behind the card fields. */
-    noCards: 'Cards cannot be taken at the moment. Please choose Offline Donation.',
+    /** No card company is connected. */
+    noCards: 'Cards cannot be used at the moment. Please choose Offline Donation.',
     cardRefused:
-      'The card was not accepted. Nothing was taken from it. Please check it, or choose Offline Donation.',
-    commentsClosed: 'This post takes no comments any more.',
-    /** A mark that is taken back is another one by now. */
-    markChanged: 'Somebody else has marked this since you looked at it. Please look again.',
-    /** Of a gift by card, which only its company marks. */
-    notPledged: 'This gift was given by card: only the card company says whether it has arrived.',
+      'The card was not accepted. No money was taken. Please check it, or choose Offline Donation.',
+    commentsClosed: 'Comments on this post are closed.',
+    /** Another admin has changed the mark. */
+    markChanged: 'Somebody else has marked this since you opened it. Please check it again.',
+    /** Only the card company marks a donation by card. */
+    notPledged: 'This donation was paid by card. Only the card company can confirm it.',
   },
   site: {
     changed: 'Somebody else has changed this part since you opened it.',
   },
-  /** Why what is stored is not on the site, and what to do. */
+  /** Why stored content is not published, and what to do. */
   publish: {
     notPermitted:
-      'The site may not publish itself. Ask whoever set it up to run its check (npm run check:production), which names the command that mends it.',
+      'The site has no permission to publish. Ask your technical contact to run npm run check:production, which names the command that corrects this.',
     content: (fields: string) =>
-      `What the office says on its site cannot be shown as it is stored (${fields}). Ask whoever set the site up to mend it.`,
-    build: 'What is deployed does not fit together. Ask whoever set the site up to run the deployment again.',
+      `The website text cannot be shown as it is stored (${fields}). Ask your technical contact to correct it.`,
+    build:
+      'The parts of the deployed site do not fit together. Ask your technical contact to deploy it again.',
     diskFull: 'The disk is full. Make room on it.',
-    /** What was written into the database by hand, or is older than a rule. @param documents such as `blogs/abc`, `site/team` */
+    /** For documents written by hand or older than a rule. @param documents such as `blogs/abc`, `site/team` */
     leftOut: (documents: readonly string[]) =>
-      `Not on the site as it is stored, since something in it is missing or wrong: ${documents.join(', ')}. Ask whoever set the site up to mend it.`,
-    failed: 'Publishing failed. If this stays for an hour, ask whoever set the site up to look at its log.',
-    again:
-      'Until then visitors see the site as it was before. We try again, at first after a minute, later once an hour.',
+      `Not published, because something is missing or wrong: ${documents.join(', ')}. Ask your technical contact to correct it.`,
+    failed: 'Publishing failed. If this lasts for an hour, ask your technical contact to check the log.',
+    again: 'Until then visitors see the previous version. We try again after a minute, later once an hour.',
   },
-  /** Dialog of a post or an event that is not filled in. */
+  /** Shown in the dialog of a post or an event. */
   requiredFields: 'Please fill in all required fields',
   /** `detail` of REST answers. */
   server: {
     unreachable: 'Error connecting to the server',
     unauthenticated: 'Please sign in.',
     sessionEnded: 'Your session has ended. Please sign in again.',
-    appCheckFailed: 'This request did not come from our site. Please load the page again.',
+    appCheckFailed: 'This request did not come from our site. Please reload the page.',
     forbidden: 'You are not allowed to do this.',
     notFound: 'Not found.',
     methodNotAllowed: 'This method is not allowed here.',
-    unsupportedType: 'This kind of content cannot be read here.',
+    unsupportedType: 'This type of content is not supported.',
     badRequest: 'The request could not be read.',
     tooLarge: 'The request is too large.',
-    tooMany: 'Too many attempts. Please wait a while, then try again.',
+    tooMany: 'Too many attempts. Please wait a few minutes, then try again.',
     busy: 'We are busy with other pictures. Please try again in a minute.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
   },
   mails: {
-    underWay: 'This mail is sent or on its way.',
+    underWay: 'This e-mail has been sent or is on its way.',
   },
 } as const
 

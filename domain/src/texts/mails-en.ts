@@ -3,11 +3,11 @@ import type { Organisation } from '../content/organisation.ts'
 
 export interface MailText {
   subject: string
-  /** Paragraphs, apart by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   text: string
 }
 
-/** What the texts of a mail are made from; `link` is made when it is sent. */
+/** The values that the texts of a mail use. `link` is made when the mail is sent. */
 export interface MailData {
   first_name: string
   rejection_reason: string
@@ -15,7 +15,7 @@ export interface MailData {
   reference: string
   /** Of a donation, in dollars. */
   amount: string
-  /** That somebody wants to sign in with. */
+  /** The new address of a change of e-mail. */
   email: string
   /** When it happened, ISO 8601 UTC. */
   at: string
@@ -24,13 +24,13 @@ export interface MailData {
 
 const closing = ({ name, address, phone }: Organisation) => `${name}\n${address}\n${phone}`
 
-/** Whoever sent a form may have given a name that is not repeated. */
+/** Leaves out the name where the form had none that a mail may repeat. */
 const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : 'Good day,')
 
 const money = (dollars: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(dollars))
 
-/** What the bank needs to know; nothing where the office has given no account. */
+/** Returns what a bank needs to know. Leaves out what the office has not entered. */
 const account = ({ bank }: Organisation, reference: string) =>
   [
     bank.name && `Bank: ${bank.name}`,
@@ -41,28 +41,28 @@ const account = ({ bank }: Organisation, reference: string) =>
     .filter(Boolean)
     .join('\n')
 
-/** Anybody can write somebody else's address into a form. */
+/** Anybody can enter the address of somebody else into a form. */
 const notYou = ({ email }: Organisation) =>
-  `If you did not send this, somebody gave your address by mistake: ignore this mail, or tell us at ${email}.`
+  `If you did not send this, somebody used your address by mistake. Ignore this e-mail, or tell us at ${email}.`
 
 type WriteMail = (data: MailData, organisation: Organisation) => MailText
 
-/** Every mail that the functions send. Other languages have the type `MailTexts`. */
+/** Writes every mail that the functions send. Other languages have the type `MailTexts`. */
 export const mailsEn = {
   received: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'We have received your application',
     text: `Dear ${first_name},
 
-Thank you for your application to the ${organisation.name}. The office reads it within ${organisation.readingDays} working days, and writes to you then.
+Thank you for your application to the ${organisation.name}. The office reads it within ${organisation.readingDays} working days, then writes to you.
 
-Please confirm that this address is yours: ${link}
+Please confirm your e-mail address: ${link}
 
-If you did not apply, tell us at ${organisation.email} and ignore this mail.
+If you did not apply, ignore this e-mail and tell us at ${organisation.email}.
 
 ${closing(organisation)}`,
   }),
   approved: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
-    subject: 'You are approved',
+    subject: 'Your application is approved',
     text: `Dear ${first_name},
 
 Your application is approved. You can sign in with your e-mail address and your password: ${link}
@@ -73,13 +73,13 @@ ${closing(organisation)}`,
     subject: 'Your application needs a correction',
     text: `Dear ${first_name},
 
-We could not approve your application as it is. The office writes:
+We could not approve your application yet. The office writes:
 
 ${rejection_reason}
 
-Sign in to see your application, mend what is missing and send it again: ${link}
+Sign in, correct your application and send it again: ${link}
 
-We read it again within ${organisation.readingDays} working days. You may call or write before you send it: ${organisation.phone}, ${organisation.email}.
+We read it again within ${organisation.readingDays} working days. If you have questions, call ${organisation.phone} or write to ${organisation.email}.
 
 ${closing(organisation)}`,
   }),
@@ -87,9 +87,9 @@ ${closing(organisation)}`,
     subject: 'Choose a new password',
     text: `Dear ${first_name},
 
-Somebody, we hope you, asked for a new password for your account. Choose it here within the hour: ${link}
+We received a request for a new password for your account. Choose it within one hour: ${link}
 
-If it was not you, ignore this mail; your password stays as it is.
+If you did not ask for it, ignore this e-mail. Your password does not change.
 
 ${closing(organisation)}`,
   }),
@@ -97,37 +97,37 @@ ${closing(organisation)}`,
     subject: 'Your password was changed',
     text: `Dear ${first_name},
 
-The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. Other devices have to sign in again.
+The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. You have been signed out on all other devices.
 
-If it was you, there is nothing more for you to do.
+If you changed it, you do not need to do anything.
 
-If it was not you, somebody else can sign in as you. Ask for a link to another one at once, on this page: ${link}
+If you did not change it, somebody else can sign in to your account. Ask for a new password now: ${link}
 
-Then tell the office, and say when it happened: ${organisation.phone}, ${organisation.email}.
+Then tell the office when it happened: ${organisation.phone}, ${organisation.email}.
 
 ${closing(organisation)}`,
   }),
   emailNew: ({ link }: MailData, organisation: Organisation): MailText => ({
-    subject: 'Is this address yours?',
+    subject: 'Confirm your new e-mail address',
     text: `Good day,
 
-Somebody, we hope you, wants to sign in to the ${organisation.name} with this e-mail address from now on. If it is right, open this page within a day and press the button there: ${link}
+We received a request to sign in to the ${organisation.name} with this e-mail address. To confirm, open this page within one day and press the button: ${link}
 
-The address that was used so far gets such a mail too. Nothing changes before both have said yes.
+We have sent the same e-mail to the old address. Nothing changes until both addresses are confirmed.
 
-If it was not you, ignore this mail.
+If you did not ask for this, ignore this e-mail.
 
 ${closing(organisation)}`,
   }),
   emailOld: ({ first_name, email, link }: MailData, organisation: Organisation): MailText => ({
-    subject: 'May your e-mail address change?',
+    subject: 'Confirm your change of e-mail address',
     text: `Dear ${first_name},
 
-Somebody, we hope you, wants you to sign in with ${email} from now on. If it is right, open this page within a day and press the button there: ${link}
+We received a request that you sign in with ${email} from now on. To confirm, open this page within one day and press the button: ${link}
 
-The new address gets such a mail too. Nothing changes before both have said yes.
+We have sent the same e-mail to the new address. Nothing changes until both addresses are confirmed.
 
-If it was not you, do not press it: your address stays as it is. Whoever asked knows your password. Choose another one on your own page, and tell us at ${organisation.email}.
+If you did not ask for this, do not press the button: your address does not change. But somebody knows your password. Change it on your account page, and tell us at ${organisation.email}.
 
 ${closing(organisation)}`,
   }),
@@ -135,9 +135,9 @@ ${closing(organisation)}`,
     subject: `We have received your message, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for your message to the ${organisation.name}. Its number is ${reference}.
+Thank you for your message to the ${organisation.name}. Your reference is ${reference}.
 
-The office answers to this address within ${organisation.answerDays} working days. If it cannot wait, call ${organisation.phone} and say the number. Office hours: ${organisation.openingHours}
+The office replies to this address within ${organisation.answerDays} working days. If it is urgent, call ${organisation.phone} and give your reference. Office hours: ${organisation.openingHours}
 
 ${notYou(organisation)}
 
@@ -147,53 +147,65 @@ ${closing(organisation)}`,
     subject: `We have received your question, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for your question about an event of the ${organisation.name}. Its number is ${reference}.
+Thank you for your question about an event of the ${organisation.name}. Your reference is ${reference}.
 
-The office answers to this address within ${organisation.answerDays} working days. If the event is sooner than that, call ${organisation.phone} and say the number. What is known of the event stands here: ${link}
+The office replies to this address within ${organisation.answerDays} working days. If the event is sooner, call ${organisation.phone} and give your reference. See the event: ${link}
 
 ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
   volunteer: ({ first_name, reference }: MailData, organisation: Organisation): MailText => ({
-    subject: `Thank you for offering your help, ${reference}`,
+    subject: `Thank you for your volunteer offer, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for offering your help to the ${organisation.name}. Your offer has the number ${reference}.
+Thank you for offering your help to the ${organisation.name}. Your reference is ${reference}.
 
-The office reads it and writes to this address, whether or not there is a place for you now. Only the chamber's admins see what you sent, your CV too. If you want it deleted, write to ${organisation.email} and quote the number.
+The office reads your offer and writes to this address, even if we have no task for you now. Only administrators see what you sent. To have it deleted, write to ${organisation.email} and give your reference.
 
 ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
   donationPledged: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
-    subject: `Thank you for your promise of ${money(amount)}, ${reference}`,
+    subject: `Thank you for your pledge of ${money(amount)}, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for promising ${money(amount)} to the ${organisation.name}. Nothing has been taken from you. ${
+Thank you for pledging ${money(amount)} to the ${organisation.name}. No money has been taken. ${
       organisation.bank.iban
-        ? 'Please transfer it to this account, and write the reference into the transfer: it tells the office that the gift is yours.'
-        : `Please ask the office where to pay it, at ${organisation.email} or ${organisation.phone}, and quote the reference.`
+        ? 'Please transfer it to this account, and add the reference, so that we can recognise your donation.'
+        : `Please ask the office how to pay it: ${organisation.email} or ${organisation.phone}. Give your reference.`
     }
 
 ${account(organisation, reference)}
 
 You can also bring it to the office: ${organisation.address}. ${organisation.openingHours}
 
-If you change your mind, you need do nothing.
+We write to you when we have received it. If you change your mind, you do not need to do anything.
+
+${notYou(organisation)}
+
+${closing(organisation)}`,
+  }),
+  donationReceived: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+    subject: `We have received your donation of ${money(amount)}, ${reference}`,
+    text: `${greeting(first_name)}
+
+We have received your donation of ${money(amount)} to the ${organisation.name}. Thank you. Your reference is ${reference}: please keep this e-mail.
+
+If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
 
 ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
   donationPaid: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
-    subject: `Thank you for your gift of ${money(amount)}, ${reference}`,
+    subject: `Thank you for your donation of ${money(amount)}, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for your gift of ${money(amount)} to the ${organisation.name}. It was paid by card, and there is nothing more for you to do. Its number is ${reference}: please keep this mail, and quote the number if you write or call about your gift.
+Thank you for your donation of ${money(amount)} to the ${organisation.name}. It was paid by card; you do not need to do anything. Your reference is ${reference}: please keep this e-mail.
 
-Questions about it go to ${organisation.email} or ${organisation.phone}; the office answers within ${organisation.answerDays} working days.
+If you have questions, write to ${organisation.email} or call ${organisation.phone}. The office replies within ${organisation.answerDays} working days.
 
 ${notYou(organisation)}
 
@@ -203,9 +215,9 @@ ${closing(organisation)}`,
     subject: `We have received your comment, ${reference}`,
     text: `${greeting(first_name)}
 
-Thank you for your comment. Its number is ${reference}.
+Thank you for your comment. Your reference is ${reference}.
 
-The office of the ${organisation.name} reads every comment before anybody else does. Once it is approved it stands below the post, with the name you gave and without your e-mail address: ${link}
+The office of the ${organisation.name} reads comments before they are published. An approved comment is shown below the post with your name. Your e-mail address is not shown. See the post: ${link}
 
 ${notYou(organisation)}
 

@@ -84,7 +84,7 @@ test('a correction with a field that is taken, unknown or wrong is refused by it
   const before = await counts()
   expect(await sent({ cnic: other.cnic })).toMatchObject({
     status: 409,
-    body: { detail: 'CNIC belongs to another account. Please check what you wrote.' },
+    body: { detail: 'CNIC is already used by another account. Please check what you entered.' },
   })
   // which of two it is stays untold
   const { username, cnic } = other
@@ -95,7 +95,7 @@ test('a correction with a field that is taken, unknown or wrong is refused by it
   ])
     expect(await sent(json)).toMatchObject({
       status: 409,
-      body: { detail: 'Username or CNIC belongs to another account. Please check what you wrote.' },
+      body: { detail: 'Username or CNIC is already used by another account. Please check what you entered.' },
     })
   expect(await counts()).toEqual({ ...before, audit: before.audit + 4 })
   expect((await send({ email: 'new@example.org' })).status).toBe(400)

@@ -40,7 +40,7 @@ test('an applicant gets a mail when her application arrives, when it is rejected
   await call('POST', api.approveUser(user.id), { token: admin })
   await sendHeld()
   const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
-  expect(subjects).toContain('You are approved')
+  expect(subjects).toContain('Your application is approved')
 
   for (;;) {
     const { docs } = await refs.mail.where('uid', '==', user.id).where('state', '==', 'sent').get()

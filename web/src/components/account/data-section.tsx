@@ -29,11 +29,7 @@ export function DataSection({ user }: { user: UserDocument }) {
     <OwnSection
       id="your-data"
       title={t`Your data`}
-      why={
-        <Trans>
-          All that the chamber keeps of you: what you told us, what was decided and why, and your pictures.
-        </Trans>
-      }
+      why={<Trans>All the data we hold about you: what you told us, our decisions and your pictures.</Trans>}
     >
       <SavedLine saving={saving} savedText={(time) => t`Downloaded at ${time}`}>
         <Button type="button" $kind="line" aria-busy={isBusy} onClick={() => isBusy || void download()}>
@@ -42,7 +38,7 @@ export function DataSection({ user }: { user: UserDocument }) {
         </Button>
       </SavedLine>
       <p>
-        <Trans>It is a ZIP file with your identity card in it. Keep it where only you can open it.</Trans>
+        <Trans>The ZIP file contains your identity card. Keep it safe.</Trans>
       </p>
     </OwnSection>
   )

@@ -47,7 +47,7 @@ function Consequences({ user }: { user: UserDocument }) {
     <FieldGrid>
       <What>
         <h3>
-          <Trans>Goes at once</Trans>
+          <Trans>Deleted now</Trans>
         </h3>
         <ul>
           <li>
@@ -60,35 +60,31 @@ function Consequences({ user }: { user: UserDocument }) {
           </li>
           <li>
             <Icon name="bin" />
-            {user.is_approved ? (
-              <Trans>Your place in the members’ list</Trans>
-            ) : (
-              <Trans>Your application</Trans>
-            )}
+            {user.is_approved ? <Trans>Your membership record</Trans> : <Trans>Your application</Trans>}
           </li>
         </ul>
       </What>
       <What>
         <h3>
-          <Trans>Stays</Trans>
+          <Trans>Kept</Trans>
         </h3>
         <ul>
           <li>
             <Icon name="check" />
             {user.is_approved ? (
-              <Trans>That a member joined and left, without your name</Trans>
+              <Trans>A record without your name that a member joined and left</Trans>
             ) : (
-              <Trans>That somebody applied and left, without your name</Trans>
+              <Trans>A record without your name that somebody applied</Trans>
             )}
           </li>
           <li>
             <Icon name="check" />
-            <Trans>Gifts and messages that you sent through the site</Trans>
+            <Trans>Donations and messages that you sent</Trans>
           </li>
           {user.role === 'team' && (
             <li>
               <Icon name="check" />
-              <Trans>Posts that you wrote, with your name under them</Trans>
+              <Trans>Posts that you wrote, with your name</Trans>
             </li>
           )}
         </ul>
@@ -105,7 +101,7 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
 
   const handleSubmit = async ({ username, password }: typeof EMPTY) => {
     if (username.trim().toLowerCase() !== user.username.toLowerCase())
-      return refuse(t`This is not your username. Write ${user.username}.`)
+      return refuse(t`This is not your username. Type ${user.username}.`)
     let isRight = true
     // the page learns of the end from her document, also where this answer is lost
     await save(async () => {
@@ -121,11 +117,10 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
       title={t`Delete your account`}
       why={
         user.is_approved ? (
-          <Trans>You may leave at any time, without a reason. You may join again whenever you like.</Trans>
+          <Trans>You can leave at any time, without giving a reason. You can join again later.</Trans>
         ) : (
           <Trans>
-            You may take your application back at any time, without a reason. You may apply again whenever you
-            like.
+            You can withdraw your application at any time, without giving a reason. You can apply again later.
           </Trans>
         )
       }
@@ -140,8 +135,7 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
                 <FieldGrid>
                   <TextField
                     name="username"
-                    label={t`Your username, to be sure`}
-                    hint={t`Write ${user.username}`}
+                    label={t`Type your username (${user.username}) to confirm`}
                     autoComplete="off"
                     autoCapitalize="none"
                     spellCheck={false}
@@ -165,7 +159,7 @@ export function LeaveSection({ user, actor }: { user: UserDocument; actor: Actor
         </>
       ) : (
         <p>
-          <Trans>An administrator’s account is deleted by another administrator.</Trans>
+          <Trans>Only another administrator can delete your account.</Trans>
         </p>
       )}
     </OwnSection>

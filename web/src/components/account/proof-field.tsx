@@ -11,7 +11,7 @@ export function ProofField() {
     <SecretField
       name="password"
       label={label.password}
-      hint={t`So that nobody else does this for you.`}
+      hint={t`To confirm that it is you.`}
       autoComplete="current-password"
       maxLength={MAX_LENGTH.password}
     />

@@ -13,14 +13,14 @@ export function AboutPart() {
       <legend>
         <Trans>About you</Trans>
         <small>
-          <Trans>Write your name as it stands on your identity card.</Trans>
+          <Trans>Write your name as on your identity card.</Trans>
         </small>
       </legend>
       <FieldGrid>
         <UserFields
           names={NAMES}
           hints={{
-            cnic: t`Thirteen digits. We put in the dashes.`,
+            cnic: t`13 digits. Dashes are added for you.`,
             phone: t`The office calls this number if a document cannot be read.`,
           }}
         />

@@ -46,21 +46,9 @@ const Box = styled.section`
 const said = (label: string, message: string) =>
   message.startsWith(label) ? message : `${label}: ${message}`
 
-/** 'Three things need mending', as the heading of the list and wherever it is counted. */
+/** Says how many fields to correct, in the heading of the list and beside the button. */
 export const CountInvalidFields = ({ value }: { value: number }) => (
-  <Plural
-    value={value}
-    one="One thing needs mending"
-    _2="Two things need mending"
-    _3="Three things need mending"
-    _4="Four things need mending"
-    _5="Five things need mending"
-    _6="Six things need mending"
-    _7="Seven things need mending"
-    _8="Eight things need mending"
-    _9="Nine things need mending"
-    other="# things need mending"
-  />
+  <Plural value={value} one="Please correct # field" other="Please correct # fields" />
 )
 
 /** Says above a long form what to mend, each a link to its field; what has been mended leaves the list. */
@@ -87,7 +75,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
         ))}
       </ul>
       <p>
-        <Trans>Nothing was sent, and nothing you wrote is lost.</Trans>
+        <Trans>Nothing has been sent yet. Your text is still here.</Trans>
       </p>
     </Box>
   )

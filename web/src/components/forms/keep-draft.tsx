@@ -90,13 +90,13 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
       <Hint as="output">
         {isBack && (
           <>
-            <Trans>What you wrote on this device is back.</Trans> {lost}
+            <Trans>We restored your draft.</Trans> {lost}
           </>
         )}
       </Hint>
       {isBack && (
         <Afresh type="button" $kind="plain" $small onClick={startAfresh}>
-          {isOwn ? <Trans>Start afresh</Trans> : <Trans>Not you? Start afresh</Trans>}
+          {isOwn ? <Trans>Clear the form</Trans> : <Trans>Not you? Clear the form</Trans>}
         </Afresh>
       )}
     </Row>

@@ -10,7 +10,7 @@ export function LostFile({ name, id }: { name: string; id: string }) {
     lostFilesOf(status, values).includes(name) && (
       <Hint id={`${id}-lost`}>
         <b>
-          <Trans>The file you had chosen is not kept on this device. Please choose it again.</Trans>
+          <Trans>Files are not saved on this device. Please choose your file again.</Trans>
         </b>
       </Hint>
     )

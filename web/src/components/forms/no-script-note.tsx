@@ -34,9 +34,9 @@ export function NoScriptNote() {
       <Failed role="alert">
         <Note tone="refused">
           <Trans>
-            A part of this page did not arrive, so that this form cannot be sent yet. Please load the page
-            again, or call <a href={phoneHref(phone)}>{phone}</a> or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a>.
+            A part of this page could not be loaded, so this form cannot be sent yet. Please reload the page,
+            or call <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>
+            .
           </Trans>
         </Note>
       </Failed>

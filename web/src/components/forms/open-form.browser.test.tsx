@@ -71,7 +71,7 @@ test('what was typed is back after a reload, which is said; secrets and files we
   await showForm()
   await expect.element(field('Name')).toHaveValue('Amna')
   await expect.element(field('Pin')).toHaveValue('')
-  await expect.element(page.getByRole('status')).toHaveTextContent('What you wrote on this device is back.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('We restored your draft.')
 })
 
 test('a file that was chosen is said to be gone after a reload, beside its field, until one is chosen', async () => {
@@ -90,7 +90,7 @@ test('a file that was chosen is said to be gone after a reload, beside its field
       </OpenForm>,
     )
   const input = page.getByLabelText('Picture (optional)', { exact: true })
-  const lost = page.getByText('The file you had chosen is not kept on this device. Please choose it again.')
+  const lost = page.getByText('Files are not saved on this device. Please choose your file again.')
   const first = await showIt()
   await expect.element(lost).not.toBeInTheDocument()
   await input.upload(await aPicture())
@@ -152,7 +152,7 @@ test('a long form lists it above, with the focus; each leads to its field and le
   forgetVisit()
   await showForm({ hasSummary: true })
   await press()
-  const summary = page.getByRole('region', { name: 'One thing needs mending' })
+  const summary = page.getByRole('region', { name: 'Please correct 1 field' })
   await expect.element(summary).toHaveFocus()
   expect(await findViolations()).toEqual([])
   await summary.getByRole('link', { name: 'Name is required.' }).click()
@@ -194,7 +194,7 @@ test('who finds what somebody else wrote starts afresh', async () => {
   await first.unmount()
 
   await showForm()
-  await page.getByRole('button', { name: 'Not you? Start afresh' }).click()
+  await page.getByRole('button', { name: 'Not you? Clear the form' }).click()
   await expect.element(field('Name')).toHaveValue('')
   expect(localStorage.getItem('draft:tested') ?? '').not.toContain('Amna')
 })

@@ -86,7 +86,7 @@ export function SubmitRow({ failure, children }: { failure: Failure | undefined;
           <Link href="#invalid-fields" onClick={handleClick}>
             <Icon name="alert" />
             <span>
-              <CountInvalidFields value={left.length} />: <Trans>to the list</Trans>
+              <CountInvalidFields value={left.length} />: <Trans>see the list</Trans>
             </span>
           </Link>
         )}

@@ -63,7 +63,11 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         <CorrectionSheet
           key={revision}
           title={
-            isRejected ? <Trans>What the office asks for</Trans> : <Trans>Correct your application</Trans>
+            isRejected ? (
+              <Trans>What the office asks you to correct</Trans>
+            ) : (
+              <Trans>Correct your application</Trans>
+            )
           }
           reason={isRejected && <Reason>{user.rejection_reason}</Reason>}
           user={user}

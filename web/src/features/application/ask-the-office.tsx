@@ -27,7 +27,7 @@ export function AskTheOffice() {
             </a>,
           ],
           [t`Address`, address],
-          [t`Open`, openingHours],
+          [t`Opening hours`, openingHours],
         ]}
       />
     </Box>

@@ -26,9 +26,9 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
           : t`The office is reading your documents, ${user.first_name}`}
       </h2>
       <p>
-        {isAgain && <Trans>What you sent again has arrived.</Trans>}{' '}
+        {isAgain && <Trans>We have received your corrected application.</Trans>}{' '}
         <Trans>
-          You sent your form on {formatInstant(user.createdAt, language)}. Most are read within{' '}
+          You sent your form on {formatInstant(user.createdAt, language)}. We read most forms within{' '}
           <Plural
             value={readingDays}
             _1="one working day"
@@ -46,9 +46,11 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
           { title: isAgain ? t`Being read again` : t`Documents being read`, text: t`CNIC front and back` },
           {
             title: t`Decision`,
-            text: t`If something is missing, we say what, and you can send it again.`,
+            text: t`If something is missing, we tell you what, and you can send it again.`,
           },
-          { title: user.role === 'team' ? t`Team` : t`Member`, text: t`Your pattern is sewn to the end.` },
+          user.role === 'team'
+            ? { title: t`Team`, text: t`You are part of the team.` }
+            : { title: t`Member`, text: t`You are a member.` },
         ]}
       />
     </StatusPanel>

@@ -26,8 +26,7 @@ export function RejectedStatus({ user }: { user: UserDocument }) {
       <h2>{t`Your application needs a correction, ${user.first_name}`}</h2>
       <p>
         <Trans>
-          The office has read your application. Mend what it asks for below and send it again: your pattern
-          stays half sewn until then.
+          The office has read your application. Please correct the points below and send it again.
         </Trans>
       </p>
       <Steps
@@ -35,7 +34,7 @@ export function RejectedStatus({ user }: { user: UserDocument }) {
         steps={[
           { title: t`Form received`, text: formatMinute(user.createdAt, language) },
           { title: t`Read by the office`, text: t`It asks you for a correction.` },
-          { title: t`You mend it and send it again`, text: t`All that you do not change is kept.` },
+          { title: t`You correct it and send it again`, text: t`What you do not change stays the same.` },
           {
             title: t`We read it again`,
             text: (

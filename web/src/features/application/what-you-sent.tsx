@@ -38,7 +38,7 @@ export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProp
       />
       {onCorrect && (
         <Correct ref={opener} type="button" $kind="line" $small aria-expanded={isOpen} onClick={onCorrect}>
-          <Trans>Correct it</Trans>
+          <Trans>Edit</Trans>
         </Correct>
       )}
     </Box>

@@ -129,7 +129,7 @@ test('what is wrong with a card is said in words that mend it, and nothing is se
   await field(/Expire date/).fill('0120')
   await field(/Another amount/).fill('0.50')
   await page.getByRole('button', { name: 'Donate $0.50' }).click()
-  const summary = page.getByRole('region', { name: 'Four things need mending' })
+  const summary = page.getByRole('region', { name: 'Please correct 4 fields' })
   await expect.element(summary).toHaveFocus()
   await expect.poll(() => summary.element().textContent).toMatch(/One digit is wrong/)
   await expect.poll(() => summary.element().textContent).toMatch(/This card has expired/)

@@ -15,8 +15,8 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   useEffect(() => dropOwnDrafts(), [])
   const title = {
     moved: t`Your e-mail address has changed`,
-    withdrawn: t`The office has taken back your approval`,
-    removed: t`This account is being removed`,
+    withdrawn: t`The office has withdrawn your approval`,
+    removed: t`This account is being deleted`,
   }[ending.why]
   return (
     <NoticeScreen title={title}>

@@ -10,7 +10,7 @@ export function StrangerScreen() {
   return (
     <NoticeScreen title={t`There is no application for this account`}>
       <p>
-        <Trans>It may have been removed, or the form may never have arrived.</Trans> <OfficeHours />
+        <Trans>It may have been deleted, or we may not have received your form.</Trans> <OfficeHours />
       </p>
       <Actions>
         <Button type="button" onClick={() => void logOut()}>

@@ -7,7 +7,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => void }) => (
   <NoticeScreen title={useTexts().server.unreachable}>
     <p>
-      <Trans>The connection may have been lost for a moment. This does not sign you out.</Trans>
+      <Trans>The connection may have been lost. You are still signed in.</Trans>
     </p>
     <Button type="button" onClick={onRetry}>
       <Trans>Try again</Trans>

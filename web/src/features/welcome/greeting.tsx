@@ -79,8 +79,8 @@ export function Greeting({ user }: { user: UserDocument }) {
             <Trans>You are part of the team as {designation}, empowering women in business.</Trans>
           ) : (
             <Trans>
-              You are an approved member of the chamber, and your pattern is sewn whole. It stands beside your
-              name wherever you have no photograph.
+              You are an approved member of the chamber. Until you add a picture, this pattern is your
+              picture.
             </Trans>
           )}
         </p>

@@ -36,13 +36,13 @@ export function LoginPage() {
             </h2>
             <List>
               <li>
-                <Trans>See where your application stands.</Trans>
+                <Trans>Check the status of your application.</Trans>
               </li>
               <li>
-                <Trans>Read what the office asks for, and correct it.</Trans>
+                <Trans>See what the office asks you to correct.</Trans>
               </li>
               <li>
-                <Trans>Change your telephone, address and picture once you are a member.</Trans>
+                <Trans>Change your phone, address and picture once you are a member.</Trans>
               </li>
             </List>
           </Aside>

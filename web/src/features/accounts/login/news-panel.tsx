@@ -13,7 +13,7 @@ function Registered({ email }: { email: string }) {
       key: 'confirm',
       step: (
         <Trans>
-          <b>Confirm your e-mail.</b> A mail is on its way to <b>{email}</b>. Press the link in it.
+          <b>Confirm your e-mail.</b> An e-mail is on its way to <b>{email}</b>. Open the link in it.
         </Trans>
       ),
     },
@@ -36,7 +36,7 @@ function Registered({ email }: { email: string }) {
       key: 'sign-in',
       step: (
         <Trans>
-          <b>Sign in to see where you stand.</b> Your e-mail is already filled in here.
+          <b>Sign in to check your status.</b> Your e-mail is already filled in here.
         </Trans>
       ),
     },
@@ -51,9 +51,9 @@ function Registered({ email }: { email: string }) {
 function NewPassword() {
   const { t } = useLingui()
   return (
-    <DonePanel title={t`Your new password is stored`} icon="check">
+    <DonePanel title={t`Password changed`} icon="check">
       <p>
-        <Trans>Sign in with it. Wherever you were signed in before, you are not any more.</Trans>
+        <Trans>Sign in with your new password. You have been signed out on all devices.</Trans>
       </p>
     </DonePanel>
   )

@@ -70,17 +70,15 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
 
   return (
     <Place>
-      <DonePanel title={t`Check your mail`} tone="waiting" icon="mail" ref={panel}>
+      <DonePanel title={t`Check your e-mail`} tone="waiting" icon="mail" ref={panel}>
         <p>
           <Trans>
-            If <b>{email}</b> has an account, a link to choose a new password is on its way. It works once,
-            for one hour.
+            If there is an account for <b>{email}</b>, a link to choose a new password is on its way. It works
+            once, for one hour.
           </Trans>
         </p>
         <Soft>
-          <Trans>
-            Nothing there after a few minutes? Look under spam, or check that the address is yours.
-          </Trans>
+          <Trans>No e-mail after a few minutes? Look in your spam folder, and check the address.</Trans>
         </Soft>
         <WhyNot failure={failure} />
         <Actions>
@@ -94,7 +92,7 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
             {left > 0 ? <Trans>Send again in {clock}</Trans> : <Trans>Send again</Trans>}
           </Button>
           <ButtonLink to={paths.forgotPassword} $kind="plain">
-            <Trans>Another e-mail</Trans>
+            <Trans>Use another e-mail</Trans>
           </ButtonLink>
         </Actions>
       </DonePanel>

@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
         onBegin={() => void loadToasts()}
         onInvalid={() => void showToast('error', texts.passwordReset.invalid)}
       >
-        <OfflineBar>{t`You are offline. You can ask for the mail when the connection is back.`}</OfflineBar>
+        <OfflineBar>{t`You are offline. You can ask for the e-mail when the connection is back.`}</OfflineBar>
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <WhyNot failure={failure} />

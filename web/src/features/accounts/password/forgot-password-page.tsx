@@ -48,8 +48,7 @@ export function ForgotPasswordPage() {
           <div>
             <Lead>
               <Trans>
-                Give the e-mail address of your account. We send you a link with which you choose a new
-                password.
+                Enter the e-mail address of your account. We will send you a link to choose a new password.
               </Trans>
             </Lead>
             <ForgotPasswordForm onSent={handleSent} />
@@ -59,7 +58,7 @@ export function ForgotPasswordPage() {
               <Trans>Remembered it?</Trans>
             </h2>
             <p>
-              <Trans>Your password stays as it is until you have chosen a new one.</Trans>
+              <Trans>Your password does not change until you choose a new one.</Trans>
             </p>
             <ButtonLink to={paths.login} $kind="line">
               <Trans>Back to Login</Trans>

@@ -30,7 +30,7 @@ test('her choice goes to the server with the code; why it was refused stands bes
   await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
   await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
   await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
-  const store = page.getByRole('button', { name: 'Store the new password' })
+  const store = page.getByRole('button', { name: 'Save new password' })
   for (const said of [en.field.passwordPersonal, en.server.unreachable]) {
     await store.click()
     await expect.element(page.getByText(said).first()).toBeVisible()
@@ -53,7 +53,7 @@ test('what failed on the side of the server may be stored, and a link that is sp
   await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
   await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
   await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
-  const store = page.getByRole('button', { name: 'Store the new password' })
+  const store = page.getByRole('button', { name: 'Save new password' })
   await store.click()
   await expect.poll(() => statuses).toEqual([404])
   await expect.element(store).toBeEnabled()

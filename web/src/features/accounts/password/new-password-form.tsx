@@ -48,14 +48,14 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
   return (
     <Formik initialValues={initialValues} validate={useValidation(newPasswordSchema)} onSubmit={handleSubmit}>
       <PageForm onBegin={() => void loadToasts()}>
-        <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
+        <OfflineBar>{t`You are offline. You can keep typing.`}</OfflineBar>
         {/* tells password managers whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NarrowFields>
           <NewPasswordFields said={{ email }} />
           <WhyNot failure={failure} />
           <WideSubmit>
-            <Trans>Store the new password</Trans>
+            <Trans>Save new password</Trans>
           </WideSubmit>
         </NarrowFields>
       </PageForm>

@@ -12,12 +12,12 @@ export const SpentLink = ({ isPerhapsStored }: { isPerhapsStored: boolean }) => 
     {isPerhapsStored ? (
       <>
         <h2>
-          <Trans>Your new password may be stored already</Trans>
+          <Trans>Your password may have been changed already</Trans>
         </h2>
         <p>
           <Trans>
-            No answer came when you stored it, and now the link has been used. Try to sign in with the
-            password that you chose. If that fails, ask for a new link.
+            We got no answer when you saved it, and the link has been used since then. Try to sign in with
+            your new password. If that fails, ask for a new link.
           </Trans>
         </p>
         <ButtonLink to={paths.login}>
@@ -27,15 +27,15 @@ export const SpentLink = ({ isPerhapsStored }: { isPerhapsStored: boolean }) => 
     ) : (
       <>
         <h2>
-          <Trans>This link does not work any more</Trans>
+          <Trans>This link no longer works</Trans>
         </h2>
         <p>
-          <Trans>It was used already, or it is older than an hour. Ask for a new one.</Trans>
+          <Trans>It was already used, or it is older than one hour. Ask for a new one.</Trans>
         </p>
       </>
     )}
     <ButtonLink to={paths.forgotPassword} $kind={isPerhapsStored ? 'line' : 'primary'}>
-      <Trans>Send a new link</Trans>
+      <Trans>Get a new link</Trans>
     </ButtonLink>
   </Notice>
 )

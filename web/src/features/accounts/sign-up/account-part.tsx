@@ -20,7 +20,7 @@ export const AccountPart = () => {
         <TextField
           name="email"
           label={texts.label.email}
-          hint={t`You sign in with it, and the office writes to it.`}
+          hint={t`You use it to sign in. The office writes to this address.`}
           type="email"
           autoComplete="email"
           maxLength={MAX_LENGTH.email}
@@ -28,7 +28,7 @@ export const AccountPart = () => {
         <TextField
           name="username"
           label={texts.label.username}
-          hint={t`Letters and digits only, without spaces.`}
+          hint={t`Letters and digits only, no spaces.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

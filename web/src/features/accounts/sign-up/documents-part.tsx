@@ -22,7 +22,9 @@ export function DocumentsPart({ isBack }: { isBack: boolean }) {
       <legend>
         <Trans>Your documents</Trans>
         <small>
-          <Trans>Only the office’s administrators see them, and every viewing is recorded.</Trans>
+          <Trans>
+            Only administrators see your documents. Each time one of them opens your card is recorded.
+          </Trans>
         </small>
       </legend>
       <FieldGrid>
@@ -30,8 +32,8 @@ export function DocumentsPart({ isBack }: { isBack: boolean }) {
           <WholeRow>
             <Note icon="info">
               <Trans>
-                Please choose your pictures again. What you wrote was kept on this device, but pictures of an
-                identity card never are.
+                Please choose your pictures again. We restored your text, but pictures are not saved on this
+                device.
               </Trans>
             </Note>
           </WholeRow>
@@ -52,7 +54,7 @@ export function DocumentsPart({ isBack }: { isBack: boolean }) {
           <FileDrop
             name="profile_image"
             label={texts.label.profile_image}
-            hint={t`Without one, this pattern is yours. It is sewn from your name.`}
+            hint={t`No picture? This pattern is shown instead.`}
             prompt={t`Choose a picture`}
             instead={<Avatar username={username} name={`${first_name} ${last_name}`} size="medium" />}
             isOptional

@@ -65,13 +65,13 @@ export function SignUpForm() {
   return (
     <Formik initialValues={initialValues} validate={useLazyValidation(loadSignUpSchema)} onSubmit={send}>
       <PageForm onInvalid={handleInvalid} onBegin={() => setIsBegun(true)} hasSummary>
-        <OfflineBar>{t`You are offline. You can go on writing.`}</OfflineBar>
+        <OfflineBar>{t`You are offline. You can keep typing.`}</OfflineBar>
         <Back>
           <KeepDraft
             name={DRAFT}
             secret={SECRET}
             addressed={NOTHING}
-            lost={<Trans>Pictures and passwords are never kept: please choose them again.</Trans>}
+            lost={<Trans>Pictures and passwords are not saved. Please choose them again.</Trans>}
             onBack={setIsBack}
           />
         </Back>

@@ -18,7 +18,7 @@ export function SignUpPage() {
         <div>
           <Lead>
             <Trans>
-              Joining takes about ten minutes. Have your identity card beside you. Already registered?{' '}
+              Applying takes about ten minutes. You need your identity card. Already registered?{' '}
               <Link to={paths.login}>Login</Link>.
             </Trans>
           </Lead>

@@ -64,11 +64,11 @@ export function useRegistration() {
 
 const noConnection: Failure = {
   tone: 'waiting',
-  title: <Trans>There is no connection. Nothing was sent, and nothing is lost.</Trans>,
+  title: <Trans>There is no connection. Nothing was sent, and nothing was lost.</Trans>,
   text: (
     <Trans>
-      What you wrote stays here for a day, even if you close the page; password and pictures stay as long as
-      the page is open. Press Sign Up when the connection is back.
+      Your text is saved on this device for one day. Your password and pictures are kept while this page is
+      open. Press Sign Up when the connection is back.
     </Trans>
   ),
   isAloud: true,
@@ -76,7 +76,7 @@ const noConnection: Failure = {
 
 const noAnswer: Failure = {
   tone: 'waiting',
-  title: <Trans>No answer came, so we do not know whether this arrived.</Trans>,
-  text: <Trans>Nothing you wrote is lost. Press Sign Up again: it counts once.</Trans>,
+  title: <Trans>We got no answer, so this may not have arrived.</Trans>,
+  text: <Trans>Your text is still here. Press Sign Up again: we count it only once.</Trans>,
   isAloud: true,
 }

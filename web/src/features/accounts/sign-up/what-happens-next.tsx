@@ -8,7 +8,7 @@ export function WhatHappensNext() {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const steps = [
-    { title: t`You send this form`, text: t`You can sign in at once and see where you stand.` },
+    { title: t`You send this form`, text: t`You can sign in at once to check your status.` },
     {
       title: t`The office reads your documents`,
       text: (
@@ -21,8 +21,8 @@ export function WhatHappensNext() {
       ),
     },
     {
-      title: t`You hear from us`,
-      text: t`By e-mail. If something is missing, we say what, and you can send it again.`,
+      title: t`We e-mail you`,
+      text: t`If something is missing, we tell you what, and you can send it again.`,
     },
     { title: t`You are a member` },
   ]

@@ -16,22 +16,22 @@ const link = (state: EmailLink['state'], side: EmailLink['side'] = 'new'): Email
   state,
 })
 const heading = (name: string) => page.getByRole('heading', { name })
-const yes = page.getByRole('button', { name: 'Yes, it is mine' })
+const yes = page.getByRole('button', { name: 'Confirm address' })
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
 test('a link says yes at a press and not by being opened; the answer has the focus', async () => {
   vi.mocked(call).mockResolvedValueOnce(link('asks')).mockResolvedValueOnce(link('waits'))
   await show(<EmailChangeNotice code="any" />)
-  await expect.element(heading('Is this address yours?')).toBeVisible()
+  await expect.element(heading('Confirm your new e-mail address')).toBeVisible()
   expect(vi.mocked(call).mock.calls).toEqual([[getEmailLink, {}, { headers: { 'x-code': 'any' } }]])
   await yes.click()
-  await expect.element(heading('Thank you, that is one yes of two')).toHaveFocus()
+  await expect.element(heading('Thank you. One of the two addresses is confirmed.')).toHaveFocus()
   expect(vi.mocked(call).mock.lastCall).toEqual([confirmEmailLink, { code: 'any' }])
 })
 
 test.each([
-  ['waits', 'You have already confirmed this'],
+  ['waits', 'You have already confirmed this address'],
   ['done', 'This change is already confirmed'],
   ['refused', 'This address cannot be used'],
 ] as const)('a second visit finds it %s', async (state, title) => {
@@ -44,7 +44,7 @@ test.each([
 test('a spent link says so; a lost connection keeps the button', async () => {
   vi.mocked(call).mockRejectedValueOnce(new HttpError(404, {}))
   const { unmount } = await show(<EmailChangeNotice code="any" />)
-  await expect.element(heading('This link does not work any more')).toBeVisible()
+  await expect.element(heading('This link no longer works')).toBeVisible()
   await unmount()
 
   vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection')).mockResolvedValueOnce(link('asks'))
@@ -61,6 +61,6 @@ test.each(WIDTHS)('nobody is kept out of it at %s px', async (width) => {
   await setWidth(width)
   vi.mocked(call).mockResolvedValueOnce(link('asks', 'old'))
   await show(<EmailChangeNotice code="any" />)
-  await expect.element(page.getByRole('button', { name: 'Yes, change it' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm change' })).toBeVisible()
   expect(await findViolations()).toEqual([])
 })

@@ -33,7 +33,7 @@ export function EmailChangeNotice({ code }: { code: string }) {
   const { shown, title, text, yes } = useLinkWords(link, isNew)
   const unheard =
     said === 'unheard'
-      ? { text: t`We cannot be reached just now. Please press the button again.`, isSaid: false }
+      ? { text: t`We could not be reached. Please press the button again.`, isSaid: false }
       : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   // the button that had the focus is gone

@@ -40,17 +40,17 @@ export function FirstMailNotice({ isReady }: { isReady: boolean }) {
 
   const title = {
     asking: t`One moment, please`,
-    confirmed: t`Thank you, this address is yours`,
+    confirmed: t`Thank you, your address is confirmed`,
     before: t`Your address is already confirmed`,
-    spent: t`This link does not work any more`,
-    unreachable: t`We cannot be reached just now`,
+    spent: t`This link no longer works`,
+    unreachable: t`We could not be reached`,
   }[state]
   const text = {
     asking: t`We are confirming your e-mail address.`,
-    confirmed: t`What the office decides will reach you there.`,
-    before: t`There is nothing more to do. What the office decides will reach you there.`,
-    spent: t`If you have opened it before, your address is confirmed, and there is nothing to do.`,
-    unreachable: t`The connection may have been lost for a moment.`,
+    confirmed: t`We will e-mail you at this address.`,
+    before: t`You do not need to do anything. We will e-mail you at this address.`,
+    spent: t`If you opened it before, your address is already confirmed. You do not need to do anything.`,
+    unreachable: t`The connection may have been lost.`,
   }[state]
 
   return (

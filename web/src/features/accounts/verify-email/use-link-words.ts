@@ -18,30 +18,32 @@ export function useLinkWords(link: KnownLink, isNew: boolean) {
 
   const title: Record<Shown, string> = {
     asking: t`One moment, please`,
-    asks: isOld ? t`May your e-mail address change?` : t`Is this address yours?`,
-    waits: isNew ? t`Thank you, that is one yes of two` : t`You have already confirmed this`,
+    asks: isOld ? t`Confirm your change of e-mail address` : t`Confirm your new e-mail address`,
+    waits: isNew
+      ? t`Thank you. One of the two addresses is confirmed.`
+      : t`You have already confirmed this address`,
     done: isNew ? t`Your e-mail address has changed` : t`This change is already confirmed`,
     refused: t`This address cannot be used`,
-    spent: t`This link does not work any more`,
-    unreachable: t`We cannot be reached just now`,
+    spent: t`This link no longer works`,
+    unreachable: t`We could not be reached`,
   }
   const text: Record<Shown, string> = {
-    asking: t`We are looking what this link is about.`,
+    asking: t`Checking your link...`,
     asks: isOld
-      ? t`You asked to sign in with ${email} instead of the address that this link was mailed to.`
+      ? t`You asked to sign in with ${email} instead of this address.`
       : t`You asked to sign in with ${email} from now on.`,
     waits: isOld
-      ? t`Now open the mail at ${email}, and press the button of its link. Nothing changes before both addresses have said yes.`
-      : t`Now open the mail at your old address, and press the button of its link. Nothing changes before both addresses have said yes.`,
-    done: t`From now on you sign in with ${email}. Wherever you were signed in before, you are not any more.`,
-    refused: t`Another account has ${email} by now. Your address has stayed as it was.`,
-    spent: t`It is older than a day, or the change was taken back or asked for anew. Your own page says where it stands.`,
-    unreachable: t`The connection may have been lost for a moment.`,
+      ? t`Now open the e-mail that we sent to ${email}, and confirm there too. Nothing changes until both addresses are confirmed.`
+      : t`Now open the e-mail that we sent to your old address, and confirm there too. Nothing changes until both addresses are confirmed.`,
+    done: t`From now on you sign in with ${email}. You have been signed out on all devices.`,
+    refused: t`Another account now uses ${email}. Your address has not changed.`,
+    spent: t`It is more than a day old, or the change was cancelled or replaced. See your account page.`,
+    unreachable: t`The connection may have been lost.`,
   }
   return {
     shown,
     title: title[shown],
     text: text[shown],
-    yes: isOld ? t`Yes, change it` : t`Yes, it is mine`,
+    yes: isOld ? t`Confirm change` : t`Confirm address`,
   }
 }

@@ -35,8 +35,8 @@ export function WithoutScripts() {
         </h2>
         <p>
           <Trans>
-            This page needs JavaScript, which is switched off in this browser. Open the link of the mail in
-            another browser, or call <a href={phoneHref(phone)}>{phone}</a>, or write from your address to{' '}
+            This page needs JavaScript, which is switched off in this browser. Open the link in another
+            browser. You can also call <a href={phoneHref(phone)}>{phone}</a> or write from your address to{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         </p>

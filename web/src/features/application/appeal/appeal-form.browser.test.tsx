@@ -15,7 +15,7 @@ vi.mock('#lib/firebase/call-signed-in.ts')
 const user = { ...ANY_USER, ...statusFields('rejected'), revision: 3 }
 const onSent = vi.fn()
 const words = page.getByLabelText(en.label.appeal)
-const send = () => page.getByRole('button', { name: 'Ask for another look' }).click()
+const send = () => page.getByRole('button', { name: 'Ask for a review' }).click()
 
 beforeEach(() => {
   localStorage.clear()

@@ -64,12 +64,12 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
             <TextAreaField
               name="appeal"
               label={label.appeal}
-              hint={t`Why is it right as it is? Whoever reads your application reads this first.`}
+              hint={t`Explain why nothing needs to change. The office reads this first.`}
               maxLength={MAX_LENGTH.appeal}
             />
             <SubmitRow failure={failure}>
-              <SubmitButton kind="line" busyLabel={<Trans>Sending it...</Trans>}>
-                <Trans>Ask for another look</Trans>
+              <SubmitButton kind="line" busyLabel={<Trans>Sending...</Trans>}>
+                <Trans>Ask for a review</Trans>
               </SubmitButton>
             </SubmitRow>
           </Fields>

@@ -24,8 +24,8 @@ export function AppealSheet(props: AppealFormProps) {
       </h2>
       <p>
         <Trans>
-          If everything is right as you sent it, say why. Your application goes back to the office unchanged,
-          and is read again within{' '}
+          If everything you sent is correct, tell us why. The office reads your unchanged application again
+          within{' '}
           <Plural
             value={readingDays}
             _1="one working day"

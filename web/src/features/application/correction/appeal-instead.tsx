@@ -10,7 +10,7 @@ const Lead = styled(Button)`
 /** What to do for whom everything is as it should be. */
 export const AppealInstead = () => (
   <>
-    <Trans>Is everything right as you sent it? Then say so to the office, below this form.</Trans>{' '}
+    <Trans>Is everything you sent correct? Then tell the office below this form.</Trans>{' '}
     <Lead type="button" $kind="plain" $small onClick={goToAppeal}>
       <Trans>Nothing to correct?</Trans>
     </Lead>

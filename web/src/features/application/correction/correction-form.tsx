@@ -107,7 +107,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
           </FormPart>
           <Sending>
             <SubmitRow failure={failure}>
-              <SubmitButton busyLabel={<Trans>Sending it again...</Trans>}>
+              <SubmitButton busyLabel={<Trans>Sending again...</Trans>}>
                 <Trans>Send it again</Trans>
               </SubmitButton>
             </SubmitRow>
@@ -117,7 +117,7 @@ export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
               </div>
             )}
             <p>
-              <Trans>What you do not change is kept as you sent it.</Trans>
+              <Trans>What you do not change stays the same.</Trans>
             </p>
           </Sending>
         </PageForm>

@@ -40,7 +40,7 @@ export function CorrectionSheet({ title, reason, onClose, ...form }: CorrectionS
       {reason}
       {onClose && (
         <Close type="button" $kind="plain" $small onClick={onClose}>
-          <Trans>Leave it as it is</Trans>
+          <Trans>Cancel</Trans>
         </Close>
       )}
       <CorrectionForm {...form} />

@@ -20,7 +20,7 @@ export function PicturesPart({ user }: { user: UserDocument }) {
         <Trans>Your documents</Trans>
         <small>
           <Trans>
-            Choose only what you replace. Lay a card flat, in daylight. Up to {megabytes} MB each.
+            Upload only what you want to change. Lay a card flat, in daylight. Up to {megabytes} MB each.
           </Trans>
         </small>
       </legend>
@@ -30,9 +30,14 @@ export function PicturesPart({ user }: { user: UserDocument }) {
             {user[name] ? (
               <SentPicture label={label[name]} address={user[name]} />
             ) : (
-              <p>{t`${label[name]}: you sent none.`}</p>
+              <p>{t`${label[name]}: nothing sent.`}</p>
             )}
-            <FileDrop name={name} label={label[name]} prompt={t`Take or choose a picture`} isOptional />
+            <FileDrop
+              name={name}
+              label={t`New picture: ${label[name]}`}
+              prompt={t`Take or choose a picture`}
+              isOptional
+            />
           </Fragment>
         ))}
       </FieldGrid>

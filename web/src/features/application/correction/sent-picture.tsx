@@ -43,7 +43,7 @@ export function SentPicture({ label, address }: SentPictureProps) {
   }, [isWanted])
   return (
     <Box ref={box} tabIndex={-1}>
-      <b>{t`${label}: what you sent`}</b>
+      <b>{t`You sent: ${label}`}</b>
       {!isWanted && (
         <Button type="button" $kind="line" $small onClick={() => setIsWanted(true)}>
           {t`Show ${label}`}
@@ -52,7 +52,7 @@ export function SentPicture({ label, address }: SentPictureProps) {
       {picture && <img src={picture} alt={label} />}
       <Hint as="output">
         {isWanted && picture === undefined && <Trans>Loading the picture...</Trans>}
-        {picture === null && <Trans>The picture did not arrive. Is there a connection?</Trans>}
+        {picture === null && <Trans>The picture could not be loaded. Please check your connection.</Trans>}
       </Hint>
     </Box>
   )

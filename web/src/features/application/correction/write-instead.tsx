@@ -7,8 +7,8 @@ export function WriteInstead() {
   const { email, phone } = useOrganisation()
   return (
     <Trans>
-      Is everything right as you sent it? Tell the office why: write to{' '}
-      <a href={`mailto:${email}`}>{email}</a>, or call <a href={phoneHref(phone)}>{phone}</a>.
+      Is everything you sent correct? Tell the office why: write to <a href={`mailto:${email}`}>{email}</a>,
+      or call <a href={phoneHref(phone)}>{phone}</a>.
     </Trans>
   )
 }

@@ -17,7 +17,8 @@ export function useMailNames(): Record<MailTemplate, string> {
     eventQuestion: t`Event question received`,
     volunteer: t`Volunteer offer received`,
     donationPledged: t`Pledge received`,
-    donationPaid: t`Donation received`,
+    donationReceived: t`Donation received`,
+    donationPaid: t`Donation paid by card`,
     comment: t`Comment received`,
   }
 }

@@ -95,7 +95,7 @@ test.each([
   expect(page.getByText(/cannot read the mail/).elements()).toHaveLength(isOldMissing ? 1 : 0)
   await button(again).click()
   await expect.element(page.getByText(/^Sent at \d\d:\d\d$/)).toBeVisible()
-  await button('Take it back').click()
+  await button('Cancel change').click()
   await expect
     .poll(() => vi.mocked(callSignedIn).mock.calls)
     .toEqual([
@@ -121,6 +121,6 @@ test.each(WIDTHS)('nobody is kept out of it at %s px', async (width) => {
   await setWidth(width)
   hear({})
   await show(<EmailSection session={session} />)
-  await expect.element(button('Take it back')).toBeVisible()
+  await expect.element(button('Cancel change')).toBeVisible()
   expect(await findViolations()).toEqual([])
 })

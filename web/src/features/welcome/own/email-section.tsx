@@ -26,18 +26,20 @@ export function EmailSection({ session: { user, key } }: { session: OpenSession 
     <OwnSection
       id={ID}
       title={t`Your e-mail`}
-      why={<Trans>You sign in with it. Both addresses must say yes before it changes.</Trans>}
+      why={
+        <Trans>You sign in with it. To change it, you confirm from both the old and the new address.</Trans>
+      }
     >
       {change && isLate && (
         <Note>{t`The links for ${change.email} are older than a day. Nothing has changed.`}</Note>
       )}
       {change?.state === 'refused' && (
         <Note tone="refused">
-          {t`${change.email} belongs to another account by now. Your address has stayed as it was.`}
+          {t`Another account now uses ${change.email}. Your address has not changed.`}
         </Note>
       )}
       {isMoving && (
-        <Note>{t`Both addresses have said yes. In a moment you sign in with ${change.email}.`}</Note>
+        <Note>{t`Both addresses are confirmed. In a moment you sign in with ${change.email}.`}</Note>
       )}
       {isWaiting && <EmailWaiting change={change} email={user.email} onKept={goToHeading} />}
       {/* a page that has not heard yet would offer what the next moment takes away */}

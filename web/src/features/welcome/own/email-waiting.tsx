@@ -59,10 +59,10 @@ export function EmailWaiting({
         <Note icon="mail">
           <p>
             {missing === ''
-              ? t`${wanted} waits for a yes from both addresses. A link is on its way to each.`
+              ? t`Please confirm the change to ${wanted}. A link is on its way to both addresses.`
               : confirmed.old
-                ? t`Confirmed at the old address, waits for the new one: open the mail at ${missing}.`
-                : t`Confirmed at the new address, waits for the old one: open the mail at ${missing}.`}
+                ? t`The old address is confirmed. Now open the e-mail that we sent to ${missing}.`
+                : t`The new address is confirmed. Now open the e-mail that we sent to ${missing}.`}
           </p>
           <p>{t`Until then you sign in with ${email}. The links work until ${formatMinute(until, language)}.`}</p>
         </Note>
@@ -84,14 +84,14 @@ export function EmailWaiting({
           aria-disabled={isBusy}
           onClick={() => void act(() => callSignedIn(keepEmail, {}), onKept)}
         >
-          <Trans>Take it back</Trans>
+          <Trans>Cancel change</Trans>
         </Button>
       </SavedLine>
       {confirmed.old === '' && (
         <Soft>
           <Trans>
-            You cannot read the mail at {email} any more? Write to <a href={`mailto:${office}`}>{office}</a>{' '}
-            or call <a href={phoneHref(phone)}>{phone}</a>: the office helps you when it knows that it is you.
+            Can you no longer read e-mails at {email}? Write to <a href={`mailto:${office}`}>{office}</a> or
+            call <a href={phoneHref(phone)}>{phone}</a>. The office checks who you are, then helps you.
           </Trans>
         </Soft>
       )}

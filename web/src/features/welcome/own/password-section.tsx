@@ -56,11 +56,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
     <OwnSection
       id={ID}
       title={t`Your password`}
-      why={
-        <Trans>
-          Other devices are signed out when you change it, and we write to your address that it was.
-        </Trans>
-      }
+      why={<Trans>Changing it signs out your other devices. We send you an e-mail about it.</Trans>}
     >
       <FieldScope value="password-">
         <Formik initialValues={EMPTY} validate={useValidation(schema)} onSubmit={handleSubmit}>
@@ -71,7 +67,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
               <WholeRow>
                 <SecretField
                   name="current"
-                  label={t`Password now`}
+                  label={t`Current password`}
                   autoComplete="current-password"
                   maxLength={MAX_LENGTH.password}
                 />
@@ -86,7 +82,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
               <SecretField
                 name="password2"
                 label={label.password2}
-                hint={t`The same once more.`}
+                hint={t`Type it again.`}
                 autoComplete="new-password"
                 maxLength={MAX_LENGTH.password}
               />

@@ -84,7 +84,7 @@ export function PictureSection({ user }: { user: UserDocument }) {
     <OwnSection
       id="your-picture"
       title={t`Your picture`}
-      why={<Trans>It stands beside your name. Without one, your pattern stands there.</Trans>}
+      why={<Trans>It is shown beside your name. Without a picture, your pattern is shown.</Trans>}
     >
       <Row>
         <PersonPicture user={user} size="medium" />
