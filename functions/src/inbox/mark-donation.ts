@@ -1,17 +1,25 @@
 import type { Handling } from 'domain/inbox.ts'
+import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { greetedName } from '../forms/greeted-name.ts'
 import { Refusal } from '../http/answers/refusal.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { forgetFormMail, formMail, queueFormMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
+import { heldUntil } from '../users/held-until.ts'
 import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
 import { refuseOtherMark } from './refuse-other-mark.ts'
 
 const VERBS = { received: 'receive', pledged: 'reopen' } as const
 
+const MAIL = 'donationReceived'
+
 /**
- * Notes that a promised gift has arrived, or that it has not after all. One that stands so already stays as it is.
- * @param seen `handledAt` of the mark that is taken back; undefined for whatever mark there is
- * @throws Refusal 412 where it is another mark by now; 404; 409 for a gift by card; 401 or 403 when she may no longer
+ * Marks a pledged donation as received, or reopens it. A donation that has this state already does not change.
+ * The donor is e-mailed once, after the time in which a mark can be undone; reopening before that removes the mail.
+ * @param seen `handledAt` of the mark to undo; undefined for any mark
+ * @throws Refusal 404; 409 for a donation by card; 412 if the mark has changed; 401 or 403 if the right was withdrawn
  */
 export const markDonation = (
   id: string,
@@ -30,8 +38,27 @@ export const markDonation = (
       return { id, state, handler_name, handledAt }
     }
     if (state === 'pledged') refuseOtherMark(gift, seen)
+    const mail = await tx.read(formMail(MAIL, id))
     const stamp = state === 'received' ? stampOf(by, now) : NO_STAMP
     tx.update(refs.donations.doc(id), { state, ...stamp })
+    if (state === 'received' && !mail) queueThanks(tx, id, gift, now)
+    if (state === 'pledged' && mail?.state === 'queued' && mail.attempts === 0) forgetFormMail(tx, MAIL, id)
     audit(tx, { actor: by.uid, action: `donation:${VERBS[state]}`, target: id, at: now })
     return { id, state, handler_name: stamp.handler_name, handledAt: stamp.handledAt }
+  })
+
+/** Queues the mail that tells the donor of the donation. */
+const queueThanks = (
+  tx: Transaction,
+  reference: string,
+  { email, language, first_name, amount }: DonationDocument,
+  now: string,
+): void =>
+  queueFormMail(tx, MAIL, {
+    to: email,
+    uid: 'visitor',
+    language,
+    data: { first_name: greetedName(first_name), reference, amount: String(amount) },
+    now,
+    notBefore: heldUntil(now),
   })

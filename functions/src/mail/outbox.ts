@@ -44,18 +44,22 @@ export function queueMail(
 
 interface FormMail {
   to: string
-  /** Of the sender, 'visitor' where she is not signed in. */
+  /** Of the sender; 'visitor' if nobody was signed in. */
   uid: string
   language: UserDocument['language']
-  /** What the template needs, and `page`: the address on our site that it leads to. */
+  /** The values of the template, and `page`: the address on our site that the mail links to. */
   data: Record<string, string> & { reference: string }
   now: string
+  /** No sender takes the mail before this, ISO 8601 UTC. */
+  notBefore?: string
 }
 
 /** Whether it is the mail of a sent form, which anybody can cause. */
 export const isOfForm = (data: MailDocument['data']): boolean => data['reference'] !== undefined
 
-const formMail = (template: MailTemplate, reference: string) => refs.mail.doc(`${template}-${reference}`)
+/** Returns the reference of the mail about a sent form. */
+export const formMail = (template: MailTemplate, reference: string) =>
+  refs.mail.doc(`${template}-${reference}`)
 
 /** Whether the mail of a sent form is on its way, or has arrived. */
 export async function isMailed(template: MailTemplate, reference: string): Promise<boolean> {
@@ -71,7 +75,7 @@ export const forgetFormMail = (tx: Transaction, template: MailTemplate, referenc
 export function queueFormMail(
   tx: Transaction,
   template: MailTemplate,
-  { now, data, ...mail }: FormMail,
+  { now, data, notBefore, ...mail }: FormMail,
 ): void {
   tx.create(formMail(template, data.reference), {
     ...mail,
@@ -79,6 +83,7 @@ export function queueFormMail(
     data,
     createdAt: now,
     ...WAITING,
+    leaseUntil: notBefore ?? WAITING.leaseUntil,
   })
 }
 

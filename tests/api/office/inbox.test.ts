@@ -1,5 +1,6 @@
 import { INBOX_LISTS, type Handling, type WaitingCounts } from 'domain/inbox.ts'
 import type { ListedComment } from 'domain/comment.ts'
+import { UNDO } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
@@ -8,6 +9,7 @@ import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
 import { nameStates } from '../../../functions/src/inbox/name-states.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { api } from '../../support/addresses.ts'
@@ -16,6 +18,7 @@ import { call, claimsIn } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
 import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
 import { serveHere } from '../../support/in-process.ts'
+import { mailsTo } from '../../support/mails.ts'
 import { approvedToken } from '../../support/tokens.ts'
 
 const here = await serveHere(app)
@@ -127,6 +130,33 @@ test.each(KINDS)('an admin who stops being one while she marks a $noun does not'
   }).finally(stopIntercepting)
   expect(answer.status).toBe(403)
   expect((await kind.stored.doc(reference).get()).data()?.state).toBe(kind.states[1])
+})
+
+test('a donor is e-mailed once that a donation was received, after the time in which the mark can be undone', async () => {
+  const sent = gift()
+  const { reference } = (await send(api.donations, sent)).body
+  const id = `donationReceived-${reference}`
+  const mail = async () => (await refs.mail.doc(id).get()).data()
+  const mark = () => call('POST', api.receiveDonation(reference), { token: admin })
+  const reopen = () => call('DELETE', api.receiveDonation(reference), { token: admin })
+
+  await mark()
+  await sendMail(id)
+  expect(await mail()).toMatchObject({ to: sent.email, state: 'queued', attempts: 0 })
+  await reopen()
+  expect(await mail()).toBeUndefined()
+
+  await mark()
+  const later = new Date(Date.now() + UNDO.heldSeconds * 1_000).toISOString()
+  await sendMail(id, later)
+  const received = (await mailsTo(sent.email, 2)).filter(({ subject }) => subject.includes('received'))
+  expect(received).toHaveLength(1)
+  expect(received[0]?.subject).toBe(`We have received your donation of $50.50, ${reference}`)
+  expect(received[0]?.text).toContain('Dear Gulnaz,')
+
+  await reopen()
+  await mark()
+  expect((await mail())?.state).toBe('sent')
 })
 
 test('a gift by card is marked by its company alone', async () => {
