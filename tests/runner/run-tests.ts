@@ -20,12 +20,7 @@ const runners = {
     count: countVitest,
   },
   playwright: {
-    args: (stage: string) => [
-      packaged('@playwright', 'test', 'cli.js'),
-      'test',
-      '--reporter=list,json',
-      ...(stage === 'upgrade' ? ['--project=upgrade'] : ['--project=desktop', '--project=phone']),
-    ],
+    args: () => [packaged('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
     count: countPlaywright,
   },
 }

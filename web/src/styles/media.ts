@@ -6,6 +6,8 @@ export const media = {
   fromTablet: from(768),
   fromDesktop: from(992),
   fromWide: from(1200),
+  /** A low desktop window, such as on an office laptop. */
+  lowDesktop: '@media (max-height: 819px) and (min-width: 992px)',
   belowPhone: below(360),
   belowTablet: below(768),
   belowDesktop: below(992),

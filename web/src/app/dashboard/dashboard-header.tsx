@@ -37,14 +37,14 @@ const Picture = styled(PersonPicture)`
 `
 
 interface DashboardHeaderProps {
-  /** Undefined where the address names none. */
+  /** Undefined if the URL names none. */
   view: View | undefined
   user: Pictured
   isOpen: boolean
   onOpen: () => void
 }
 
-/** The header of phones and tablets. */
+/** Shows the header on phones and tablets. */
 export function DashboardHeader({ view, user, isOpen, onOpen }: DashboardHeaderProps) {
   const { t, i18n } = useLingui()
   return (

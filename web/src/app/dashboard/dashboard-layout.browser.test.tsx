@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
-import { NoViewHere } from './no-view.tsx'
+import { MissingView } from './missing-view.tsx'
 import type { View } from './view.ts'
 
 const row = { action: 'user:list', component: () => null } as const
@@ -24,12 +24,12 @@ const NASREEN = {
 const rail = page.getByRole('navigation', { name: 'Dashboard' })
 const link = (name: string) => rail.getByRole('link', { name, exact: true })
 
-/** The frame at the view that the address names, as long as what it shows is. */
+/** Shows the layout at the view in the URL. */
 function Shown(props: Partial<ComponentProps<typeof DashboardLayout>>) {
   const tab = new URLSearchParams(useLocation().search).get('tab') ?? ''
   const view = VIEWS.find((one) => one.tab === tab)
   return (
-    <DashboardLayout views={VIEWS} view={view} herself={NASREEN} isHeard {...props}>
+    <DashboardLayout views={VIEWS} view={view} signedIn={NASREEN} isHeard {...props}>
       {props.children ?? <h1 style={{ minBlockSize: '200vh' }}>{tab || 'first'}</h1>}
     </DashboardLayout>
   )
@@ -90,7 +90,7 @@ test.each([
 ] as const)('an address whose view is %s says so, with a way back', async (why, text) => {
   await show(
     <Shown>
-      <NoViewHere why={why} name="Nasreen Akhtar" />
+      <MissingView why={why} name="Nasreen Akhtar" />
     </Shown>,
     undefined,
     '/dashboard?tab=unheard-of',

@@ -7,9 +7,9 @@ import { media } from '#styles/media.ts'
 import { RouteBoundary } from '#components/feedback/route-boundary.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { RailOverlay } from './rail-overlay.tsx'
-import { Rail } from './rail.tsx'
-import type { Herself } from './signed-in-as.tsx'
+import { RailOverlay } from './rail/rail-overlay.tsx'
+import { Rail } from './rail/rail.tsx'
+import type { SignedInUser } from './rail/signed-in-as.tsx'
 import type { View } from './view.ts'
 
 const Frame = styled.div`
@@ -60,15 +60,17 @@ const Work = styled.main`
 
 interface DashboardLayoutProps {
   views: readonly View[]
-  /** Undefined where the address names none. */
+  /** Undefined if the URL names none. */
   view: View | undefined
-  herself: Herself
-  /** Whether the server is heard. */
+  signedIn: SignedInUser
+  /** Whether the server can be reached. */
   isHeard: boolean
   children: ReactNode
 }
 
-/** Begins a view that was chosen in the rail at its top, with the focus; a tab of the view itself keeps it. */
+/**
+ * Scrolls to the top and moves the focus when a view was chosen in the rail. Tabs of a view keep the focus.
+ */
 function useStartOfView() {
   const work = useRef<HTMLElement>(null)
   const isExpected = useRef(false)
@@ -85,15 +87,15 @@ function useStartOfView() {
   return { work, expectView }
 }
 
-/** Rail and work area; on phones a header whose menu opens the rail over the page. */
-export function DashboardLayout({ views, view, herself, isHeard, children }: DashboardLayoutProps) {
+/** Lays out rail and work area. On phones a header's menu opens the rail over the page. */
+export function DashboardLayout({ views, view, signedIn, isHeard, children }: DashboardLayoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { work, expectView } = useStartOfView()
   const handleChoose = () => {
     setIsOpen(false)
     expectView()
   }
-  const rail = { views, view, herself, onChoose: handleChoose }
+  const rail = { views, view, signedIn, onChoose: handleChoose }
   return (
     <Frame>
       <SkipLink />
@@ -102,7 +104,7 @@ export function DashboardLayout({ views, view, herself, isHeard, children }: Das
       </Side>
       {isOpen && <RailOverlay {...rail} onClose={() => setIsOpen(false)} />}
       <div>
-        <DashboardHeader view={view} user={herself.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+        <DashboardHeader view={view} user={signedIn.user} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
         <ConnectionBar isHeard={isHeard} />
         <Work ref={work} id="main" tabIndex={-1}>
           <RouteBoundary>{children}</RouteBoundary>

@@ -1,9 +1,67 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { EndedScreen } from '#features/session/ended-screen.tsx'
+import { askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
+import { StrangerScreen } from '#features/session/stranger-screen.tsx'
 import { UnreachableScreen } from '#features/session/unreachable-screen.tsx'
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
+import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
+import { QueryProvider } from '#lib/query/query-provider.tsx'
+import { DashboardLayout } from './dashboard-layout.tsx'
+import { findView, viewsFor } from './find-view.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { SessionGate } from './session-gate.tsx'
+import { MissingView } from './missing-view.tsx'
+import { StatusAnnouncement } from './status-announcement.tsx'
+import { views } from './views.ts'
 
-/** What a person sees behind the sign-in. The only page that loads Firestore. */
+/** Shows the view in the URL, of those that the user may see. */
+function Dashboard({ session }: { session: OpenSession }) {
+  const { actor, user } = session
+  const found = findView(views, actor, useLocation().search)
+  const view = typeof found === 'string' ? undefined : found
+  return (
+    <DashboardLayout views={viewsFor(views, actor)} view={view} signedIn={session} isHeard={session.isHeard}>
+      <StatusAnnouncement session={session} />
+      {typeof found === 'string' ? (
+        <MissingView why={found} name={user.full_name} />
+      ) : (
+        <found.component session={session} />
+      )}
+    </DashboardLayout>
+  )
+}
+
+/** Shows the dashboard to a signed-in user; otherwise explains why not, or leads to the sign-in page. */
+function SessionGate() {
+  const session = useSession()
+  const isSignedOut = session.status === 'signed-out'
+  const isExpired = session.status === 'expired'
+  useEffect(() => {
+    if (isSignedOut) askToSignIn()
+    if (isExpired) void askToSignInAgain()
+  }, [isSignedOut, isExpired])
+
+  switch (session.status) {
+    case 'loading':
+    case 'signed-out':
+    case 'expired':
+      return <LoadingScreen />
+    case 'unreachable':
+      return <UnreachableScreen onRetry={session.retry} />
+    case 'stranger':
+      return <StrangerScreen />
+    case 'ended':
+      return <EndedScreen ending={session.ending} />
+    case 'open':
+      return (
+        <QueryProvider key={session.actor.uid}>
+          <Dashboard session={session} />
+        </QueryProvider>
+      )
+  }
+}
+
+/** The page behind the sign-in, the only one that loads Firestore. */
 export const DashboardPage = () => (
   <FirebaseProvider loading={<LoadingScreen />} failed={(retry) => <UnreachableScreen onRetry={retry} />}>
     <SessionGate />

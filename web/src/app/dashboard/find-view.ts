@@ -1,40 +1,40 @@
 import { type Action, type Actor, can } from 'domain/permissions.ts'
 
 interface Row {
-  /** What the address says after `?tab=`; '' for the first view. */
+  /** The value of `?tab=` in the URL; '' for the first view. */
   tab: string
-  /** The tab of the entry in the rail that it belongs to, where it has none of its own. */
+  /** The tab of the rail entry that this view belongs to, if it has no entry of its own. */
   under?: string
-  /** Who may do this sees the view. */
+  /** The permission needed to see the view. */
   action: Action
 }
 
 /**
- * The views that an actor may see, in the order of the table. Of several with the same address she gets the first that
- * she may see.
+ * Returns the views that an actor may see, in the order of the table. Of several views with one URL, it
+ * returns the first.
  */
 export function viewsFor<View extends Row>(views: readonly View[], actor: Actor): View[] {
   const allowed = views.filter(({ action }) => can(actor, action, actor.uid ?? undefined))
   return allowed.filter(({ tab }, index) => allowed.findIndex((other) => other.tab === tab) === index)
 }
 
-/** Why an address shows no view: there is none of this name, or it is for others. */
-export type NoView = 'unknown' | 'forbidden'
+/** Why a URL shows no view: it does not exist, or the user may not see it. */
+export type MissingReason = 'unknown' | 'forbidden'
 
 /**
- * The view that the address names, of those that an actor may see; why not where she sees none there.
- * @param search the part of the address after the path, `?tab=…`
+ * Returns the view in the URL, or why there is none.
+ * @param search the query string, `?tab=…`
  */
 export function findView<View extends Row>(
   views: readonly View[],
   actor: Actor,
   search: string,
-): View | NoView {
+): View | MissingReason {
   const tab = new URLSearchParams(search).get('tab') ?? ''
   const isNamed = (view: View) => view.tab === tab
   return viewsFor(views, actor).find(isNamed) ?? (views.some(isNamed) ? 'forbidden' : 'unknown')
 }
 
-/** The view in whose place an entry of the rail stands: the view itself, or that below which it is a tab. */
+/** Returns the view whose rail entry leads to a view: itself, or the one it is a tab of. */
 export const entryOf = <View extends Pick<Row, 'tab' | 'under'>>(views: readonly View[], view: View): View =>
   views.find(({ tab }) => tab === view.under) ?? view

@@ -29,7 +29,7 @@ test('a view that does not arrive is asked for again, and what stands around it 
   ])
   await first.unmount()
 
-  // the next time it is at hand
+  // loaded the next time
   await show(<View {...NOBODY} />)
   expect(page.getByText('Here it is.').elements()).toHaveLength(1)
   expect(load).toHaveBeenCalledTimes(2)

@@ -8,9 +8,9 @@ import type { ViewProps } from './view.ts'
 type ViewComponent = ComponentType<ViewProps>
 
 /**
- * A view whose code is loaded when it is first shown, for views that only some people need. It says at once that it is on
- * its way, and where it does not arrive, as without a connection, what stands around it stays.
- * @param name what a failure calls it
+ * Creates a view whose code is loaded when it is first shown. While it loads or if it fails, the page around
+ * it stays.
+ * @param name names the view in errors
  */
 export function lazyView(name: string, load: () => Promise<ViewComponent>): ViewComponent {
   let loaded: ViewComponent | undefined
@@ -35,7 +35,7 @@ export function lazyView(name: string, load: () => Promise<ViewComponent>): View
     }, [tries])
 
     const tryAgain = () => {
-      // some browsers remember that a file failed; without a connection the page could not come either
+      // some browsers remember that a file failed; offline, a reload would fail too
       if (tries > 1 && navigator.onLine) location.reload()
       setTries(tries + 1)
     }

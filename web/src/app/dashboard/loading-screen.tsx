@@ -39,7 +39,7 @@ const Without = styled.div`
   }
 `
 
-/** The frame of the dashboard while it is not known who is there. */
+/** Shows the dashboard's frame while the session is loading. */
 export function LoadingScreen() {
   const { t } = useLingui()
   return (

@@ -8,28 +8,28 @@ export interface ViewProps {
   session: OpenSession
 }
 
-/** Under which name its entry stands in the rail. */
+/** The group of an entry in the rail. */
 export type ViewGroup = 'people' | 'website' | 'inbox'
 
-/** A view of the dashboard, and its entry in the rail. */
+/** A view of the dashboard and its entry in the rail. */
 export interface View {
-  /** What the address says after `?tab=`; '' for the first view. */
+  /** The value of `?tab=` in the URL; '' for the first view. */
   tab: string
-  /** The tab of the entry in the rail below which it stands as a tab of the page; whoever may not see that one has an entry for it. */
+  /** The tab of the rail entry that this view is a tab of. Users who may not see that one get an entry. */
   under?: string
-  /** Reached at the foot of the rail, from who is signed in: it has no entry. */
+  /** Reached from the user's name in the rail; it has no entry. */
   isOwn?: true
-  /** In the rail. */
+  /** Label in the rail. */
   label: MessageDescriptor
-  /** Without one it stands above all groups. */
+  /** Without a group it comes first. */
   group?: ViewGroup
-  /** In the header of phones; 'Dashboard' where there is none. */
+  /** Title on phones; 'Dashboard' without one. */
   title?: MessageDescriptor
   icon: WorkIconName
-  /** At the end of the entry in the rail: how much there is to do. */
+  /** Shows the number of open tasks in the rail. */
   badge?: ComponentType
-  /** Who may do this sees the view. Of several views at one address she gets the first that she may see. */
+  /** The permission needed to see the view. Of several views with one URL, the first allowed one is shown. */
   action: Action
-  /** At hand or, where only some people need it, a `lazyView`. */
+  /** The view itself, or a `lazyView` if only some people need it. */
   component: ComponentType<ViewProps>
 }

@@ -8,7 +8,7 @@ import type { View, ViewProps } from './view.ts'
 
 const label = msg`Dashboard`
 
-/** @param areas whose texts the view says */
+/** Loads the texts of a view with its code. @param areas catalogues that the view needs */
 const withTexts =
   (load: () => Promise<ComponentType<ViewProps>>, ...areas: Area[]) =>
   async () => {
@@ -105,7 +105,7 @@ export const views: readonly View[] = [
     action: 'post:write',
     component: lazyView(
       'blogs',
-      withTexts(async () => (await import('./blogs-view.tsx')).BlogsView, 'office', 'post'),
+      withTexts(async () => (await import('./posts/blogs-view.tsx')).BlogsView, 'office', 'post'),
     ),
   },
   {
@@ -117,7 +117,7 @@ export const views: readonly View[] = [
     action: 'post:write',
     component: lazyView(
       'events',
-      withTexts(async () => (await import('./events-view.tsx')).EventsView, 'office', 'event'),
+      withTexts(async () => (await import('./posts/events-view.tsx')).EventsView, 'office', 'event'),
     ),
   },
   {
@@ -129,7 +129,7 @@ export const views: readonly View[] = [
     action: 'site:write',
     component: lazyView(
       'site',
-      // pieces of public pages say what their pages say
+      // previews of public pages need their texts
       withTexts(async () => (await import('./site/office-site.tsx')).OfficeSite, 'office', 'forms', 'about'),
     ),
   },

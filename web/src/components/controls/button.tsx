@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** `primary` one a view; `give` for Donate and the main action on a dark ground. */
+/** `primary`: one in each view; `give`: Donate, and the main action on dark backgrounds. */
 export type ButtonKind = 'primary' | 'give' | 'line' | 'lineOnDark' | 'danger' | 'plain'
 
 interface ButtonStyle {
@@ -119,7 +119,7 @@ const buttonStyle = css<ButtonStyle>`
     background-color var(--fast),
     color var(--fast);
 
-  /* the stitch inside the edge: sewn on */
+  /* the dashed line inside the edge */
   &::after {
     content: '';
     position: absolute;
@@ -149,8 +149,8 @@ const buttonStyle = css<ButtonStyle>`
 `
 
 /**
- * A form's or a page's action. `aria-busy` while its request is under way: disabled, and its stitch runs. With
- * `aria-disabled` it looks disabled and keeps the focus; its `onClick` then does nothing.
+ * Shows a button. `aria-busy` disables it and animates its edge while a request runs. `aria-disabled` looks
+ * disabled but keeps the focus; then `onClick` must do nothing.
  */
 export const Button = styled.button<ButtonStyle>`
   ${buttonStyle}
@@ -162,17 +162,17 @@ export const Button = styled.button<ButtonStyle>`
   }
 `
 
-/** A link that looks like a button. */
+/** Shows a link as a button. */
 export const ButtonLink = styled(Link)<ButtonStyle>`
   ${buttonStyle}
 `
 
-/** The same for what is no page of ours: a file, a place of this page. */
+/** Shows a link as a button, for files, anchors and other sites. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
   ${buttonStyle}
 `
 
-/** A square of 44 px with an icon; it needs an `aria-label`. */
+/** Shows an icon button of 44 px; it needs an `aria-label`. */
 export const IconButton = styled.button<{ $boxed?: boolean }>`
   display: inline-grid;
   place-items: center;
@@ -193,7 +193,7 @@ export const IconButton = styled.button<{ $boxed?: boolean }>`
   }
 `
 
-/** Buttons side by side; on phones they share the width. */
+/** Puts buttons side by side; on phones they share the width. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

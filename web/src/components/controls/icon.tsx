@@ -60,23 +60,26 @@ interface IconProps {
 }
 
 interface ShapeProps {
-  /** The path of its lines, 24 × 24. */
+  /** Path data, 24 × 24. */
   d: string
   isMirrored?: boolean
   className?: string | undefined
 }
 
-/** What an icon is drawn with. */
+/** The properties of an icon. */
 export const Shape = ({ d, isMirrored = false, className }: ShapeProps) => (
   <Svg viewBox="0 0 24 24" aria-hidden="true" className={className} $mirrored={isMirrored}>
     <path d={d} />
   </Svg>
 )
 
-/** Decorative; the control around it carries the name. Arrows turn round where text runs from right to left. */
+/**
+ * Draws an icon. It is decorative: the control around it has the name. Arrows are mirrored in right-to-left
+ * text.
+ */
 export const Icon = ({ name, className }: IconProps) => (
   <Shape d={SHAPES[name]} isMirrored={MIRRORED.includes(name)} className={className} />
 )
 
-/** Whether it is one that visitors load. */
+/** Returns whether public pages have this icon. */
 export const isIcon = (name: string): name is IconName => Object.hasOwn(SHAPES, name)

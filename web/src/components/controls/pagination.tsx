@@ -52,17 +52,14 @@ const Gap = styled.span`
 `
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** Number of the page, from 1. */
   current: number
-  /**
-   * The pages that have a button of their own, dots between those that do not follow each other; where pages are only found
-   * one after the other, the current one alone.
-   */
+  /** The pages that have a button, with dots between gaps. Lists with cursors name only the current one. */
   numbers: readonly number[]
   hasNext: boolean
-  /** Called with another page than the current one. */
+  /** Called with a page other than the current one. */
   onChoose: (page: number) => void
-  /** The address of a page, where each has one: links lead there then, with or without a script. */
+  /** Returns the URL of a page, if pages have URLs; then the buttons are links. */
   to?: (page: number) => string
   className?: string
 }
@@ -71,7 +68,7 @@ interface ChoiceProps extends Pick<PaginationProps, 'onChoose'> {
   to: PaginationProps['to'] | undefined
   page: number
   isCurrent?: boolean
-  /** That it leads nowhere, and says so. */
+  /** Marks a link that leads nowhere as disabled. */
   isEnd?: boolean
   children: ReactNode
 }
@@ -87,7 +84,10 @@ function Choice({ page, isCurrent = false, isEnd = false, to, onChoose, children
   return to && !isEnd ? <Page as={Link} to={to(page)} {...common} /> : <Page type="button" {...common} />
 }
 
-/** Previous, page numbers, next. Previous on the first page and next on the last one do nothing, and keep the focus. */
+/**
+ * Shows Previous, page numbers and Next. Previous on the first page and Next on the last keep the focus but
+ * do nothing.
+ */
 export function Pagination({ current, numbers, hasNext, onChoose, to, className }: PaginationProps) {
   const { t } = useLingui()
   const way = { to, onChoose }

@@ -14,7 +14,7 @@ interface PostLinkProps {
   className?: string
 }
 
-/** A post's title, leading to the post, or in a new tab to where it was published. */
+/** Shows a post's title as a link to the post, or to the other website in a new tab. */
 export const PostLink = ({ post, className }: PostLinkProps) =>
   post.externalLink ? (
     <a href={post.externalLink} target="_blank" rel="noopener noreferrer" className={className}>

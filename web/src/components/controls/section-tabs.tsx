@@ -8,7 +8,7 @@ const TabLink = styled.a`
   ${tabStyle}
   text-decoration: none;
 `
-/* before the script, and without it, the address alone says which part is shown */
+/* without scripts the URL decides which part is shown */
 const Box = styled.div<{ $ids: readonly string[] }>`
   > section {
     scroll-margin-block-start: 120px;
@@ -36,7 +36,7 @@ const Box = styled.div<{ $ids: readonly string[] }>`
 `
 
 export interface TabbedSection {
-  /** Stands in the address. */
+  /** Part of the URL. */
   id: string
   label: string
   content: ReactNode
@@ -47,7 +47,9 @@ interface SectionTabsProps {
   sections: readonly TabbedSection[]
 }
 
-/** Parts of a page of which one is shown: links to them until the page answers, then tabs. The address names the shown one. */
+/**
+ * Shows one of several parts of a page. They are links until hydration, then tabs. The URL names the part.
+ */
 export function SectionTabs({ label, sections }: SectionTabsProps) {
   const isLive = useHydrated()
   const navigate = useNavigate()
@@ -62,7 +64,7 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
     select(id)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    // a link leaves the space bar to the page
+    // links do not react to the space bar
     const next = event.key === ' ' ? selected : tabAfter(event, selected, sections.length)
     const section = sections[next ?? -1]
     if (!section) return

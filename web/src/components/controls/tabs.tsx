@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** Tabs scroll sideways and never wrap. */
+/** Lays out tabs, which scroll sideways and never wrap. */
 export const TabList = styled.div`
   display: flex;
   overflow-x: auto;
@@ -77,7 +77,7 @@ const STEPS: Partial<Record<string, number>> = {
 }
 
 /**
- * Where a key leads from one of so many tabs: arrow keys go round, Home and End to the first and the last.
+ * Returns the tab that a key leads to: arrow keys wrap around, Home and End go to the first and last.
  * @returns undefined for any other key
  */
 export function tabAfter({ key, currentTarget }: KeyboardEvent, now: number, count: number) {
@@ -88,7 +88,7 @@ export function tabAfter({ key, currentTarget }: KeyboardEvent, now: number, cou
   return (now + (isMirrored ? -step : step) + count) % count
 }
 
-/** Scrolls a list of tabs, and nothing else of the page, until the selected one is in view. */
+/** Scrolls the list of tabs, and nothing else, to the selected tab. */
 function showSelected(list: HTMLElement | null) {
   const tab = list?.querySelector('[aria-selected=true]')
   if (!list || !tab) return
@@ -98,20 +98,20 @@ function showSelected(list: HTMLElement | null) {
 }
 
 interface TabsProps<Id extends string> {
-  /** Makes the ids of this list of tabs differ from another one's on the page. */
+  /** Prefix that makes ids unique on the page. */
   name: string
   label: string
   tabs: readonly { id: Id; label: string; count?: number | undefined }[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** Tabs and the panel below them: one Tab stop, arrow keys, Home and End choose. They scroll and never wrap. */
+/** Shows tabs and a panel: one Tab stop; arrow keys, Home and End select. They scroll and never wrap. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
-  // counts that arrive make the tabs wider
+  // counts that load later make the tabs wider
   const areCounted = tabs.every(({ count }) => count !== undefined)
   useLayoutEffect(() => showSelected(list.current), [selected, areCounted])
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

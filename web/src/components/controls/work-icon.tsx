@@ -1,6 +1,6 @@
 import { Icon, type IconName, isIcon, Shape } from './icon.tsx'
 
-/** What only people who sign in see: no visitor loads it. */
+/** Icons for signed-in users only; public pages do not load them. */
 const SHAPES = {
   chart: 'M4 20h16M6 20v-7h3v7M11 20V6h3v14M16 20v-4h3v4',
   download: 'M4 16v4h16v-4M12 4v12M7 11l5 5 5-5',
@@ -23,7 +23,7 @@ interface WorkIconProps {
   className?: string
 }
 
-/** An icon of the dashboard and the account screens. */
+/** Draws an icon of the dashboard or the account pages. */
 export const WorkIcon = ({ name, className }: WorkIconProps) =>
   isIcon(name) ? (
     <Icon name={name} {...(className && { className })} />

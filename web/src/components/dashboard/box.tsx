@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** A white sheet on the work area. */
+/** A white box on the work area. */
 export const Box = styled.section`
   padding: var(--s5);
   background: var(--surface);
@@ -16,7 +16,7 @@ export const Box = styled.section`
   }
 `
 
-/** Two sheets side by side; on phones one below the other. */
+/** Puts two boxes side by side; on phones below each other. */
 export const TwoBoxes = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -48,7 +48,7 @@ const Pair = styled.div`
   }
 `
 
-/** Names and values, one below the other; a pair without a value is left out. */
+/** Shows names and values; a pair without a value is left out. */
 export const Pairs = ({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl>
     {pairs.map(

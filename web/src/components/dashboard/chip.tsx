@@ -26,7 +26,7 @@ const filled = css`
   }
 `
 
-// every status has its own shape and word, since colour never speaks alone
+// every status has its own shape and word, so colour is never the only difference
 const LOOKS = {
   full: css`
     background: var(--success-tint);
@@ -94,24 +94,24 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   charging: 'dotted',
 }
 
-/** Where an application, a post or a gift stands. */
+/** Shows the status of an application, a post or a donation. */
 export function StatusChip({ status }: { status: ChipStatus }) {
   const names = useStatusNames()
   return <Lozenge $look={LOOK_OF[status]}>{names[status]}</Lozenge>
 }
 
-/** What a user is. */
+/** Shows a user's role. */
 export function RoleChip({ role }: { role: Role }) {
   return <Outlined>{useRoleNames()[role]}</Outlined>
 }
 
 const Marigold = styled(Lozenge)`
-  position: relative; /* above the ground that forced colours give the line below it */
+  position: relative; /* above the background that forced colours add to the line below */
   background: var(--highlight);
   color: var(--ink);
 `
 
-/** The same, to herself, on night. */
+/** Shows the user's own role on a dark background. */
 export function RolePill({ role }: { role: Role }) {
   const names = useRoleNames()
   return <Marigold $look="full">{names[role]}</Marigold>

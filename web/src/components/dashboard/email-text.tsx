@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ rather than in the middle of a name, where a line is too short for it. */
+/** Shows an e-mail address that breaks before its @ if the line is too short. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

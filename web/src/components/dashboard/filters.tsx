@@ -21,7 +21,7 @@ const Bar = styled.div`
   }
 `
 
-/** A filter with its label. */
+/** Lays out a filter with its label. */
 export const Choice = styled.span`
   display: inline-flex;
   gap: var(--s2);
@@ -36,7 +36,7 @@ export const Choice = styled.span`
   }
 `
 
-/** Where a filter is typed. */
+/** A text field of a filter. */
 export const FilterInput = styled.input`
   ${controlStyle}
   inline-size: auto;
@@ -63,7 +63,7 @@ interface FilterProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** One of the choices of what a list shows. */
+/** Shows a filter with several choices. */
 export function Filter<Value extends string>({ label, options, value, onChoose }: FilterProps<Value>) {
   const id = useId()
   return (
@@ -89,12 +89,12 @@ export function Filter<Value extends string>({ label, options, value, onChoose }
 
 interface DayFilterProps {
   label: ReactNode
-  /** YYYY-MM-DD, '' for none. */
+  /** YYYY-MM-DD; '' for none. */
   value: string
   onChoose: (day: string) => void
 }
 
-/** A day from which, or up to which, a list shows. */
+/** Shows a filter for the first or last day. */
 export function DayFilter({ label, value, onChoose }: DayFilterProps) {
   const id = useId()
   return (
@@ -112,7 +112,7 @@ export function DayFilter({ label, value, onChoose }: DayFilterProps) {
   )
 }
 
-/** What a list shows, and at the end what is done with all of it. */
+/** Lays out filters, with actions on the whole list at the end. */
 export const Filters = Bar
 
 export const ShowLabel = () => <Trans>Show</Trans>

@@ -10,7 +10,7 @@ const Number = styled.a`
   unicode-bidi: isolate;
 `
 
-/** Whom to ask, and when. */
+/** Shows the office's phone number and opening hours. */
 export function OfficeHours() {
   const { phone, openingHours } = useOrganisation()
   return (

@@ -4,9 +4,9 @@ import { Avatar, type AvatarProps } from '#components/needlework/avatar.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { useNearView } from '#lib/browser/use-near-view.ts'
 
-/** What a picture shows of a person. */
+/** What is needed to show a person's picture. */
 export type Pictured = Pick<UserDocument, 'username' | 'full_name'> & {
-  /** Undefined where it is not known yet whether she has one. */
+  /** Undefined while it is not known. */
   profile_image?: string | undefined
 }
 
@@ -14,7 +14,7 @@ interface PersonPictureProps extends Pick<AvatarProps, 'size' | 'className'> {
   user: Pictured
 }
 
-/** A person's photograph once it is near the view and has come; until then, and without one, her figure. */
+/** Shows the profile picture once it is near the viewport and loaded; otherwise the person's pattern. */
 export function PersonPicture({ user, size, className }: PersonPictureProps) {
   const box = useRef<HTMLSpanElement>(null)
   const isNear = useNearView(box)

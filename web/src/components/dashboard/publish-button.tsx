@@ -8,7 +8,7 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, serverMessage } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 
-/** Has the site published now: what waits, or every page anew. */
+/** Publishes unpublished changes, or rebuilds every page. */
 export function PublishButton({ isEverything = false }: { isEverything?: boolean }) {
   const { t } = useLingui()
   const { server } = useTexts()

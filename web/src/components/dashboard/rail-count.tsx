@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** How much there is to do, at the end of an entry of the rail. */
+/** Shows a number of open tasks in the rail. */
 export const RailCount = styled.span`
   min-inline-size: 26px;
   margin-inline-start: auto;

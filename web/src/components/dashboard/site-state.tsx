@@ -48,7 +48,7 @@ const Line = styled.span<{ $state: keyof typeof LOOKS }>`
   ${({ $state }) => LOOKS[$state]}
 `
 
-/** Whether visitors see something as it was last changed: icon and words. */
+/** Shows with icon and text whether the latest change is live. */
 export function SiteState({ state, className }: { state: keyof typeof LOOKS; className?: string }) {
   const { t } = useLingui()
   const words = {

@@ -20,7 +20,7 @@ interface UploadProgressProps {
   onStop: () => void
 }
 
-/** How far a picture has come, and a way to stop it. */
+/** Shows the progress of an upload, with a button to stop it. */
 export function UploadProgress({ percent, onStop }: UploadProgressProps) {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Role } from 'domain/roles.ts'
 
-/** What each role is called. */
+/** Returns the translated name of each role. */
 export function useRoleNames(): Record<Role, string> {
   const { t } = useLingui()
   return { member: t`Member`, team: t`Team`, admin: t`Admin` }

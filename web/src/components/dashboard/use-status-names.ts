@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChipStatus } from './chip.tsx'
 
-/** What each status of an application, a post or a gift is called. */
+/** Returns the translated name of each status of an application, a post or a donation. */
 export function useStatusNames(): Record<ChipStatus, string> {
   const { t } = useLingui()
   return {

@@ -34,12 +34,12 @@ const Head = styled.div<{ $isInBar: boolean }>`
 
 interface WorkHeadProps {
   title: string
-  /** The header of phones says the title already, so there it is only read aloud. */
+  /** The phone header shows the title, so here only screen readers get it. */
   isInBar?: boolean
   children?: ReactNode
 }
 
-/** The title of a view, and what stands at its end. */
+/** Shows the title of a view, with actions at its end. */
 export const WorkHead = ({ title, isInBar = false, children }: WorkHeadProps) => (
   <Head $isInBar={isInBar}>
     <PageHead title={title} />

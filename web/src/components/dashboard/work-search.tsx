@@ -27,7 +27,7 @@ const Search = styled.search`
 `
 
 interface WorkSearchProps {
-  /** What is searched, for who hears it. */
+  /** Label for screen readers. */
   label: string
   placeholder: string
   value: string
@@ -35,7 +35,7 @@ interface WorkSearchProps {
   input?: RefObject<HTMLInputElement | null>
 }
 
-/** The search of a view, which searches while typing and so needs no button. */
+/** Shows a search field that searches while the user types, without a button. */
 export function WorkSearch({ label, placeholder, value, onChange, input }: WorkSearchProps) {
   const { t } = useLingui()
   const id = useId()

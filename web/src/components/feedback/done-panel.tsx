@@ -54,7 +54,7 @@ const Numbered = styled.ol`
   }
 `
 
-/** What comes next, one after the other. */
+/** Shows numbered next steps. */
 export const NextSteps = ({ steps }: { steps: readonly { key: string; step: ReactNode }[] }) => (
   <Numbered>
     {steps.map(({ key, step }) => (
@@ -67,14 +67,14 @@ export const NextSteps = ({ steps }: { steps: readonly { key: string; step: Reac
 
 interface DonePanelProps {
   title: string
-  /** `done`: it is; `waiting`: somebody else goes on with it. */
+  /** `done`: complete; `waiting`: someone else continues. */
   tone?: 'done' | 'waiting'
   icon: IconName
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** News that stays in the page: what was done, and what comes next. With a ref it can be given the focus. */
+/** Shows what was done and what comes next, permanently. With a ref it can be focused. */
 export const DonePanel = ({ title, tone = 'done', icon, children, ref }: DonePanelProps) => (
   <Box $isDone={tone === 'done'} ref={ref} tabIndex={ref ? -1 : undefined}>
     <h2>

@@ -28,17 +28,17 @@ const Holes = styled(FixedArt)`
 `
 
 interface EmptyStateProps {
-  /** The product's own words, whole. */
+  /** The text of the specification, complete. */
   text: string
   /** One button. */
   action?: ReactNode
-  /** There is nothing left, rather than nothing yet: the figure is sewn. */
+  /** Whether everything is done, so that the figure is filled. */
   isSewn?: boolean
-  /** A sentence that helps on. */
+  /** A sentence that helps. */
   children?: ReactNode
 }
 
-/** Nothing here yet: the holes of a figure that is still to be sewn. */
+/** Shows that a list is empty, with an outlined figure. */
 export const EmptyState = ({ text, action, isSewn = false, children }: EmptyStateProps) => (
   <Box>
     <Holes art={isSewn ? 'confirmed' : 'empty'} />

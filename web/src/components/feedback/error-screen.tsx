@@ -12,7 +12,7 @@ const Screen = styled(Wrap)`
   padding-block: var(--section);
 `
 
-/** What stands in a page's place when it cannot be shown. */
+/** Shows that a page has failed. */
 export const ErrorScreen = ({ error }: { error: unknown }) => (
   <Screen role="alert">
     <h1>
@@ -28,7 +28,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => (
       <Button type="button" onClick={() => location.reload()}>
         <Trans>Reload the page</Trans>
       </Button>
-      {/* from the start: whatever is broken here is left behind */}
+      {/* a full page load, which discards the broken state */}
       <ButtonLink $kind="line" to={paths.home} reloadDocument>
         <Trans>Back to home</Trans>
       </ButtonLink>

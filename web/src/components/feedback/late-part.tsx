@@ -6,9 +6,9 @@ import { Loading } from './loading.tsx'
 import { Note } from './note.tsx'
 
 /**
- * A part of a view whose code is loaded when it is first shown. Where it does not arrive a sentence and a button stand in its place: the
- * view around it stays.
- * @param name what the message calls it
+ * Creates a component whose code is loaded when it is first shown. If it fails, a message with a button
+ * replaces it.
+ * @param name names it in errors
  */
 export function latePart<Props extends object>(
   name: string,

@@ -51,12 +51,12 @@ const Words = styled.span`
 `
 
 interface LoadingCardProps {
-  /** The product's own words; they stand in the first of several cards. */
+  /** The text of the specification; only in the first of several cards. */
   text?: string | undefined
   className?: string
 }
 
-/** A card that is still being sewn: hairs of running stitch and the holes of its picture. */
+/** Shows a loading card with placeholder lines. */
 export const LoadingCard = ({ text, className }: LoadingCardProps) => (
   <div className={className}>
     <Picture aria-hidden="true">
@@ -71,7 +71,7 @@ export const LoadingCard = ({ text, className }: LoadingCardProps) => (
   </div>
 )
 
-/** The product's own words while something is on its way, below a few hairs of running stitch. */
+/** Shows a loading text below placeholder lines. */
 export const Loading = ({ text }: { text: string }) => (
   <output>
     <Hairs>

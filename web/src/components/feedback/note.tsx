@@ -42,7 +42,7 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** A sentence that stays in view: what is waited for, or why something was refused. */
+/** Shows a permanent note: what happens next, or why something was refused. */
 export const Note = ({ tone = 'waiting', icon = ICONS[tone], children }: NoteProps) => (
   <Box $tone={tone}>
     <Icon name={icon} />

@@ -42,12 +42,12 @@ const Art = styled(FixedArt)<{ $isLast: boolean }>`
 
 interface NoticeProps {
   art: ArtName
-  /** On phones too: for news that is waited for. */
+  /** Whether the text comes before the figure on phones too. */
   isWordsFirst?: boolean
   children: ReactNode
 }
 
-/** What there is to say where a page has nothing else to show, beside a figure: holes, or sewn where it is good news. */
+/** Shows a text beside a figure, on a page without other content. */
 export const Notice = ({ art, isWordsFirst = false, children }: NoticeProps) => (
   <Split>
     <Words>{children}</Words>

@@ -4,5 +4,5 @@ const Quote = styled.span`
   white-space: pre-line;
 `
 
-/** What the office wrote to her, as it was written, line breaks too. */
+/** Shows the office's message to the applicant, with its line breaks. */
 export const OfficeWords = ({ children }: { children: string }) => <Quote>“{children}”</Quote>

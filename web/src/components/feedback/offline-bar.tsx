@@ -13,22 +13,22 @@ const Bar = styled.output`
 
 let place: HTMLElement | undefined
 
-/** The first place of the page, over its head. */
+/** Returns an element at the start of the page. */
 function firstPlace(): HTMLElement {
   if (!place) {
     place = document.createElement('div')
-    // no box of its own, since what sticks sticks within its parent's
+    // no box, since a sticky element stays within its parent's box
     place.style.display = 'contents'
     document.body.prepend(place)
   }
   return place
 }
 
-/** Says over the page that there is no connection, as long as there is none. @param children what can be done meanwhile */
+/** Shows above the page that there is no connection. @param children what the user can still do */
 export function OfflineBar({ children }: { children: string }) {
   const isHydrated = useHydrated()
   const isOnline = useOnline()
-  // stands there before it speaks, so that it is read out
+  // rendered before it has text, so that screen readers announce it
   const bar = <Bar>{!isOnline && <OfflineLine>{children}</OfflineLine>}</Bar>
   return isHydrated && createPortal(bar, firstPlace())
 }

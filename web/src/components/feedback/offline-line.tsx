@@ -25,7 +25,7 @@ const Line = styled.b`
   }
 `
 
-/** A sentence on the connection, across its place. */
+/** Shows a sentence about the connection. */
 export const OfflineLine = ({ children }: { children: ReactNode }) => (
   <Line>
     <WorkIcon name="offline" />

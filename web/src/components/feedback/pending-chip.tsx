@@ -19,7 +19,7 @@ const Chip = styled.span`
   }
 `
 
-/** That something still waits for the office: an open lozenge and a word. */
+/** Shows the status Pending. */
 export const PendingChip = () => (
   <Chip>
     <Trans>Pending</Trans>

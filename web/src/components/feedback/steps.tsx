@@ -71,13 +71,13 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'next' }>`
 `
 
 interface StepsProps {
-  /** Each with a title of its own. */
+  /** Titles must differ. */
   steps: readonly { title: string; text?: ReactNode }[]
-  /** Which step is the present one, from 0; those before it are done. All are done at the steps' number. */
+  /** Index of the current step. Steps before it are done; the number of steps means all are done. */
   current: number
 }
 
-/** The way of an application, joined by a running stitch. */
+/** Shows the steps of an application. */
 export const Steps = ({ steps, current }: StepsProps) => (
   <ol>
     {steps.map(({ title, text }, i) => (

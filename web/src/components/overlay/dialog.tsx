@@ -8,7 +8,7 @@ import { useModal } from './use-modal.ts'
 
 const WIDTHS = { small: '460px', wide: '920px' }
 
-/** A sheet above a page that has stepped back. */
+/** The look of a dialog above a dimmed page. */
 export const dialogLook = css`
   padding: 0;
   border: 0;
@@ -42,7 +42,7 @@ const Frame = styled.dialog<{ $width: string }>`
   > form {
     display: contents;
   }
-  /* on phones it rises from the bottom and scrolls as one */
+  /* on phones it is at the bottom and scrolls as a whole */
   ${media.belowTablet} {
     inline-size: 100%;
     max-block-size: 96dvh;
@@ -55,7 +55,7 @@ const Frame = styled.dialog<{ $width: string }>`
   }
 `
 
-/* title and news; in view on phones too */
+/* title and toasts; sticky on phones */
 const Head = styled.div`
   ${media.belowTablet} {
     position: sticky;
@@ -82,7 +82,7 @@ const Top = styled.div`
   }
 `
 
-/** What a dialog says or asks; scrolls where it is longer than the screen. */
+/** The content of a dialog; scrolls if it is too long. */
 export const DialogBody = styled.div`
   overflow: auto;
   padding: var(--s5);
@@ -117,29 +117,29 @@ export const DialogFoot = styled.div`
 
 interface DialogProps {
   title: string
-  /** Called for the cross and for Escape; then leave the dialog out, or ask first. */
+  /** Called for the close button and Escape. Then stop rendering the dialog, or ask first. */
   onClose: () => void
-  /** Beside the cross. */
+  /** Content beside the close button. */
   aside?: ReactNode
   size?: keyof typeof WIDTHS
-  /** Id of what it asks: makes it a question that waits for an answer (`Question`). */
+  /** Id of the question; makes it an alert dialog (`Question`). */
   describedBy?: string
   /** A `DialogBody` and a `DialogFoot`, or a form around both. */
   children: ReactNode
 }
 
-/** Open as long as it is rendered. The browser keeps the focus inside and gives it back at the end. */
+/** Shows a dialog while it is rendered. The browser keeps the focus inside and returns it. */
 export function Dialog({ title, onClose, aside, size = 'wide', describedBy, children }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useModal()
-  // whoever renders it decides what Escape means; a file's choice that is given up says `cancel` too
+  // the parent decides about Escape; a cancelled file chooser sends `cancel` too
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
     event.preventDefault()
     onClose()
   }
-  // a second Escape closes it whatever is said: it is opened again, unless it has been left out by then
+  // browsers close a dialog on a second Escape: open it again if it is still rendered
   const handleClose = () => {
     onClose()
     setTimeout(() => {

@@ -4,15 +4,15 @@ import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
 
 interface QuestionProps {
   title: string
-  /** For the cross and Escape: what the safe answer does. */
+  /** Called for the close button and Escape; does the same as the safe answer. */
   onClose: () => void
   /** Buttons, one of them a `SafeAnswer`. */
   answers: ReactNode
-  /** What is at stake; read aloud with the title. */
+  /** What would be lost; read aloud with the title. */
   children: ReactNode
 }
 
-/** Asks before something is lost. It starts at the answer that loses nothing, so that Enter by habit does no harm. */
+/** Asks before something is lost. The focus starts on the safe answer. */
 export function Question({ title, onClose, answers, children }: QuestionProps) {
   const id = useId()
   return (

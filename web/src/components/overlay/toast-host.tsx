@@ -5,7 +5,7 @@ import { IconButton } from '#components/controls/button.tsx'
 import { Icon, type IconName } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
 
-// the library takes the end of an animation for the end of a toast's time, also where nothing may move
+// the library closes a toast when its animation ends, also with reduced motion
 const passing = keyframes`to { scale: 0 1; }`
 
 const Place = styled.div<{ $closeMs: number }>`
@@ -33,7 +33,7 @@ const Place = styled.div<{ $closeMs: number }>`
     border-radius: var(--radius);
     font: 500 1rem/1.35 var(--text);
     touch-action: pan-y;
-    user-select: none; /* dragging it away selects nothing */
+    user-select: none; /* no text selection while dragging */
     overflow-wrap: anywhere;
   }
   .Toastify__toast-icon {
@@ -62,7 +62,7 @@ const Place = styled.div<{ $closeMs: number }>`
     block-size: 1px;
     animation: ${passing} linear forwards;
   }
-  /* beside the tabs of a view, below them where they need the width, and on phones over its title: never over search, chip or menu */
+  /* beside or below the tabs of a view; on phones above its title */
   ${media.belowWide} {
     .Toastify__toast-container {
       inset-block-start: 158px;
@@ -75,7 +75,7 @@ const Place = styled.div<{ $closeMs: number }>`
       inline-size: auto;
     }
   }
-  /* a strip below the head of a dialog: it covers nothing that is filled in there */
+  /* in a dialog, a strip below the header that covers no fields */
   dialog & .Toastify__toast-container {
     position: static;
     gap: 0;
@@ -110,8 +110,8 @@ const still: ToastContainerProps = {
 export { toast }
 
 /**
- * The library behind `showToast`, in our own clothes: without its style sheet.
- * @param closeMs after how many milliseconds a toast closes by itself
+ * Shows the toasts of react-toastify in our own style.
+ * @param closeMs milliseconds after which a toast closes
  */
 export function ToastHost({ closeMs }: { closeMs: number }) {
   const { t } = useLingui()

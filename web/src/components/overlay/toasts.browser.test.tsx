@@ -5,7 +5,7 @@ import { showToast } from './toasts.tsx'
 
 const toast = page.getByRole('alert').filter({ hasText: 'Something failed.' })
 
-/** Moves a pointer over the toast as a hand does, and lets go. */
+/** Drags the toast with a pointer and releases it. */
 async function drag(pointerType: 'mouse' | 'touch', by: number) {
   const element = toast.element()
   const { left, top } = element.getBoundingClientRect()

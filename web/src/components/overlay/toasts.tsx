@@ -1,17 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
-/** `waiting`: it worked, and somebody else goes on with it. */
+/** `waiting`: done, but someone else continues. */
 export type ToastTone = 'success' | 'waiting' | 'error'
 
 const TYPES = { success: 'success', waiting: 'warning', error: 'error' } as const
 
-/** Notifications close by themselves after this time; errors stay until closed. */
+/** Milliseconds until a toast closes. Errors stay. */
 const TOAST_MS = 5_000
 
 type Library = typeof import('./toast-host.tsx')
 
-/** There with the first notification, or before: nothing is rendered that has not arrived, so none can take its page away. */
+/** Set when the toast library has loaded; nothing is rendered before. */
 let library: Library | undefined
 let isWanted = false
 let announce = () => {}
@@ -24,8 +24,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Loads what notifications need. A form calls it when it is ready, so that it can speak without a connection.
- * @returns undefined where it did not arrive
+ * Loads the toast library. A form calls this early, so that toasts work when the connection is lost.
+ * @returns undefined if it could not be loaded
  */
 export async function loadToasts(): Promise<Library | undefined> {
   library ??= await import('./toast-host.tsx').catch(() => undefined)
@@ -33,10 +33,10 @@ export async function loadToasts(): Promise<Library | undefined> {
 }
 
 /**
- * Shows a short message at the top end of the page, also across a change of page.
- * @param said may hold a button
- * @param ms how long a message that is no error stays
- * @returns closes it; undefined where it could not be shown
+ * Shows a toast, which stays when the page changes.
+ * @param said text, or elements with a button
+ * @param ms how long it stays, unless it is an error
+ * @returns a function that closes it; undefined if it could not be shown
  */
 export async function showToast(
   tone: ToastTone,
@@ -47,7 +47,7 @@ export async function showToast(
   if (!loaded) return undefined
   isWanted = true
   announce()
-  // in a dialog good news waits until what she is doing has been read out
+  // in a dialog, good news waits for screen readers to finish
   const role = tone !== 'error' && toastPlace().closest('dialog') ? 'status' : 'alert'
   const id = loaded.toast(<span>{said}</span>, {
     type: TYPES[tone],
@@ -57,7 +57,7 @@ export async function showToast(
   return () => loaded.toast.dismiss(id)
 }
 
-/** Takes away what is still shown, since it is about something that is now tried again. */
+/** Closes all toasts, before an action is tried again. */
 export function clearToasts(): void {
   if (isWanted) library?.toast.dismiss()
 }
@@ -65,15 +65,15 @@ export function clearToasts(): void {
 let place: HTMLElement | undefined
 
 /**
- * The element that holds all toasts. Whatever opens modally takes it in and gives it back to the body at its end:
- * outside of an open dialog nothing can be reached or read out, and everything lies under its veil.
+ * Returns the element that contains all toasts. A modal dialog moves it inside and back to the body at its
+ * end: outside of an open dialog, toasts would be covered and not announced.
  */
 export function toastPlace(): HTMLElement {
   place ??= document.body.appendChild(document.createElement('div'))
   return place
 }
 
-/** Where toasts appear; stands once in the app and loads nothing before the first one. */
+/** The place of the toasts, once in the app. It loads nothing before the first toast. */
 export function Toasts() {
   const isShown = useSyncExternalStore(
     subscribe,

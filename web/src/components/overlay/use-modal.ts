@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { toastPlace } from './toasts.tsx'
 
-/**
- * Puts the notifications where they can be read: into the part of the topmost open dialog that has `data-news`, a strip
- * below its head; else back into the page.
- */
+/** Moves the toasts into the `data-news` element of the topmost dialog, or back into the page. */
 function placeToasts() {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1)
   const news = [...(top?.querySelectorAll('[data-news]') ?? [])].find(
@@ -15,8 +12,8 @@ function placeToasts() {
 }
 
 /**
- * Opens a dialog modally as long as it is rendered. It starts at what has
- * `data-starts-here`, else at its first control; the browser keeps the focus inside and gives it back at the end.
+ * Opens a dialog modally while it is rendered. The focus starts at `data-starts-here` or the first control.
+ * The browser keeps the focus inside and returns it.
  */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,13 +2,13 @@ import type { UserTab } from 'domain/user.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 
-/** What an id can look like; anything else in the address opens nothing. */
+/** The form of an id; anything else in the URL opens nothing. */
 const ID = /^[\w-]{1,128}$/
 
-/** The entry of the history below is the list itself, so closing is going back. */
-const OVER_LIST = { isOverList: true }
+/** Marks that the previous history entry is the list, so closing goes back. */
+const FROM_LIST = { openedFromList: true }
 
-/** Whose details are open: the address says it, so that reload, Back and sharing work. */
+/** Returns which user is open. The URL holds it, so that reload, Back and sharing work. */
 export function useOpenUser(userTab: UserTab) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -20,10 +20,10 @@ export function useOpenUser(userTab: UserTab) {
     open: (id: string) =>
       void navigate(
         paths.dashboardUser(tab, id),
-        openId === undefined ? { state: OVER_LIST } : { replace: true, state: state as unknown },
+        openId === undefined ? { state: FROM_LIST } : { replace: true, state: state as unknown },
       ),
     close: () =>
-      (state as typeof OVER_LIST | null)?.isOverList
+      (state as typeof FROM_LIST | null)?.openedFromList
         ? void navigate(-1)
         : void navigate(paths.dashboardView(tab), { replace: true }),
   }

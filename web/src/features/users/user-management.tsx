@@ -8,16 +8,16 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
-import { useTabCounts } from './use-user-page.ts'
+import { useTabCounts } from './api.ts'
 import { UserPanel } from './user-panel.tsx'
 
-/** The tab that the address names; all users where it names none. */
+/** Returns the tab in the URL, or all users. */
 function useUserTab(): UserTab {
   const named = new URLSearchParams(useLocation().search).get('tab')
   return USER_TABS.find((tab) => tab === named) ?? 'all'
 }
 
-/** The admin's list of users; its tabs are the entries of the rail. */
+/** Shows the admin's list of users, with search and tabs. The tabs are entries of the rail too. */
 export function UserManagement({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()

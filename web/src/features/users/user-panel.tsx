@@ -11,23 +11,22 @@ import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { DeleteQuestion } from './decisions/delete-question.tsx'
 import { useDecisions } from './decisions/use-decisions.ts'
-import { useNewsToast } from './decisions/use-news-toast.tsx'
-import { useKeys } from './keys/use-keys.ts'
-import { handleRowKeys } from './list/row-keys.ts'
+import { useDecisionToast } from './decisions/decision-toast.tsx'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { handleRowKeys, useReturningFocus } from './list/row-focus.ts'
 import { useSelection } from './queue/use-selection.ts'
-import type { ListedUser } from './user-list.ts'
-import { UserPages } from './user-pages.tsx'
+import { type ListedUser, useUserPage } from './api.ts'
+import { UserPages } from './list/user-pages.tsx'
 import { useOpenUser } from './use-open-user.ts'
-import { useReturningFocus } from './use-returning-focus.ts'
-import { useUserPage } from './use-user-page.ts'
-import { useReviewQueue } from './use-review-queue.ts'
-import { SeveralDialog } from './queue/several-dialog.tsx'
+import { useReviewQueue } from './queue/use-review-queue.ts'
+import { BulkDialog } from './queue/bulk-dialog.tsx'
 
 const UserDialog = lazy(async () => ({
   default: (await loadOrReload('details', () => import('./dialog/user-dialog.tsx'))).UserDialog,
 }))
-const AllKeysDialog = lazy(async () => ({
-  default: (await loadOrReload('keys', () => import('./keys/all-keys-dialog.tsx'))).AllKeysDialog,
+const ShortcutsDialog = lazy(async () => ({
+  default: (await loadOrReload('shortcuts', () => import('./shortcuts/shortcuts-dialog.tsx')))
+    .ShortcutsDialog,
 }))
 
 const Panel = styled.div`
@@ -36,7 +35,7 @@ const Panel = styled.div`
   &:focus {
     outline: none;
   }
-  /* of an open application only its sheet is printed, and no empty pages for the list behind it */
+  /* prints only the open application, without empty pages for the list behind it */
   ${media.print} {
     &:has(> dialog) > :not(dialog) {
       display: none;
@@ -48,60 +47,60 @@ interface UserPanelProps {
   session: OpenSession
   tab: UserTab
   search: string
-  /** Gives the search the focus. */
+  /** Focuses the search field. */
   onSearch: () => void
 }
 
-/** The users under one tab that match a search, page by page; the details of one; and what is decided about them. */
+/** Shows the users of one tab page by page, the details of one, and the decisions on them. */
 export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const panel = useRef<HTMLDivElement>(null)
   const cursors = useCursors()
-  const place = { tab, search, cursor: cursors.cursor ?? '' }
-  const { page, failure, retry } = useUserPage(session, place)
+  const query = { tab, search, cursor: cursors.cursor ?? '' }
+  const { page, failure, retry } = useUserPage(session, query)
   // the last of this page have left the list
   if (page?.users.length === 0) cursors.goBack()
   const users = page?.users ?? []
   const { openId, open, close } = useOpenUser(tab)
-  const walk = useReviewQueue({ openId, place, page, pageNumber: cursors.current, onOpen: open })
+  const review = useReviewQueue({ openId, query, page, pageNumber: cursors.current, onOpen: open })
   const decisions = useDecisions()
   const selection = useSelection(users)
   const [deleted, setDeleted] = useState<ListedUser>()
-  const [showsKeys, setShowsKeys] = useState(false)
-  const leave = useReturningFocus(panel, openId)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
+  const focusNextAfter = useReturningFocus(panel, openId)
 
   const undo = async () => {
-    if (!decisions.news?.canUndo) return
+    if (!decisions.notice?.canUndo) return
     const outcome = await decisions.undo()
     const [first] = outcome?.done ?? []
     if (!first) return
-    walk.reopen(first.id)
+    review.reopen(first.id)
     if (openId !== undefined) open(first.id)
   }
-  useNewsToast(decisions.news, { isInDialog: openId !== undefined, onUndo: () => void undo() })
+  useDecisionToast(decisions.notice, { isInDialog: openId !== undefined, onUndo: () => void undo() })
 
-  const tellFailure = () => void showToast('error', texts.users.fetchError)
+  const showFetchError = () => void showToast('error', texts.users.fetchError)
   const handleDecided = async (id: string) => {
-    selection.drop([id])
-    const next = await walk.afterDecision(id).catch(tellFailure)
+    selection.deselect([id])
+    const next = await review.afterDecision(id).catch(showFetchError)
     if (next) open(next)
     else close()
   }
   const handleApprove = async (user: ListedUser) => {
-    // an address that nobody has proven is asked about where it can be read
-    if (!selection.isSeen(user) || user.email_verified === false) return open(user.id)
-    leave(user.id, users)
+    // the dialog asks about an unconfirmed e-mail
+    if (!selection.hasSeen(user) || user.email_verified === false) return open(user.id)
+    focusNextAfter(user.id, users)
     await decisions.approve([user])
-    selection.drop([user.id])
+    selection.deselect([user.id])
   }
   const handleDelete = async (user: ListedUser) => {
     const outcome = await decisions.remove(user)
-    if (outcome?.done.length) leave(user.id, users)
+    if (outcome?.done.length) focusNextAfter(user.id, users)
     setDeleted(undefined)
   }
 
-  useKeys({ '/': onSearch, '?': () => setShowsKeys(true), Escape: selection.clear })
+  useShortcuts({ '/': onSearch, '?': () => setShowsShortcuts(true), Escape: selection.clear })
   const isQueue = tab === 'requests'
 
   return (
@@ -113,16 +112,16 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         onRetry={retry}
         onStart={() => users[0] && open(users[0].id)}
         onStartWith={(ids) => {
-          walk.startWith(ids)
+          review.startWith(ids)
           if (ids[0] !== undefined) open(ids[0])
         }}
-        onAllKeys={() => setShowsKeys(true)}
+        onShowShortcuts={() => setShowsShortcuts(true)}
         onOpen={open}
         onApprove={(user) => void handleApprove(user)}
         onDelete={setDeleted}
       />
       {selection.asked && (
-        <SeveralDialog
+        <BulkDialog
           kind={selection.asked}
           users={selection.users}
           isBusy={decisions.isBusy}
@@ -145,20 +144,20 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
             {...{ session, decisions }}
             uid={openId}
             steps={{
-              position: walk.position,
-              hasPrevious: walk.hasPrevious,
-              hasNext: walk.hasNext,
-              onPrevious: walk.goBack,
-              onNext: () => void walk.goNext().catch(tellFailure),
+              position: review.position,
+              hasPrevious: review.hasPrevious,
+              hasNext: review.hasNext,
+              onPrevious: review.goBack,
+              onNext: () => void review.goNext().catch(showFetchError),
             }}
             onSeen={selection.noteSeen}
             onDecided={(id) => void handleDecided(id)}
             onUndo={() => void undo()}
-            onAllKeys={() => setShowsKeys(true)}
+            onShowShortcuts={() => setShowsShortcuts(true)}
             onClose={close}
           />
         )}
-        {showsKeys && <AllKeysDialog onClose={() => setShowsKeys(false)} />}
+        {showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}
       </Suspense>
     </Panel>
   )

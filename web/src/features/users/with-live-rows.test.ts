@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { listedUser } from '#testing/listed-user.ts'
-import type { UserPage } from './user-list.ts'
-import { withLiveRows } from './with-live-rows.ts'
+import { type UserPage, withLiveRows } from './api.ts'
 
 const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> => ({
   ...ANY_USER,

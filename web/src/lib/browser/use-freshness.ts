@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { pollWhileVisible } from '../loading/poll-while-visible.ts'
 
 /**
- * Asks now and then whether what a page shows has become newer.
- * @param ask may fail, of which nobody hears
- * @param about the address that is shown; undefined where there is nothing to be asked now
+ * Asks from time to time whether there is newer data for the page.
+ * @param ask may fail; the failure is ignored
+ * @param about the URL that is shown; undefined asks nothing
  */
 export function useFreshness(ask: () => Promise<void>, about: string | undefined) {
   const question = useEffectEvent(ask)
   useEffect(() => (about === undefined ? undefined : pollWhileVisible(() => question())), [about])
 }
 
-/** Whether the reader's hands are in a part of the page, which must not change below them. */
+/** Returns whether the user is working in an element, which must not change then. */
 export const isInHand = (part: Element | null) => part?.contains(document.activeElement) ?? false

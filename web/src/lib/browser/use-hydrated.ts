@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while prerendering and until hydration, then true: what needs the script stays disabled until then. */
+/**
+ * Returns false while prerendering and until hydration, then true. Controls that need scripts are disabled
+ * until then.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once the element has come within a third of a screen of the view. */
+/** Returns true once the element has come within a third of a screen of the viewport. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

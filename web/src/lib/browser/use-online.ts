@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether the device says that it has a connection; true while prerendering. */
+/** Returns whether the device reports a connection; true while prerendering. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

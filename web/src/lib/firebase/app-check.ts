@@ -4,7 +4,10 @@ import { startApp } from './app.ts'
 
 let appCheck: AppCheck | undefined
 
-/** Proves to Google's services that requests come from our own pages; before any of them is asked. */
+/**
+ * Starts App Check, which proves that requests come from our own pages. Call this before any other Firebase
+ * service.
+ */
 export function startAppCheck(app: FirebaseApp, siteKey: string) {
   appCheck = initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
@@ -13,8 +16,8 @@ export function startAppCheck(app: FirebaseApp, siteKey: string) {
 }
 
 /**
- * A token for our own functions; undefined on the emulators, which ask for none.
- * @throws FirebaseError, its code beginning with `appCheck/`
+ * Returns an App Check token for our functions; undefined with the emulators.
+ * @throws FirebaseError, with a code that begins with `appCheck/`
  */
 export async function appCheckToken(): Promise<string | undefined> {
   await startApp()

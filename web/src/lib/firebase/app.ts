@@ -1,5 +1,42 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app'
-import { type Emulators, fetchRunTimeConfig } from './run-time-config.ts'
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+
+/** The address of an emulator. */
+export interface Address {
+  host: string
+  port: number
+}
+
+/** The content of /emulators.json, which `npm start` writes. */
+export interface Emulators {
+  auth: Address
+  firestore: Address
+  mail: { url: string }
+}
+
+export interface RunTimeConfig {
+  options: FirebaseOptions
+  /** Only on this machine. */
+  emulators?: Emulators
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+/**
+ * Fetches the Firebase project that serves this page. One build runs in every project.
+ * @throws if it cannot be fetched, as without a connection
+ */
+export async function fetchRunTimeConfig(): Promise<RunTimeConfig> {
+  const options = fetchJson<FirebaseOptions>('/__/firebase/init.json')
+  if (!LOCAL_HOSTS.includes(location.hostname)) return { options: await options }
+  const [known, emulators] = await Promise.all([options, fetchJson<Emulators>('/emulators.json')])
+  return { options: known, emulators }
+}
 
 export interface Started {
   app: FirebaseApp
@@ -9,7 +46,7 @@ export interface Started {
 let started: Promise<Started> | undefined
 
 /**
- * The Firebase app of this page, made once.
+ * Starts the Firebase app of this page once.
  * @throws if its configuration cannot be fetched; the next call tries again
  */
 export function startApp(): Promise<Started> {
@@ -23,7 +60,7 @@ export function startApp(): Promise<Started> {
 async function start(): Promise<Started> {
   const { options, emulators } = await fetchRunTimeConfig()
   const app = initializeApp(options)
-  // written out where it is asked for, so that a build without the key has no code for it
+  // inline, so that a build without the key has no code for it
   if (import.meta.env.VITE_APP_CHECK_KEY && !emulators)
     (await import('./app-check.ts')).startAppCheck(app, import.meta.env.VITE_APP_CHECK_KEY)
   return { app, emulators }

@@ -16,7 +16,7 @@ import { startApp } from './app.ts'
 let started: Promise<Auth> | undefined
 
 /**
- * Auth with explicit persistence: `getAuth()` would load a remote script for sign-in by pop-up, which we do not offer.
+ * Starts Auth once, with explicit persistence: `getAuth()` would load a remote script for pop-ups.
  * @throws if the app's configuration cannot be fetched; the next call tries again
  */
 export function startAuth(): Promise<Auth> {
@@ -39,7 +39,7 @@ async function start(): Promise<Auth> {
   return auth
 }
 
-// one answer for all of them, so that it does not tell which accounts exist
+// one answer for all of them, so that it does not reveal which accounts exist
 const WRONG_CREDENTIALS = [
   'auth/invalid-credential',
   'auth/invalid-email',
@@ -52,7 +52,7 @@ const WRONG_CREDENTIALS = [
  * Signs in.
  * @param remember keeps the session beyond this tab (Remember Me)
  * @returns false if the credentials are wrong
- * @throws if that could not be found out: offline, too many attempts
+ * @throws if that is unknown: offline, too many attempts
  */
 export async function signIn(email: string, password: string, remember: boolean): Promise<boolean> {
   const auth = await startAuth()
@@ -73,8 +73,8 @@ async function herself() {
 }
 
 /**
- * Whether this is the password of whoever is signed in.
- * @throws if that could not be found out: offline, too many attempts
+ * Returns whether this is the signed-in user's password.
+ * @throws if that is unknown: offline, too many attempts
  */
 export async function isPassword(password: string): Promise<boolean> {
   const { user, email } = await herself()
@@ -87,7 +87,7 @@ export async function isPassword(password: string): Promise<boolean> {
   }
 }
 
-/** Whether this browser has a session already. */
+/** Returns whether this browser has a session. */
 export async function isSignedIn(): Promise<boolean> {
   const auth = await startAuth()
   await auth.authStateReady()
@@ -96,7 +96,7 @@ export async function isSignedIn(): Promise<boolean> {
 
 let replaced: Promise<unknown> = Promise.resolve()
 
-/** Does what ends her session and begins another one. Whoever needs another token meanwhile waits for it, and is not signed out. */
+/** Runs work that ends the session and starts another. Calls that need a new token wait for it. */
 export function replaceSession(work: () => Promise<void>): Promise<void> {
   const done = work()
   replaced = done.catch(() => {})
@@ -105,19 +105,19 @@ export function replaceSession(work: () => Promise<void>): Promise<void> {
 
 let endedHere = false
 
-/** Ends the session in every tab of this browser. */
+/** Signs out in every tab of this browser. */
 export async function endSession(): Promise<void> {
   endedHere = true
   await signOut(await startAuth())
 }
 
-/** Whether this page itself ended the session, rather than another tab or the server. */
+/** Returns whether this page ended the session, not another tab or the server. */
 export const wasEndedHere = (): boolean => endedHere
 
 /**
- * The ID token of whoever is signed in, refreshed if it is about to expire; REST takes it as bearer.
- * @param isNew asks for another one, since the server took this one for no good; where Google gives none the session ends
- * @throws if nobody is signed in, or no token is to be had
+ * Returns the ID token of the signed-in user, refreshed if it is about to expire.
+ * @param isNew asks for a new one, because the server refused the old one
+ * @throws if nobody is signed in or there is no token
  */
 export async function idToken(isNew = false): Promise<string> {
   const auth = await startAuth()

@@ -12,14 +12,14 @@ interface Callable<E extends Endpoint> {
 }
 
 /**
- * Makes a call of the contract as a callable of our own origin, as whoever is signed in.
- * @throws FunctionsError, its `details` what the server says of a refusal: `{ detail }`
+ * Calls a callable function on our own origin as the signed-in user.
+ * @throws FunctionsError; its `details` hold the server's message, `{ detail }`
  */
 export async function callCallable<E extends Endpoint>(
   { address }: Callable<E>,
   sent: SentOf<E>,
 ): Promise<AnswerOf<E>> {
-  // with the first decision: the dashboard's first view has none
+  // loaded with the first call, which the first view does without
   const [{ app }, { getFunctions, httpsCallableFromURL }] = await Promise.all([
     startApp(),
     import('firebase/functions'),
@@ -29,7 +29,7 @@ export async function callCallable<E extends Endpoint>(
   try {
     return (await callable(sent)).data
   } catch (error) {
-    // a revoked token ends the session, which the page says by itself (with-id-token.ts)
+    // a revoked token ends the session, and the page shows that
     if (isFunctionsError(error) && error.code === 'functions/unauthenticated')
       await idToken(true).catch(() => undefined)
     throw error
@@ -39,6 +39,6 @@ export async function callCallable<E extends Endpoint>(
 const isFunctionsError = (error: unknown): error is FunctionsError =>
   error instanceof FirebaseError && error.code.startsWith('functions/')
 
-/** Whether it was answered that it would not be done, in words or without. */
+/** Returns whether the server refused, with or without a message. */
 export const isRefusal = (error: unknown): error is FunctionsError =>
   isFunctionsError(error) && error.code !== 'functions/internal'

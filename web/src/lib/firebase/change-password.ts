@@ -6,13 +6,13 @@ import { idToken, isPassword, replaceSession } from './auth.ts'
 let isOpen = false
 
 /**
- * Stores a new password, which ends every session of hers; this page signs in again with it. Asked again, because no answer came, it
- * finds the new one in force and is done.
- * @throws HttpError 403 where the present one is wrong, and as `call`
+ * Changes the password, which ends every session, and signs this page in again. If an earlier call got no
+ * answer but did succeed, calling it again succeeds.
+ * @throws HttpError 403 if the current password is wrong, and as `call`
  */
 export async function changePassword(current: string, password: string): Promise<void> {
   try {
-    // what the last press has perhaps done has ended the session that would ask for it
+    // the earlier call may have changed the password and ended the session
     if (isOpen && (await isPassword(password))) isOpen = false
     else await change(current, password)
   } catch (error) {
@@ -22,7 +22,7 @@ export async function changePassword(current: string, password: string): Promise
 }
 
 async function change(current: string, password: string): Promise<void> {
-  // a new one, since nothing can be tried again with another once it is under way
+  // a new token, since the session ends during the call
   const token = await idToken(true)
   await replaceSession(async () => {
     await call(endpoint, { current, password }, { token })

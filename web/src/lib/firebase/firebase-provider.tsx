@@ -1,9 +1,38 @@
 import type { Auth } from 'firebase/auth'
-import type { Firestore } from 'firebase/firestore'
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+} from 'firebase/firestore'
 import { type ReactNode, useEffect, useState } from 'react'
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
+import { startApp } from './app.ts'
 import { startAuth } from './auth.ts'
-import { startFirestore } from './firestore.ts'
+
+let started: Promise<Firestore> | undefined
+
+/**
+ * Starts Firestore once, which only the dashboard loads. It stores nothing on the device, since phones are
+ * shared. In memory it keeps only what a listener uses; the default keeps 40 MB.
+ * @throws if the app's configuration cannot be fetched; the next call tries again
+ */
+export function startFirestore(): Promise<Firestore> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+  return started
+}
+
+async function start(): Promise<Firestore> {
+  const { app, emulators } = await startApp()
+  const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() })
+  const db = initializeFirestore(app, { localCache })
+  if (emulators) connectFirestoreEmulator(db, emulators.firestore.host, emulators.firestore.port)
+  return db
+}
 
 interface Sdks {
   auth: Auth
@@ -22,7 +51,7 @@ interface FirebaseProviderProps {
   failed: (retry: () => void) => ReactNode
 }
 
-/** Gives Auth and Firestore to the hooks of this folder. */
+/** Provides Auth and Firestore to the hooks of this folder. */
 export function FirebaseProvider({ children, loading, failed }: FirebaseProviderProps) {
   const [sdks, setSdks] = useState<Sdks | 'loading' | 'failed'>('loading')
   useEffect(() => {

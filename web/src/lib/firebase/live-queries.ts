@@ -25,7 +25,9 @@ import {
 import { type Live, useLiveDocument, useLiveQuery, type WithId } from './use-live.ts'
 import type { OpenSession } from './use-session.ts'
 
-/** A page of posts or events, drafts too, and one more if there are more; for team and admins. */
+/**
+ * Listens to a page of posts or events with drafts, plus one entry if there are more. For team and admins.
+ */
 export const useManagedPosts = (
   { key }: OpenSession,
   name: keyof Posts,
@@ -38,8 +40,8 @@ export const useManagedPosts = (
   )
 
 /**
- * One of them; `null` where it is gone.
- * @param id `undefined` where there is none yet, and it stays `loading`
+ * Listens to one post or event; `null` if it is deleted.
+ * @param id `undefined` stays `loading`
  */
 export function useManagedPost(
   { key }: OpenSession,
@@ -50,23 +52,23 @@ export function useManagedPost(
   return useLiveDocument(`${name}/${id} ${key}`, id === undefined ? undefined : post(db, name, id))
 }
 
-/** What of the site is live, for team and admins; `null` before it was ever published. */
+/** Listens to what is published; `null` before the first time. For team and admins. */
 export const usePublished = ({ key }: OpenSession): Live<WithId<PublishedDocument> | null> =>
   useLiveDocument(`published ${key}`, published(useFirestore()))
 
-/** What rises with every change of a list, for team and admins. */
+/** Listens to the version of a list, which rises with every change. For team and admins. */
 export const useListVersion = (
   { key }: OpenSession,
   name: 'blogs' | 'events' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
 
-/** What the office says on its site, as it is stored; for team and admins. */
+/** Listens to the website text. For team and admins. */
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
 /**
- * The users of one page of the admin's list, in no order.
+ * Listens to the users of one page, in no order.
  * @param ids at most USERS_PER_PAGE uids; without any it stays `loading`
  */
 export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Live<WithId<UserDocument>[]> {
@@ -74,11 +76,14 @@ export function useUsersOnPage({ key }: OpenSession, ids: readonly string[]): Li
   return useLiveQuery(`users ${key} ${ids.join()}`, ids.length > 0 ? usersOnPage(db, ids) : undefined)
 }
 
-/** Everything of one user, for admins; `null` where she has been deleted. */
+/** Listens to one user; `null` if deleted. For admins. */
 export const useOneUser = ({ key }: OpenSession, uid: string): Live<WithId<UserDocument> | null> =>
   useLiveDocument(`user ${key} ${uid}`, oneUser(useFirestore(), uid))
 
-/** A page of messages, gifts or offers, newest first, and one more if there are more; for admins. */
+/**
+ * Listens to a page of messages, donations or volunteer offers, newest first, plus one if there are more.
+ * For admins.
+ */
 export function useNewestForms<List extends FormList>(
   { key }: OpenSession,
   list: List,
@@ -90,8 +95,8 @@ export function useNewestForms<List extends FormList>(
 }
 
 /**
- * One message, gift or offer, live, for admins; `null` where there is none.
- * @param id '' for none, which stays `loading`
+ * Listens to one message, donation or volunteer offer; `null` if there is none. For admins.
+ * @param id '' stays `loading`
  */
 export function useFormSent<List extends FormList>(
   { key }: OpenSession,
@@ -103,8 +108,8 @@ export function useFormSent<List extends FormList>(
 }
 
 /**
- * One event, live, for team and admins; `null` where there is none.
- * @param id '' for none, which stays `loading`
+ * Listens to one event; `null` if there is none. For team and admins.
+ * @param id '' stays `loading`
  */
 export function useEvent({ key }: OpenSession, id: string): Live<WithId<EventDocument> | null> {
   const db = useFirestore()

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { applyActionCode, verifyPasswordResetCode } from 'firebase/auth'
 import { startAuth } from './auth.ts'
 
-// The functions mail links to our own pages; each carries a code that Auth takes once, and not for ever.
+// Our e-mails contain links to our own pages. Each has a code that Auth accepts once, for a limited time.
 
 const SPENT = [
   'auth/expired-action-code',
@@ -20,15 +20,18 @@ async function unlessSpent<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whose password can be chosen with this code: her e-mail; undefined if it is spent. @throws if that cannot be found out */
+/**
+ * Returns the e-mail whose password can be reset with a code; undefined if the code is used. @throws if that
+ * is unknown
+ */
 export const emailOfReset = async (code: string): Promise<string | undefined> =>
   unlessSpent(verifyPasswordResetCode(await startAuth(), code))
 
-/** Notes that the address is hers. @returns undefined if the code is spent. @throws if it failed otherwise */
+/** Confirms an e-mail address. @returns undefined if the code is used. @throws if it failed otherwise */
 export const confirmEmail = async (code: string): Promise<'done' | undefined> =>
   unlessSpent(applyActionCode(await startAuth(), code).then(() => 'done' as const))
 
-/** Whether the address of who is signed in here is known to be hers. @throws if that cannot be found out */
+/** Returns whether the signed-in user's e-mail is confirmed. @throws if that is unknown */
 export async function isConfirmed(): Promise<boolean> {
   const auth = await startAuth()
   await auth.authStateReady()

@@ -26,38 +26,38 @@ import {
 
 const users = (db: Firestore) => collection(db, 'users') as CollectionReference<UserDocument>
 
-/** A user's document: where she stands, and when her claims changed. For herself and for admins. */
+/** Refers to a user's document. For the user and for admins. */
 export const oneUser = (db: Firestore, uid: string) =>
   doc(db, 'users', uid) as DocumentReference<UserDocument>
 
-/** The change of her e-mail address that she has asked for last. */
+/** Refers to the latest change of a user's e-mail address. */
 export const emailChange = (db: Firestore, uid: string) =>
   doc(db, 'emailChanges', uid) as DocumentReference<EmailChangeDocument>
 
 /**
- * The rows of one page of the admin's list, live. Which ids stand on the page is decided by REST.
- * @param ids 1 to USERS_PER_PAGE uids.
+ * Builds the query for the users of one page. REST decides which ids are on it.
+ * @param ids 1 to USERS_PER_PAGE uids
  */
 export const usersOnPage = (db: Firestore, ids: readonly string[]) =>
   query(users(db), where(documentId(), 'in', ids), limit(USERS_PER_PAGE))
 
-/** One event, a draft too. */
+/** Refers to one event, also a draft. */
 export const oneEvent = (db: Firestore, id: string) =>
   doc(db, 'events', id) as DocumentReference<EventDocument>
 
-/** What of the site is live, and why not more. */
+/** Refers to what is published, and why not more. */
 export const published = (db: Firestore) =>
   doc(db, 'site', 'published') as DocumentReference<PublishedDocument>
 
-/** What the office says on its site, a document a part; and beside those what is live. */
+/** Builds the query for the website text, one document a part, and what is published. */
 export const siteParts = (db: Firestore) =>
   collection(db, 'site') as CollectionReference<Record<string, unknown>>
 
-/** What rises with every change of a list. */
+/** Refers to the version of a list, which rises with every change. */
 export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
-/** What is stored under each name. */
+/** The document type of each list. */
 export interface Posts {
   blogs: BlogDocument
   events: EventDocument
@@ -66,25 +66,28 @@ export interface Posts {
 const posts = (db: Firestore, name: keyof Posts) =>
   collection(db, name) as CollectionReference<Posts[keyof Posts]>
 
-/** One post or event, a draft too. */
+/** Refers to one post or event, also a draft. */
 export const post = (db: Firestore, name: keyof Posts, id: string) => doc(posts(db, name), id)
 
-/** What posts and events are listed by. */
+/** The field that each list is sorted by. */
 const ORDER = { blogs: ['createdAt'], events: ['date', 'time'] } as const
 
-/** A place in the order of a list, which stays where it is when posts come and go: what the list is ordered by, and the id. */
+/**
+ * A cursor in a list of posts: the value of the sort field, and the id. It stays valid when posts are added
+ * or deleted.
+ */
 export type PostPlace = readonly string[]
 
-/** The place of a post in the list of its name. */
+/** Returns the cursor of a post in its list. */
 export function placeOf(name: keyof Posts, listed: object): PostPlace {
   const fields = listed as Partial<Record<string, string>>
   return [...ORDER[name], 'id'].map((field) => fields[field] ?? '')
 }
 
-/** What of posts or events is listed. */
+/** Which posts or events to list. */
 export interface PostFilter {
   shown: ShownPosts
-  /** Today where the office is, YYYY-MM-DD. */
+  /** Today in the office's time zone, YYYY-MM-DD. */
   day: string
 }
 
@@ -97,9 +100,9 @@ const UNDER: Record<ShownPosts, (day: string) => QueryFieldFilterConstraint[]> =
 }
 
 /**
- * A page of posts or events with drafts, the newest or latest first, of what is still to come the next first; and one more, if there are
- * more.
- * @param after the place of the last one of the page before
+ * Builds the query for a page of posts or events with drafts, newest first, and upcoming events soonest
+ * first. It asks for one more than a page, which tells whether there are more.
+ * @param after cursor of the last entry of the previous page
  */
 export function managedPosts(
   db: Firestore,
@@ -118,32 +121,33 @@ export function managedPosts(
   )
 }
 
-/** The lists of what comes in that admins hear live; comments come over REST, which keeps the e-mail from the team. */
+/** The inbox lists that admins read live. Comments come over REST, which hides the e-mail from the team. */
 export type FormList = Exclude<InboxList, 'comments'>
 
 const forms = <List extends FormList>(db: Firestore, list: List) =>
   collection(db, list) as CollectionReference<Collections[List]>
 
-/** One message, gift or offer. */
+/** Refers to one message, donation or volunteer offer. */
 export const formSent = <List extends FormList>(db: Firestore, list: List, id: string) =>
   doc(db, list, id) as DocumentReference<Collections[List]>
 
-/** What of a list is shown. */
+/** Which entries of an inbox list to show. */
 export interface FormFilter {
   shown: Shown
-  /** ISO 8601 UTC; undefined for all there is. */
+  /** ISO 8601 UTC; undefined for no limit. */
   since: string | undefined
 }
 
-/** A place in a list, newest first, which stays where it is when others come. */
+/** A cursor in an inbox list, newest first. */
 export interface FormPlace {
   createdAt: string
   id: string
 }
 
 /**
- * A page of messages, gifts or offers, newest first; and one more, if there are more.
- * @param after the last of the page before
+ * Builds the query for a page of messages, donations or volunteer offers, newest first. It asks for one more
+ * than a page.
+ * @param after the last entry of the previous page
  */
 export const newestForms = <List extends FormList>(
   db: Firestore,

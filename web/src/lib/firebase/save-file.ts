@@ -1,10 +1,10 @@
 import { HttpError } from '../http.ts'
 import { withIdToken } from './with-id-token.ts'
 
-/** How long the address of a file stays that the browser may still be saving. */
+/** How long the object URL stays valid while the browser saves the file, in milliseconds. */
 const KEPT_MS = 60_000
 
-/** @throws HttpError for any answer that is not 2xx; TypeError without a connection, and for a file that broke off */
+/** Fetches a file. @throws HttpError for any answer that is not 2xx; TypeError if the connection fails */
 async function fetchFile(address: string, token: string, more: Record<string, string>): Promise<Blob> {
   const headers = {
     ...more,
@@ -17,10 +17,10 @@ async function fetchFile(address: string, token: string, more: Record<string, st
 }
 
 /**
- * Saves a file that is answered only to whoever is signed in: a link cannot bring the token.
- * @param address where it is answered, relative to our own origin
- * @param name as it is saved
- * @param headers what does not belong into an address that logs keep
+ * Saves a file that only signed-in users may read. A plain link cannot send the token.
+ * @param address URL of the file, relative to our own origin
+ * @param name file name to save it under
+ * @param headers values that must not appear in the URL, which logs keep
  * @throws as `fetchFile`; an Error if nobody is signed in
  */
 export async function saveFile(

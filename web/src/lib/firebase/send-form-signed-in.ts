@@ -5,15 +5,15 @@ import { idToken } from './auth.ts'
 interface SignedInForm {
   method: 'POST' | 'PATCH'
   fields: Record<string, string | File>
-  /** The revision that was looked at. */
+  /** The revision that the user has edited. */
   revision?: number
   /** Percent of the bytes sent, 0 to 100. */
   onProgress: (percent: number) => void
 }
 
 /**
- * Sends a form with pictures as whoever is signed in.
- * @throws if nobody is signed in, the server cannot be reached or does not answer with JSON
+ * Sends a form with files as the signed-in user.
+ * @throws if nobody is signed in, or the server cannot be reached or does not answer with JSON
  */
 export async function sendFormSignedIn(
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export async function sendFormSignedIn(
   }
   const answer = await sendWith(await idToken())
   if (answer.status !== 401) return answer
-  // as with-id-token.ts
+  // as `withIdToken`
   const token = await idToken(true).catch(() => undefined)
   return token === undefined ? answer : sendWith(token)
 }

@@ -4,10 +4,10 @@ import { FirebaseError } from 'firebase/app'
 import type { ParsedToken, User as AuthUser } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Between two attempts to refresh while it fails for another reason, in milliseconds. */
+/** Milliseconds between two attempts to refresh the token. */
 const RETRY_MS = 3_000
 
-/** What her ID token says of her; `refused` when it cannot be refreshed any more. */
+/** What the ID token says about the user; `refused` when it can no longer be refreshed. */
 export type TokenClaims =
   | { status: 'loading' }
   /** `asOf` is the `claimsUpdatedAt` that these claims follow. */
@@ -19,7 +19,7 @@ const claimsIn = (token: ParsedToken): Partial<Claims> => {
   return { ...(role && { role }), approved: token['approved'] === true }
 }
 
-/** Whether a token is what the document asks for; one that says less or more is old. */
+/** Returns whether a token is older than the document, with more or fewer rights. */
 function isOld(claims: Partial<Claims>, user: UserDocument): boolean {
   const { role, approved } = claimsOf(user)
   return claims.role !== role || claims.approved !== approved
@@ -32,13 +32,13 @@ async function readClaims(
 ): Promise<Partial<Claims>> {
   if (isFirst) {
     const claims = claimsIn((await authUser.getIdTokenResult()).claims)
-    // a decision that is still under way raises `claimsUpdatedAt` when it is done
+    // a decision in progress raises `claimsUpdatedAt` at its end
     if (user.claims_pending || !isOld(claims, user)) return claims
   }
   return claimsIn((await authUser.getIdTokenResult(true)).claims)
 }
 
-/** With these a refresh says that her session is over; any other failure says nothing of it. */
+/** Errors that mean the session has ended. Any other error says nothing about it. */
 const ENDED = [
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -50,8 +50,8 @@ const ENDED = [
 const hasEnded = (error: unknown) => error instanceof FirebaseError && ENDED.includes(error.code)
 
 /**
- * The claims of her token, which is refreshed whenever `claimsUpdatedAt` of her document rises. Until the new ones are
- * there the old ones stand.
+ * Reads the claims of the token, and refreshes it when `claimsUpdatedAt` of the document rises. The old
+ * claims are valid until then.
  */
 export function useClaims(authUser: AuthUser | null, user: UserDocument | null): TokenClaims {
   const [known, setKnown] = useState<TokenClaims>({ status: 'loading' })
@@ -59,7 +59,7 @@ export function useClaims(authUser: AuthUser | null, user: UserDocument | null):
   const uid = authUser?.uid
   const asOf = user?.claimsUpdatedAt
 
-  // the rest of the document changes often, and says nothing about the token
+  // other fields change often and do not affect the token
   const read = useEffectEvent(async (): Promise<TokenClaims | undefined> => {
     if (!authUser || !user) return undefined
     const isFirst = known.status !== 'ready' || known.uid !== authUser.uid
@@ -85,6 +85,6 @@ export function useClaims(authUser: AuthUser | null, user: UserDocument | null):
     }
   }, [uid, asOf, attempt])
 
-  // what is known of somebody else, signed in before her, says nothing of her
+  // the claims of a user who was signed in before do not count
   return known.status === 'ready' && known.uid !== uid ? { status: 'loading' } : known
 }

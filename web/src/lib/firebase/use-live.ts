@@ -1,33 +1,78 @@
-import { type DocumentReference, onSnapshot, type Query } from 'firebase/firestore'
+import {
+  type DocumentReference,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type Unsubscribe,
+} from 'firebase/firestore'
 import { useState, useSyncExternalStore } from 'react'
-import { createLiveStore, type Heard, type Listen } from './live-store.ts'
 
-/** What a listener has heard, and a way to listen anew. */
+/**
+ * The state of a listener: `unreachable` while offline with nothing to show, `failed` when the server closed
+ * it. Data that `isCached` is from before the connection was lost.
+ */
+export type Heard<T> =
+  | { status: 'loading' | 'unreachable' }
+  | { status: 'ready'; data: T; isCached: boolean }
+  | { status: 'failed'; error: FirestoreError }
+
+/** Opens a listener that reports each state. @returns closes it */
+export type Listen<T> = (tell: (heard: Heard<T>) => void) => Unsubscribe
+
+export interface LiveStore<T> {
+  subscribe: (announce: () => void) => Unsubscribe
+  getSnapshot: () => Heard<T>
+}
+
+const LOADING: Heard<never> = { status: 'loading' }
+
+/**
+ * Creates a store with the last state of one listener, for `useSyncExternalStore`. It listens while there is
+ * a subscriber, and keeps nothing afterwards.
+ */
+export function createLiveStore<T>(listen: Listen<T>): LiveStore<T> {
+  let heard: Heard<T> = LOADING
+  return {
+    getSnapshot: () => heard,
+    subscribe: (announce) => {
+      const close = listen((latest) => {
+        heard = latest
+        announce()
+      })
+      return () => {
+        close()
+        heard = LOADING
+      }
+    },
+  }
+}
+
+/** The state of a listener, and a way to restart it. */
 export type Live<T> = Heard<T> & { retry: () => void }
 
 export type WithId<T> = T & { id: string }
 
 /**
- * Listens as long as the component stands and the key is the same. Straight to Firestore: reactfire's hooks keep the last
- * value of every listener, identity card numbers too, for the life of the page.
+ * Listens while the component is mounted and the key stays the same. It does not use reactfire's hooks: they
+ * keep every value, identity card numbers too, as long as the page is open.
  */
 function useLive<T>(key: string, listen: Listen<T>): Live<T> {
   const open = () => ({ key, store: createLiveStore(listen) })
   const [subscription, setSubscription] = useState(open)
-  // set while rendering, so that nothing of the old key is ever shown under the new one
+  // set while rendering, so that data of the old key is never shown under the new one
   if (subscription.key !== key) setSubscription(open())
   const { subscribe, getSnapshot } = subscription.store
   return { ...useSyncExternalStore(subscribe, getSnapshot), retry: () => setSubscription(open()) }
 }
 
-// a cache that knows of nothing is no proof that nothing is there, so changes of what is known count too
+// an empty cache does not prove that nothing exists, so metadata changes count too
 const KNOWING = { includeMetadataChanges: true }
 
 /**
- * One document, live.
- * @param key names the document and whoever asks; a new key opens a new listener
- * @param reference `undefined` where nobody asks yet
- * @returns `null` as data where the server has no such document
+ * Listens to one document.
+ * @param key identifies the document and the user; a new key opens a new listener
+ * @param reference `undefined` stays `loading`
+ * @returns data is `null` if the document does not exist
  */
 export const useLiveDocument = <T>(
   key: string,
@@ -49,9 +94,9 @@ export const useLiveDocument = <T>(
   })
 
 /**
- * The documents of a query, live.
- * @param key names the query and whoever asks; a new key opens a new listener
- * @param query `undefined` where nobody asks yet
+ * Listens to the documents of a query.
+ * @param key identifies the query and the user; a new key opens a new listener
+ * @param query `undefined` stays `loading`
  */
 export const useLiveQuery = <T>(key: string, query: Query<T> | undefined): Live<WithId<T>[]> =>
   useLive(key, (tell) => {

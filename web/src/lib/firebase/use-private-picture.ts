@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { idToken } from './auth.ts'
 
 interface SharedPicture {
-  /** How many places of this page show it. */
+  /** Number of components that show it. */
   usages: number
-  /** Address of the picture within this page; undefined where there is nothing to show. */
+  /** Object URL; undefined if it could not be loaded. */
   url: Promise<string | undefined>
 }
 
 const shared = new Map<string, SharedPicture>()
 
-/** @throws if it is no picture */
+/** Decodes a picture. @throws if it is not a picture */
 function decode(url: string): Promise<void> {
   const image = new Image()
   image.src = url
   return image.decode()
 }
 
-/** The picture as this page's own copy. An `<img>` cannot ask for it: it is answered only with the ID token. */
+/** Fetches a picture with the ID token, which an `<img>` cannot send. @returns an object URL */
 async function fetchPicture(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${await idToken()}` } })
   if (!answer.ok) return undefined
@@ -48,10 +48,10 @@ function drop(address: string) {
 }
 
 /**
- * A picture that not everybody may see, a person's photograph or a draft's, fetched once however many places show it and
- * given up with the last of them.
- * @param address where it is answered; '' or undefined where there is none, and nothing is fetched
- * @returns undefined while none is given or it is on its way, null where it is not to be had
+ * Loads a picture that is not public, such as a profile picture or a draft's. It is fetched once for all
+ * components and released with the last one.
+ * @param address URL of the picture; '' or undefined fetches nothing
+ * @returns undefined while loading or without an address, null if it could not be loaded
  */
 export function usePrivatePicture(address: string | undefined): string | null | undefined {
   const [shown, setShown] = useState<{ address: string; url: string | undefined }>()
@@ -61,7 +61,7 @@ export function usePrivatePicture(address: string | undefined): string | null | 
     void acquire(address).then((url) => isCancelled || setShown({ address, url }))
     return () => {
       isCancelled = true
-      // its copy may be given up now, and must not be shown when the same address comes again
+      // the object URL may be revoked now, and must not be shown again for the same address
       setShown(undefined)
       drop(address)
     }
@@ -69,7 +69,7 @@ export function usePrivatePicture(address: string | undefined): string | null | 
   return shown && shown.address === address ? (shown.url ?? null) : undefined
 }
 
-/** The same of several at once. @returns those that have come, by their address */
+/** Loads several pictures. @returns those that have loaded, by address */
 export function usePrivatePictures(addresses: readonly string[]): Readonly<Record<string, string>> {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   const all = addresses.join(' ')

@@ -9,29 +9,32 @@ import { oneUser } from './queries.ts'
 import { type TokenClaims, useClaims } from './use-claims.ts'
 import { useLiveDocument, type WithId } from './use-live.ts'
 
-/** Why an open page was signed out. */
+/** Why the session on an open page has ended. */
 export type Ending =
-  /** An approval or a role was taken back; `reason` as the office wrote it, or ''. */
+  /** An approval or a role was withdrawn; `reason` as the office wrote it, or ''. */
   | { why: 'withdrawn'; reason: string }
-  /** She signs in with another address from now on. */
+  /** The user's e-mail address for signing in has changed. */
   | { why: 'moved'; email: string }
-  /** The account is being removed. */
+  /** The account is being deleted. */
   | { why: 'removed' }
 
 export interface OpenSession {
   status: 'open'
   user: WithId<UserDocument>
-  /** What both her document and her token say she is. */
+  /** The rights that both the document and the token confirm. */
   actor: Actor
-  /** Names her and her claims: queries are keyed by it, since a listener that was denied is dead. */
+  /**
+   * Identifies the user and the claims. Queries use it in their key, since a listener that was denied does
+   * not restart.
+   */
   key: string
-  /** Whether the server is heard; what is shown may be old where it is not. */
+  /** Whether the server can be reached; otherwise the page may be out of date. */
   isHeard: boolean
 }
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'stranger' }
-  /** The token cannot be refreshed any more, or another tab signed out. */
+  /** The token cannot be refreshed, or another tab signed out. */
   | { status: 'expired' }
   | { status: 'unreachable'; retry: () => void }
   | { status: 'ended'; ending: Ending }
@@ -39,35 +42,35 @@ export type Session =
 
 const rank = (role: Role) => ROLES.indexOf(role)
 
-/** A decision that took something away, seen by a page whose token still has it. */
+/** Returns why the session ends if rights were withdrawn that the token still has. */
 function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undefined {
   if (user?.deleting) return { why: 'removed' }
   if (token.status !== 'ready' || !user || !token.claims.approved) return undefined
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
-  // an approval that was taken back within seconds: she waits as before, and is told nothing
+  // an approval that was undone within seconds changes nothing for the applicant
   if (user.status === 'pending' && !isLower) return undefined
   return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
 }
 
-/** Never more than the document says, nor than the token. */
+/** Returns the actor with the lower rights of document and token. */
 function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Actor {
   const role = claims.role && rank(claims.role) < rank(user.role) ? claims.role : user.role
   return { uid, role, approved: user.is_approved && claims.approved === true }
 }
 
-/** Another e-mail address than the one that she had when the page opened: her sessions have ended, of which the page hears late. */
+/** Detects a changed e-mail address, which ends all sessions. */
 function useMoved(user: UserDocument | null): Ending | undefined {
   const [first, setFirst] = useState<string>()
   if (user && first === undefined) setFirst(user.email)
   const email = user?.email
   useEffect(() => {
-    // the sign-in that follows would put in the one that is no good any more
+    // the sign-in form must not fill in the old address
     if (first !== undefined && email !== undefined) moveRememberedEmail(first, email)
   }, [first, email])
   return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
 }
 
-/** Signs out when the session has ended, and remembers why for as long as the page stands. */
+/** Signs out when the session ends, and keeps the reason while the page is open. */
 function useEnding(ending: Ending | undefined): Ending | undefined {
   const [ended, setEnded] = useState<Ending>()
   if (ending && !ended) setEnded(ending)
@@ -77,7 +80,7 @@ function useEnding(ending: Ending | undefined): Ending | undefined {
   return ended
 }
 
-/** Whether somebody was signed in on this page and is no more, without this page's doing. */
+/** Returns whether the session was lost without this page signing out. */
 function useLoss(uid: string | undefined): boolean {
   const [hadSession, setHadSession] = useState(false)
   const [isLost, setIsLost] = useState(false)
@@ -87,8 +90,8 @@ function useLoss(uid: string | undefined): boolean {
 }
 
 /**
- * Who is signed in, live: her document through a listener, her claims from the ID token. An approval shows within
- * moments and without a request to REST; a withdrawal signs out and says why.
+ * Returns the signed-in user, live: the document through a listener, the rights from the ID token. An
+ * approval shows at once, without a REST call; a withdrawal signs out and shows the reason.
  */
 export function useSession(): Session {
   const db = useFirestore()

@@ -1,15 +1,15 @@
-/** The name of every answer that the dashboard keeps while a view shows it. */
+/** The query key of every answer that the dashboard caches while a view shows it. */
 export const queryKeys = {
-  /** Every page of the admin's list. */
+  /** All pages of the users list. */
   userPages: ['user-pages'],
   userPage: (place: { tab: string; search: string; cursor: string }) => ['user-pages', place],
-  /** What was decided on somebody as she stands now. */
+  /** Earlier decisions on a user, at one state. */
   userHistory: (uid: string, state: string) => ['user-history', uid, state],
-  /** How many users stand under each tab, of those that the last search found. */
+  /** Number of users under each tab that match the last search. */
   tabCounts: ['tab-counts'],
-  /** How many applications wait. */
+  /** Number of pending applications. */
   waitingCount: ['waiting-count'],
-  /** How much of what came in waits for the office. */
+  /** Number of inbox entries that are not done. */
   inbox: ['inbox'],
   foundForms: (list: string, asked: { search: string; shown: string; back: string }) => [
     'inbox',
@@ -27,7 +27,7 @@ export const queryKeys = {
   ],
   causes: ['causes'],
   latestPosts: ['latest-posts'],
-  /** Everything that the overview shows. */
+  /** All data of the overview. */
   office: ['office'],
   overview: ['office', 'overview'],
   audit: (asked: { kind: string; actor: string; from: string; to: string }) => ['office', 'audit', asked],

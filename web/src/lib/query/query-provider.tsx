@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * An answer is kept as long as a view shows it, since it holds what is known of people (`gcTime`). It is asked for when
- * its view opens and when something has changed, not when the window gets the focus. A failure is said at once: nothing
- * is tried again by itself, and without a network a request fails rather than waits (`networkMode`).
+ * Creates the query client. Answers are kept only while a view shows them, since they contain personal data
+ * (`gcTime`). They are fetched when a view opens or data changes, not when the window gets the focus. A
+ * failure shows at once, also offline: there are no retries (`networkMode`).
  */
 const createQueryClient = () =>
   new QueryClient({
@@ -20,7 +20,7 @@ const createQueryClient = () =>
     },
   })
 
-/** Holds what the dashboard has asked REST for, and forgets all of it when it goes. */
+/** Provides the query client, and clears it at the end. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(() => () => client.clear(), [client])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which page of a list is shown, where each page begins after the last entry of the one before. */
+/** The page of a list that is shown. */
 export interface Cursors<Cursor> {
   /** Where the page begins; undefined for the first page. */
   cursor: Cursor | undefined

@@ -1,25 +1,57 @@
+import { Trans } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
+import { Component, type ReactNode } from 'react'
 import { PreviewFrame } from '#features/site/preview-frame.tsx'
 import { SiteView } from '#features/site/site-view.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../view.ts'
 import { PIECES } from './pieces.tsx'
-import { WhileWhole } from './while-whole.tsx'
 
-/** The true piece of the page, with what stands in the forms. */
+interface PreviewBoundaryProps {
+  /** The current text; a change renders the preview again. */
+  content: unknown
+  children: ReactNode
+}
+
+interface PreviewBoundaryState {
+  content: unknown
+  hasFailed: boolean
+}
+
+/** Shows a text if the preview fails, as it may with unfinished text. */
+class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundaryState> {
+  override state: PreviewBoundaryState = { content: undefined, hasFailed: false }
+
+  static getDerivedStateFromProps({ content }: PreviewBoundaryProps, state: PreviewBoundaryState) {
+    return state.content === content ? null : { content, hasFailed: false }
+  }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <p>
+        <Trans>The preview appears when all fields are filled in.</Trans>
+      </p>
+    )
+  }
+}
+
+/** Previews a part of the website with the text in the forms. */
 function Preview({ part, content }: { part: ContentPart; content: Content }) {
   const Piece = PIECES[part]
   if (!Piece) return null
   return (
     <PreviewFrame>
       <ContentProvider value={content}>
-        <WhileWhole key={part} content={content[part]}>
+        <PreviewBoundary key={part} content={content[part]}>
           <Piece />
-        </WhileWhole>
+        </PreviewBoundary>
       </ContentProvider>
     </PreviewFrame>
   )
 }
 
-/** The office's site with pieces of its public pages, which no feature could show by itself. */
+/** Shows the forms of the website text, with previews that no feature could build alone. */
 export const OfficeSite: View['component'] = ({ session }) => <SiteView session={session} preview={Preview} />

@@ -45,7 +45,7 @@ function Giving() {
   )
 }
 
-/** The pieces of public pages that show a part; a part that is not among them is seen on its page alone. */
+/** The sections of public pages that preview each part. Other parts have no preview. */
 export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   organisation: () => (
     <>

@@ -35,7 +35,7 @@ const Sheet = styled.section`
   }
 `
 
-/** Charts side by side; one below the other where the work area is narrow. */
+/** Puts charts side by side, or below each other where there is no room. */
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -46,7 +46,7 @@ export const Charts = styled.div`
   }
 `
 
-/** Lines of a chart: a word, its stitches, its figure. */
+/** Rows of a chart: a word, its marks, its figure. */
 export const ChartRows = styled.ul`
   li {
     display: grid;
@@ -83,12 +83,12 @@ export const ChartRows = styled.ul`
 
 interface ChartProps {
   title: string
-  /** What is counted, in words, and what one stitch stands for. */
+  /** What is counted, and what one mark means. */
   words?: ReactNode
   children: ReactNode
 }
 
-/** A sheet of the overview: its heading, what it says in a sentence, and the figures. */
+/** Shows a box of the overview: heading, one sentence, figures. */
 export function Chart({ title, words, children }: ChartProps) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
-import { Today } from '../today.tsx'
-import { AgesChart } from './ages-chart.tsx'
+import { TodoFigures } from '../todo-figures.tsx'
+import { WaitingChart } from './waiting-chart.tsx'
 import { Charts } from './chart.tsx'
-import { GiftsChart } from './gifts-chart.tsx'
+import { DonationsChart } from './donations-chart.tsx'
 import { MembersChart } from './members-chart.tsx'
 import { PostsChart } from './posts-chart.tsx'
 
@@ -50,14 +50,14 @@ const overview = {
   failedMails: 1,
 }
 
-test('every figure stands in words beside its stitches', async () => {
+test('every figure is written beside its marks', async () => {
   await show(
     <div style={{ containerType: 'inline-size', padding: 24, background: '#fbf8f1' }}>
-      <Today overview={overview} />
+      <TodoFigures overview={overview} />
       <MembersChart months={members} />
       <Charts>
-        <AgesChart waiting={overview.waiting} more={0} />
-        <GiftsChart {...overview} />
+        <WaitingChart waiting={overview.waiting} more={0} />
+        <DonationsChart {...overview} />
         <PostsChart months={overview.posts} />
       </Charts>
     </div>,

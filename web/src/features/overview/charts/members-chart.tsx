@@ -4,10 +4,9 @@ import type { MonthOfMembers } from 'domain/overview.ts'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'
 import { Chart } from './chart.tsx'
-import { perStitch, stitchesFor } from './stitches-per.ts'
-import { Key, StitchColumn } from './stitches.tsx'
+import { Key, countPerMark, MemberMarks, marksFor } from './marks.tsx'
 
-/** Stitches of the tallest column. */
+/** Marks of the tallest column. */
 const TALLEST = 30
 
 const Table = styled.table`
@@ -78,12 +77,12 @@ const Table = styled.table`
 const sum = (months: readonly MonthOfMembers[], what: 'approved' | 'waiting' | 'rejected') =>
   months.reduce((total, month) => total + month[what], 0)
 
-/** Registrations of a year, by where they stand today: the columns are drawn, and each has its figures below. */
+/** Shows the registrations of a year by month and current status: columns of marks, and the figures below. */
 export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) {
   const { t } = useLingui()
   const language = useLanguage()
   const totals = months.map(({ approved, waiting, rejected }) => approved + waiting + rejected)
-  const each = perStitch(Math.max(...totals), TALLEST)
+  const each = countPerMark(Math.max(...totals), TALLEST)
   const [approved, pending, rejected] = [
     sum(months, 'approved'),
     sum(months, 'waiting'),
@@ -113,10 +112,10 @@ export function MembersChart({ months }: { months: readonly MonthOfMembers[] }) 
             {months.map((month, place) => (
               <td key={month.month}>
                 <b>{totals[place]}</b>
-                <StitchColumn
-                  approved={stitchesFor(month.approved, each)}
-                  waiting={stitchesFor(month.waiting, each)}
-                  rejected={stitchesFor(month.rejected, each)}
+                <MemberMarks
+                  approved={marksFor(month.approved, each)}
+                  waiting={marksFor(month.waiting, each)}
+                  rejected={marksFor(month.rejected, each)}
                 />
               </td>
             ))}

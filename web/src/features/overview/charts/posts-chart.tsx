@@ -3,17 +3,16 @@ import { formatShortMonth } from 'domain/dates.ts'
 import type { MonthOfPosts } from 'domain/overview.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { Chart, ChartRows } from './chart.tsx'
-import { perStitch, stitchesFor } from './stitches-per.ts'
-import { PostStitches } from './stitches.tsx'
+import { countPerMark, PostMarks, marksFor } from './marks.tsx'
 
-/** Stitches of the longest row. */
+/** Marks of the longest row. */
 const LONGEST = 10
 
-/** What was written for the site, by month. */
+/** Shows the posts and events of each month. */
 export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const each = perStitch(Math.max(...months.map(({ blogs, events }) => blogs + events)), LONGEST)
+  const each = countPerMark(Math.max(...months.map(({ blogs, events }) => blogs + events)), LONGEST)
   const blogs = months.reduce((total, month) => total + month.blogs, 0)
   const events = months.reduce((total, month) => total + month.events, 0)
   return (
@@ -35,7 +34,7 @@ export function PostsChart({ months }: { months: readonly MonthOfPosts[] }) {
         {months.map((month) => (
           <li key={month.month}>
             <b>{formatShortMonth(month.month, language)}</b>
-            <PostStitches blogs={stitchesFor(month.blogs, each)} events={stitchesFor(month.events, each)} />
+            <PostMarks blogs={marksFor(month.blogs, each)} events={marksFor(month.events, each)} />
             <span>
               <Plural value={month.blogs} one="# post" other="# posts" />,{' '}
               <Plural value={month.events} one="# event" other="# events" />

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { listAudit } from 'domain/api/office.ts'
-import { AUDIT_KINDS, type AuditKind, type AuditLine } from 'domain/audit-log.ts'
+import { AUDIT_KINDS, type AuditLine } from 'domain/audit-log.ts'
 import { formatMinute } from 'domain/dates.ts'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DayFilter, Filter, Filters, FromLabel } from '#components/dashboard/filters.tsx'
-import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { Lines, PagedList } from '../list.tsx'
-import { usePages } from '../use-pages.ts'
+import { type AuditFilter, useAuditLog } from '../api.ts'
+import { Lines, PagedList } from '../paged-list.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { useActionNames, useKindNames } from './use-action-names.ts'
 
@@ -23,7 +20,7 @@ const Part = styled.section`
   }
 `
 
-/** The first and the last day stand beside each other, or below all else together. */
+/** Keeps the first and the last day together. */
 const Days = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -33,41 +30,23 @@ const Days = styled.span`
   }
 `
 
-const EVERYTHING = { kind: '', actor: '', from: '', to: '' } as const
+const NO_FILTER = { kind: '', actor: '', from: '', to: '' } as const
 
-interface Asked {
-  kind: AuditKind | ''
-  /** uid, '' for everybody. */
-  actor: string
-  /** Days, both included; '' for all. */
-  from: string
-  to: string
-}
-
-/** The audit log, the latest line first, by what was done, who did it and when. */
+/** Shows the audit log, the latest line first, with filters for action, person and days. */
 export function AuditLog() {
   const { t } = useLingui()
   const kinds = useKindNames()
-  const [asked, setAsked] = useState<Asked>(EVERYTHING)
-  // clearing begins with an empty field anew
-  const [times, setTimes] = useState(0)
+  const [filter, setFilter] = useState<AuditFilter>(NO_FILTER)
+  // remounts the filters, so that clearing empties their fields
+  const [clearCount, setClearCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const ask = (change: Partial<Asked>) => setAsked((before) => ({ ...before, ...change }))
-  const { kind, actor, from, to } = asked
+  const change = (changed: Partial<AuditFilter>) => setFilter((before) => ({ ...before, ...changed }))
+  const { kind, actor, from, to } = filter
   const isFiltered = kind !== '' || actor !== '' || from !== '' || to !== ''
-  const list = usePages<typeof listAudit>(queryKeys.audit({ ...asked }), (cursor, signal) => {
-    const sent = {
-      kind: kind || undefined,
-      actor: actor || undefined,
-      from: from || undefined,
-      to: to || undefined,
-      cursor,
-    }
-    return callSignedInWithHeaders(listAudit, sent, { signal })
-  })
+  const list = useAuditLog(filter)
   const clear = () => {
-    setAsked(EVERYTHING)
-    setTimes(times + 1)
+    setFilter(NO_FILTER)
+    setClearCount(clearCount + 1)
     // the button that was pressed is gone
     heading.current?.focus()
   }
@@ -76,8 +55,8 @@ export function AuditLog() {
       <h2 id="done" ref={heading} tabIndex={-1}>
         <Trans>Activity</Trans>
       </h2>
-      <Filters key={times}>
-        <PersonFilter label={t`Who`} onChoose={(uid) => ask({ actor: uid })} />
+      <Filters key={clearCount}>
+        <PersonFilter label={t`Who`} onChoose={(uid) => change({ actor: uid })} />
         <Filter
           label={t`What`}
           value={kind}
@@ -85,11 +64,11 @@ export function AuditLog() {
             { value: '', label: t`All actions` },
             ...AUDIT_KINDS.map((value) => ({ value, label: kinds[value] })),
           ]}
-          onChoose={(value) => ask({ kind: value })}
+          onChoose={(value) => change({ kind: value })}
         />
         <Days>
-          <DayFilter label={<FromLabel />} value={from} onChoose={(day) => ask({ from: day })} />
-          <DayFilter label={t`To`} value={to} onChoose={(day) => ask({ to: day })} />
+          <DayFilter label={<FromLabel />} value={from} onChoose={(day) => change({ from: day })} />
+          <DayFilter label={t`To`} value={to} onChoose={(day) => change({ to: day })} />
         </Days>
         <span>
           {isFiltered && (
@@ -113,26 +92,26 @@ export function AuditLog() {
 function Line({ line }: { line: AuditLine }) {
   const language = useLanguage()
   const actions = useActionNames()
-  const told = useDetailNames()
+  const detailName = useDetailNames()
   const { at, actor, actor_name, action, target, target_name, details } = line
   return (
     <li>
       <time dateTime={at}>{formatMinute(at, language)}</time>
       <span>
-        <Doer actor={actor} name={actor_name} />
+        <ActorName actor={actor} name={actor_name} />
       </span>
       <span>
         {actions[action]}
         <small>
           <bdi>{target_name || target}</bdi>
-          {details.length > 0 && ` · ${details.map(told).join(', ')}`}
+          {details.length > 0 && ` · ${details.map(detailName).join(', ')}`}
         </small>
       </span>
     </li>
   )
 }
 
-/** Says what a line adds to its action: fields, one of two addresses, the decision that was taken back. */
+/** Names the details of a line: fields, the old or new address, the decision that was undone. */
 function useDetailNames(): (detail: string) => string {
   const { t } = useLingui()
   const names: Record<string, string> = {
@@ -144,7 +123,7 @@ function useDetailNames(): (detail: string) => string {
   return (detail) => names[detail] ?? detail
 }
 
-function Doer({ actor, name }: { actor: string; name: string }) {
+function ActorName({ actor, name }: { actor: string; name: string }) {
   if (name) return <b>{name}</b>
   if (actor === 'visitor') return <Trans>A visitor</Trans>
   if (actor === 'operator') return <Trans>The command line</Trans>

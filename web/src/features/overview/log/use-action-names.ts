@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AuditKind } from 'domain/audit-log.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 
-/** What was done, in the words of whoever reads the log. */
+/** Returns what the activity log calls each action. */
 export function useActionNames(): Record<AuditAction, string> {
   const { t } = useLingui()
   return {
@@ -57,6 +57,7 @@ export function useActionNames(): Record<AuditAction, string> {
   }
 }
 
+/** Returns what the filter calls each group of actions. */
 export function useKindNames(): Record<AuditKind, string> {
   const { t } = useLingui()
   return {

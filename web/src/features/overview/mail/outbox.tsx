@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { listMails, sendMailAgain } from 'domain/api/office.ts'
 import { formatMinute } from 'domain/dates.ts'
 import {
   canSendAgain,
@@ -15,12 +13,10 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, serverMessage } from '#lib/http.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
-import { useLanguage, useTexts } from '#lib/format/texts.ts'
-import { Lines, PagedList } from '../list.tsx'
-import { usePages } from '../use-pages.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { useLanguage } from '#lib/format/texts.ts'
+import { useMails, useSendMailAgain } from '../api.ts'
+import { Lines, PagedList } from '../paged-list.tsx'
 import { useFilterNames, useMailNames } from './use-mail-names.ts'
 
 const Part = styled.section`
@@ -32,14 +28,12 @@ const Part = styled.section`
   }
 `
 
-/** Mails that wait, were sent or given up; who may not have hers can be sent it again. */
+/** Lists waiting, sent and failed e-mails. A failed one can be sent again. */
 export function Outbox() {
   const { t } = useLingui()
   const names = useFilterNames()
   const [show, setShow] = useState<MailFilter | ''>('')
-  const list = usePages<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
-    callSignedInWithHeaders(listMails, { show: show || undefined, cursor }, { signal }),
-  )
+  const list = useMails(show)
   return (
     <Part id="mail" aria-labelledby="mails" tabIndex={-1}>
       <h2 id="mails">
@@ -113,23 +107,14 @@ function State({ mail }: { mail: ListedMail }) {
 
 function SendAgain({ mail }: { mail: ListedMail }) {
   const { t } = useLingui()
-  const texts = useTexts()
-  const client = useQueryClient()
+  const errorText = useErrorText()
   const { to } = mail
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callSignedIn(sendMailAgain, { id: mail.id }),
-    onSuccess: async () => {
-      void showToast('success', t`The e-mail to ${to} will be sent again within a minute.`)
-      await client.invalidateQueries({ queryKey: queryKeys.office })
-    },
-    onError: (error) =>
-      void showToast(
-        'error',
-        error instanceof HttpError
-          ? (serverMessage(error.body) ?? texts.server.failed)
-          : texts.server.unreachable,
-      ),
-  })
+  const { mutate, isPending } = useSendMailAgain(mail.id)
+  const sendAgain = () =>
+    mutate(undefined, {
+      onSuccess: () => void showToast('success', t`The e-mail to ${to} will be sent again within a minute.`),
+      onError: (error) => void showToast('error', errorText(error)),
+    })
   return (
     <Button
       type="button"
@@ -138,7 +123,7 @@ function SendAgain({ mail }: { mail: ListedMail }) {
       aria-label={t`Send again to ${to}`}
       aria-busy={isPending}
       disabled={isPending}
-      onClick={() => mutate()}
+      onClick={sendAgain}
     >
       <Trans>Send again</Trans>
     </Button>

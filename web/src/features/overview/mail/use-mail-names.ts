@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailFilter } from 'domain/outbox.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 
-/** What a mail is about, in the words of the office. */
+/** Returns what the office calls each kind of e-mail. */
 export function useMailNames(): Record<MailTemplate, string> {
   const { t } = useLingui()
   return {
@@ -23,6 +23,7 @@ export function useMailNames(): Record<MailTemplate, string> {
   }
 }
 
+/** Returns what the filter calls each state. */
 export function useFilterNames(): Record<MailFilter, string> {
   const { t } = useLingui()
   return { waiting: t`Waiting`, failed: t`Failed`, sent: t`Sent` }

@@ -4,7 +4,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { Person } from '../list/person.tsx'
-import type { ListedUser } from '../user-list.ts'
+import type { ListedUser } from '../api.ts'
 
 interface DeleteQuestionProps {
   user: ListedUser
@@ -13,7 +13,7 @@ interface DeleteQuestionProps {
   onClose: () => void
 }
 
-/** Asks before somebody's account and all of her pictures are removed, which cannot be taken back. */
+/** Asks before an account and its pictures are deleted, which cannot be undone. */
 export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuestionProps) {
   const { t } = useLingui()
   const { deleteConfirm } = useTexts().users

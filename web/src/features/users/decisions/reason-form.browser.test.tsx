@@ -6,10 +6,10 @@ import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
 import { ReasonForm } from './reason-form.tsx'
 
-test('a rejection carries a reason, shown as she will read it, and goes once however often it is sent', async () => {
+test('a rejection has a reason, shown as the applicant will see it, and is sent once however often it is submitted', async () => {
   const sent = vi.fn<(reason: string) => void>()
   function Form() {
-    const [words, setWords] = useState('')
+    const [reason, setReason] = useState('')
     const [isBusy, setIsBusy] = useState(false)
     const send = (reason: string) => {
       setIsBusy(true)
@@ -18,7 +18,7 @@ test('a rejection carries a reason, shown as she will read it, and goes once how
     return (
       <ReasonForm
         firstName="Tahira"
-        {...{ words, isBusy, onWords: setWords, onSend: send }}
+        {...{ reason, isBusy, onChange: setReason, onSend: send }}
         onBack={() => {}}
       />
     )

@@ -7,7 +7,7 @@ import { controlStyle } from '#components/forms/control-style.ts'
 import { FieldFrame } from '#components/forms/field-frame.tsx'
 import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { media } from '#styles/media.ts'
-import { Key } from '../keys/key.tsx'
+import { Key } from '../shortcuts/key.tsx'
 
 const Form = styled.form`
   flex: 1 0 100%;
@@ -28,7 +28,7 @@ const Area = styled.textarea`
   resize: vertical;
 `
 
-const SheReads = styled.div`
+const Preview = styled.div`
   max-block-size: 240px;
   padding: var(--s3) var(--s4);
   overflow: auto;
@@ -62,11 +62,11 @@ const Buttons = styled.div`
 const loadSchema = async () => (await import('domain/schemas/rejection.ts')).rejectionSchema
 
 interface ReasonFormProps {
-  /** Whom the preview speaks to; undefined for several. */
+  /** Name in the preview; undefined for several applicants. */
   firstName: string | undefined
-  /** Kept by whoever shows the form, so that going back keeps them. */
-  words: string
-  onWords: (words: string) => void
+  /** The text, held by the parent so that going back keeps it. */
+  reason: string
+  onChange: (reason: string) => void
   isBusy: boolean
   /** Why it cannot be sent yet. */
   waits?: string | undefined
@@ -74,8 +74,8 @@ interface ReasonFormProps {
   onBack: () => void
 }
 
-/** The reason of a rejection, and what she will read of it. */
-export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, onBack }: ReasonFormProps) {
+/** Asks for the reason of a rejection, and previews what the applicant will see. */
+export function ReasonForm({ firstName, reason, onChange, isBusy, waits, onSend, onBack }: ReasonFormProps) {
   const { t } = useLingui()
   const validate = useLazyValidation(loadSchema)
   const id = useId()
@@ -86,8 +86,8 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
 
   const send = async () => {
     if (isBusy || waits) return
-    const { rejection_reason: wrong } = await validate({ rejection_reason: words })
-    if (!wrong) return onSend(words.trim())
+    const { rejection_reason: wrong } = await validate({ rejection_reason: reason })
+    if (!wrong) return onSend(reason.trim())
     setMessage(wrong)
     area.current?.focus()
   }
@@ -111,14 +111,14 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
           maxLength={MAX_LENGTH.reason}
           aria-invalid={message !== undefined}
           aria-describedby={message === undefined ? undefined : `${id}-error`}
-          value={words}
+          value={reason}
           onChange={({ target }) => {
             setMessage(undefined)
-            onWords(target.value)
+            onChange(target.value)
           }}
         />
       </FieldFrame>
-      <SheReads>
+      <Preview>
         <small>
           <Trans>The applicant will see</Trans>
         </small>
@@ -129,8 +129,8 @@ export function ReasonForm({ firstName, words, onWords, isBusy, waits, onSend, o
             t`Your application needs a correction, ${firstName}`
           )}
         </b>
-        <p>{words.trim() && `“${words.trim()}”`}</p>
-      </SheReads>
+        <p>{reason.trim() && `“${reason.trim()}”`}</p>
+      </Preview>
       <Buttons>
         <Button type="submit" aria-disabled={isBusy || waits !== undefined} aria-busy={isBusy}>
           <Trans>Reject with this reason</Trans>

@@ -1,80 +1,134 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
-import { queryKeys } from '#lib/query/query-keys.ts'
+import { isRefusal } from '#lib/firebase/call-callable.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import {
-  actOnEach,
-  approve,
-  type Decidable,
-  FAILURES,
-  type Outcome,
-  reject,
-  remove,
-  formatFailure,
-  undo,
-} from './act.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { HttpError } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+import { approveUser, type Decidable, rejectUser, removeUser, undoUserDecision } from '../api.ts'
 
-/** What was last done, or could not be. */
-export interface News {
+/** Which users an action succeeded and failed for. */
+export interface Outcome {
+  done: readonly Decidable[]
+  failed: readonly { user: Decidable; error: unknown }[]
+}
+
+const isAnswered = (error: unknown): boolean => error instanceof HttpError || isRefusal(error)
+
+/** How many run at once. One by one, the first could no longer be undone when the last is done. */
+const AT_ONCE = 5
+
+/** Runs an action for each user. A refusal of one does not stop the others; a lost connection does. */
+export async function runForEach(
+  users: readonly Decidable[],
+  action: (user: Decidable) => Promise<void>,
+): Promise<Outcome> {
+  const done: Decidable[] = []
+  const failed: Outcome['failed'][number][] = []
+  for (let at = 0; at < users.length && failed.every(({ error }) => isAnswered(error)); at += AT_ONCE) {
+    const batch = users.slice(at, at + AT_ONCE)
+    const results = await Promise.allSettled(batch.map(action))
+    for (const [index, user] of batch.entries()) {
+      const result = results[index]
+      if (result?.status === 'rejected') failed.push({ user, error: result.reason })
+      else done.push(user)
+    }
+  }
+  return { done, failed }
+}
+
+/** What an admin has just done, or what has failed. */
+export interface DecisionNotice {
   tone: 'good' | 'bad'
-  /** Whom it is about. */
   users: readonly Decidable[]
   text: string
-  /** Whether it can still be taken back. */
   canUndo: boolean
 }
 
-/** Decisions of this sitting, as they are made. */
+/** What to show after an action. */
+interface ActionTexts {
+  done: string
+  /** The server refused without a message. */
+  failed: string
+  /** No answer came. */
+  unreachable: string
+  canUndo: boolean
+}
+
+/** Decides on users, and keeps what to show about the last decision. */
 export function useDecisions() {
   const client = useQueryClient()
-  const texts = useTexts()
-  const [news, setNews] = useState<News>()
+  const { users: texts } = useTexts()
+  const errorText = useErrorText()
+  const [notice, setNotice] = useState<DecisionNotice>()
   const [isBusy, setIsBusy] = useState(false)
-  // a second press may come before anything is drawn anew
+  // a second press may come before the next render
   const busy = useRef(false)
 
   useEffect(() => {
-    if (!news?.canUndo) return
-    const timer = setTimeout(() => setNews({ ...news, canUndo: false }), UNDO.shownSeconds * 1_000)
+    if (!notice?.canUndo) return
+    const timer = setTimeout(() => setNotice({ ...notice, canUndo: false }), UNDO.shownSeconds * 1_000)
     return () => clearTimeout(timer)
-  }, [news])
+  }, [notice])
 
-  /** @returns nothing where something is under way already */
+  /** Runs an action for the users. @returns undefined while another one is running */
   async function run(
     users: readonly Decidable[],
-    act: (user: Decidable) => Promise<void>,
-    { kind, said }: { kind: keyof typeof FAILURES; said: string },
+    action: (user: Decidable) => Promise<void>,
+    { done: text, failed: failedText, unreachable, canUndo }: ActionTexts,
   ): Promise<Outcome | undefined> {
     if (busy.current) return undefined
     busy.current = true
     setIsBusy(true)
-    setNews(undefined)
-    const { done, failed } = await actOnEach(users, act)
+    setNotice(undefined)
+    const outcome = await runForEach(users, action)
     busy.current = false
     setIsBusy(false)
-    const [first] = failed
+    const [first] = outcome.failed
     if (first)
-      setNews({
+      setNotice({
         tone: 'bad',
-        users: failed.map(({ user }) => user),
-        text: formatFailure(first.error, texts, FAILURES[kind]),
+        users: outcome.failed.map(({ user }) => user),
+        text: errorText(first.error, { failed: failedText, unreachable }),
         canUndo: false,
       })
-    else setNews({ tone: 'good', users: done, text: said, canUndo: kind === 'approve' || kind === 'reject' })
+    else setNotice({ tone: 'good', users: outcome.done, text, canUndo })
     void client.invalidateQueries({ queryKey: queryKeys.userPages })
-    return { done, failed }
+    return outcome
   }
 
   return {
-    news,
+    notice,
     isBusy,
     approve: (users: readonly Decidable[]) =>
-      run(users, approve, { kind: 'approve', said: texts.users.approved }),
+      run(users, approveUser, {
+        done: texts.approved,
+        failed: texts.approveFailed,
+        unreachable: texts.approveError,
+        canUndo: true,
+      }),
     reject: (users: readonly Decidable[], reason: string) =>
-      run(users, reject(reason), { kind: 'reject', said: texts.users.rejected }),
-    remove: (user: Decidable) => run([user], remove, { kind: 'delete', said: texts.users.deleted }),
-    undo: () => run(news?.users ?? [], undo, { kind: 'undo', said: texts.users.undone }),
+      run(users, (user) => rejectUser(user, reason), {
+        done: texts.rejected,
+        failed: texts.rejectFailed,
+        unreachable: texts.rejectError,
+        canUndo: true,
+      }),
+    remove: (user: Decidable) =>
+      run([user], removeUser, {
+        done: texts.deleted,
+        failed: texts.deleteFailed,
+        unreachable: texts.deleteError,
+        canUndo: false,
+      }),
+    undo: () =>
+      run(notice?.users ?? [], undoUserDecision, {
+        done: texts.undone,
+        failed: texts.undoError,
+        unreachable: texts.undoError,
+        canUndo: false,
+      }),
   }
 }
 

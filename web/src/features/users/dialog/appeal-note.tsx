@@ -3,7 +3,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { useHistory } from './use-history.ts'
+import { useHistory } from '../api.ts'
 
 const Quote = styled.q`
   white-space: pre-line;

@@ -8,7 +8,6 @@ import { media } from '#styles/media.ts'
 import { Changed } from './changed.tsx'
 import { Filled } from './filled.tsx'
 import { LookTools } from './look-tools.tsx'
-import { lowWindow } from './reading-dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Look, Viewing } from './viewing.ts'
 
@@ -16,7 +15,7 @@ const Box = styled.div<{ $isChanged: boolean }>`
   block-size: 288px;
   ${({ $isChanged }) => $isChanged && '> div { border: 2px solid var(--accent); }'}
 
-  ${lowWindow} {
+  ${media.lowDesktop} {
     block-size: 232px;
     dialog:has(form) & {
       block-size: 208px;

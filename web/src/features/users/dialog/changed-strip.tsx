@@ -6,7 +6,7 @@ import { useFieldText } from '#components/application/use-field-text.ts'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
-import { Strip } from '../decisions/news-strip.tsx'
+import { Strip } from '../decisions/decision-strip.tsx'
 import { changesBetween } from './changes.ts'
 
 interface ChangedStripProps {

@@ -1,11 +1,6 @@
 import type { UserDocument } from 'domain/stored/user.ts'
-import { deriveStatus } from 'domain/status.ts'
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import { REVIEW_FIELDS, type ReviewField } from 'domain/user-fields.ts'
-
-/** Builds a text that changes with each correction and each decision. */
-export const stateOf = (user: Pick<UserDocument, 'revision' | 'is_approved' | 'is_rejected'>): string =>
-  `${user.revision} ${deriveStatus(user)}`
 
 export interface Changes {
   fields: readonly ReviewField[]

@@ -13,7 +13,7 @@ import { notPrinted } from '#styles/print.ts'
 import { EarlierDecisions } from './earlier-decisions.tsx'
 import { ReadSection, ReadValue } from './read-value.tsx'
 import { Heading } from './section.ts'
-import { useHistory } from './use-history.ts'
+import { useHistory } from '../api.ts'
 
 const Columns = styled.div`
   display: grid;

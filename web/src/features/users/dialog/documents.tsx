@@ -7,16 +7,15 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import type { Keys } from '../keys/use-keys.ts'
+import type { Shortcuts } from '../shortcuts/use-shortcuts.ts'
 import { CardSide, type SideState } from './card-side.tsx'
-import { lowWindow } from './reading-dialog.tsx'
 import { Heading } from './section.ts'
 import { SmallDocuments } from './small-documents.tsx'
 import { AS_IT_CAME, type Look, looked } from './viewing.ts'
 
 const Section = styled.section`
   > h3 {
-    ${lowWindow} {
+    ${media.lowDesktop} {
       ${visuallyHidden}
     }
   }
@@ -42,7 +41,7 @@ const Recorded = styled.p`
   color: var(--ink-soft);
   font-size: var(--t-s);
 
-  ${lowWindow} {
+  ${media.lowDesktop} {
     ${visuallyHidden}
   }
   ${notPrinted}
@@ -53,7 +52,7 @@ type SideName = (typeof NAMES)[number]
 
 export interface Sides {
   of: (name: SideName) => SideState
-  keys: Keys
+  keys: Shortcuts
 }
 
 /** How both sides of the card are looked at; keys act on the one that was last touched. */

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-import { lowWindow } from './reading-dialog.tsx'
 import { ReadSection } from './read-value.tsx'
 import { Heading } from './section.ts'
 
@@ -30,7 +29,7 @@ const Typed = styled.section`
     direction: ltr;
     text-align: start;
   }
-  ${lowWindow} {
+  ${media.lowDesktop} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
     gap: var(--s4);

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useModal } from '#components/overlay/use-modal.ts'
-import { useKeys } from '../keys/use-keys.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { LookTools } from './look-tools.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Look, Viewing } from './viewing.ts'
@@ -53,7 +53,7 @@ export function Filled({ title, of, url, viewing, onLook, onClose }: FilledProps
   const { t } = useLingui()
   const id = useId()
   const dialog = useModal()
-  useKeys(
+  useShortcuts(
     {
       '+': () => onLook('larger'),
       '-': () => onLook('smaller'),

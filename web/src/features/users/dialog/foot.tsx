@@ -5,8 +5,7 @@ import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
-import { Key, KeyHints } from '../keys/key.tsx'
-import { lowWindow } from './reading-dialog.tsx'
+import { Key, KeyHints } from '../shortcuts/key.tsx'
 
 /** What is done, below what is read. */
 export const Bottom = styled.section`
@@ -19,7 +18,7 @@ export const Bottom = styled.section`
   background: var(--surface);
   ${notPrinted}
 
-  ${lowWindow} {
+  ${media.lowDesktop} {
     padding-block: 6px;
     row-gap: 6px;
   }
@@ -59,7 +58,7 @@ const Hold = styled.p`
   > svg {
     color: var(--waiting);
   }
-  ${lowWindow} {
+  ${media.lowDesktop} {
     flex: 0 1 auto;
     order: 1;
   }
@@ -67,7 +66,7 @@ const Hold = styled.p`
 
 const Last = styled(Button)`
   margin-inline-start: auto;
-  ${lowWindow} {
+  ${media.lowDesktop} {
     order: 2;
   }
 `
@@ -123,9 +122,9 @@ export function Foot({ name, approveWaits, rejectWaits, isBusy, ...on }: FootPro
       {!why && (
         <KeyHints
           hints={[
-            { keys: ['←', '→'], does: t`previous, next` },
-            { keys: ['+', '−'], does: t`zoom` },
-            { keys: ['T'], does: t`rotate` },
+            { keys: ['←', '→'], action: t`previous, next` },
+            { keys: ['+', '−'], action: t`zoom` },
+            { keys: ['T'], action: t`rotate` },
           ]}
         />
       )}

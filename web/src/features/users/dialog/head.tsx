@@ -9,9 +9,8 @@ import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
-import { Waiting } from '../waiting.tsx'
-import type { ListedUser } from '../user-list.ts'
-import { lowWindow } from './reading-dialog.tsx'
+import { WaitingTime } from '../list/attention.tsx'
+import type { ListedUser } from '../api.ts'
 
 const Top = styled.div`
   display: flex;
@@ -22,7 +21,7 @@ const Top = styled.div`
   border-block-end: 1px solid var(--line);
   background: var(--surface-page);
 
-  ${lowWindow} {
+  ${media.lowDesktop} {
     padding-block: 4px;
   }
   ${media.belowDesktop} {
@@ -51,7 +50,7 @@ const Who = styled.div`
     color: var(--ink-soft);
     font-size: var(--t-s);
   }
-  ${lowWindow} {
+  ${media.lowDesktop} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -118,7 +117,7 @@ export function Head({ id, user, heading, onClose, position, ...steps }: HeadPro
           <p>
             <StatusChip status={deriveStatus(user)} />
             <RoleChip role={user.role} />
-            {deriveStatus(user) === 'pending' && <Waiting since={user.waitingSince} />}
+            {deriveStatus(user) === 'pending' && <WaitingTime since={user.waitingSince} />}
           </p>
         )}
       </Who>

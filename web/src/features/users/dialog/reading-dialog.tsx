@@ -3,9 +3,6 @@ import styled from 'styled-components'
 import { dialogLook } from '#components/overlay/dialog.tsx'
 import { media } from '#styles/media.ts'
 
-/** Where typed words, both sides of the card and the decision must share a low window. */
-export const lowWindow = '@media (max-height: 819px) and (min-width: 992px)'
-
 /** A dialog to read and compare in: as high as the window, its middle scrolls. On phones all of it scrolls as one. */
 const Frame = styled.dialog`
   inline-size: min(1180px, 100% - 2 * var(--s5));
@@ -18,7 +15,7 @@ const Frame = styled.dialog`
     display: grid;
     grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   }
-  ${lowWindow} {
+  ${media.lowDesktop} {
     block-size: calc(100dvh - 2 * var(--s2));
   }
   ${media.belowDesktop} {
@@ -79,7 +76,7 @@ export const Reading = styled.div`
   gap: var(--s4);
   align-content: start;
 
-  ${lowWindow} {
+  ${media.lowDesktop} {
     padding-block: var(--s2) var(--s4);
     gap: var(--s2);
   }

@@ -7,7 +7,6 @@ import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './changed.tsx'
 import { Filled } from './filled.tsx'
-import { lowWindow } from './reading-dialog.tsx'
 import { AS_IT_CAME, looked } from './viewing.ts'
 
 const Column = styled.div`
@@ -49,7 +48,7 @@ const Box = styled.div<{ $isNight?: boolean }>`
     block-size: 100%;
     object-fit: contain;
   }
-  ${lowWindow} {
+  ${media.lowDesktop} {
     block-size: 94px;
     dialog:has(form) & {
       block-size: 82px;

@@ -1,7 +1,7 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useState } from 'react'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { stateOf } from './changes.ts'
+import { stateOf } from '../api.ts'
 
 /** What has been read of somebody, and whether she is still as it was read. */
 export function useReading(user: WithId<UserDocument> | null | undefined) {

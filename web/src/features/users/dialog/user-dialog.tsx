@@ -16,7 +16,7 @@ export interface UserDialogProps {
   /** Called when she has been decided on, or deleted. */
   onDecided: (id: string) => void
   onUndo: () => void
-  onAllKeys: () => void
+  onShowShortcuts: () => void
   onClose: () => void
 }
 

@@ -10,12 +10,13 @@ import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { notPrinted } from '#styles/print.ts'
 import { DeleteQuestion } from '../decisions/delete-question.tsx'
-import { Aloud, NewsStrip } from '../decisions/news-strip.tsx'
+import { LiveRegion, DecisionStrip } from '../decisions/decision-strip.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
-import { useKeys } from '../keys/use-keys.ts'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AppealNote } from './appeal-note.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
-import { changesBetween, stateOf } from './changes.ts'
+import { stateOf } from '../api.ts'
+import { changesBetween } from './changes.ts'
 import { Documents, useSides } from './documents.tsx'
 import { Details } from './details.tsx'
 import { Bottom, Foot } from './foot.tsx'
@@ -24,7 +25,7 @@ import { ComparedUser } from './read-value.tsx'
 import { Reading } from './reading-dialog.tsx'
 import { EnteredIdentity } from './entered-identity.tsx'
 import { UnverifiedQuestion } from './unverified-question.tsx'
-import { useHistoryQuery } from './use-history.ts'
+import { useHistoryQuery } from '../api.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -50,7 +51,7 @@ export function UserReading(props: UserReadingProps) {
   const history = useHistoryQuery(user ?? undefined)
   const sides = useSides()
   const [asked, setAsked] = useState<Asked>()
-  const [words, setWords] = useState('')
+  const [reason, setReason] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
   // a decision brings the next: its name is said, and Tab goes on from there
@@ -100,7 +101,7 @@ export function UserReading(props: UserReadingProps) {
     if (isOpen && !rejectWaits) setAsked('reason')
   }
 
-  // Escape leaves what is asked first; the words of a reason are kept
+  // Escape leaves what is asked first; the text of a reason is kept
   const leaveAsked = useEffectEvent((event: Event) => {
     if ((asked !== 'reason' && asked !== 'unverified') || event.target !== dialog.current) return
     event.preventDefault()
@@ -112,14 +113,14 @@ export function UserReading(props: UserReadingProps) {
     element?.addEventListener('cancel', listen)
     return () => element?.removeEventListener('cancel', listen)
   }, [dialog])
-  useKeys(
+  useShortcuts(
     {
       ArrowLeft: steps.onPrevious,
       ArrowRight: steps.onNext,
       a: askOrApprove,
       r: askReason,
       u: onUndo,
-      '?': props.onAllKeys,
+      '?': props.onShowShortcuts,
       ...sides.keys,
     },
     dialog,
@@ -130,12 +131,12 @@ export function UserReading(props: UserReadingProps) {
       <Head id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
       <News>
         <div data-news />
-        <NewsStrip news={decisions.news} onUndo={onUndo} />
-        <Aloud>
+        <DecisionStrip notice={decisions.notice} onUndo={onUndo} />
+        <LiveRegion>
           {user && read && isChanged && (
             <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={reading.acknowledge} />
           )}
-        </Aloud>
+        </LiveRegion>
       </News>
       <Reading>
         {live.status === 'loading' && <Loading text={t`Loading users...`} />}
@@ -161,8 +162,8 @@ export function UserReading(props: UserReadingProps) {
         <Bottom>
           <ReasonForm
             firstName={user.first_name}
-            {...{ words, onWords: setWords, isBusy: decisions.isBusy, waits: rejectWaits }}
-            onSend={(reason) => void reject(reason)}
+            {...{ reason, onChange: setReason, isBusy: decisions.isBusy, waits: rejectWaits }}
+            onSend={(sent) => void reject(sent)}
             onBack={close}
           />
         </Bottom>

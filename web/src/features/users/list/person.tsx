@@ -25,11 +25,11 @@ const Row = styled.div`
 
 interface PersonProps {
   user: Pictured & { email: string }
-  /** Of her name, for controls that are about her. */
+  /** Id of the name, for controls that refer to it. */
   id: string
 }
 
-/** A person in a list: picture, name, e-mail. */
+/** Shows picture, name and e-mail. */
 export const Person = ({ user, id }: PersonProps) => (
   <Row>
     <PersonPicture user={user} />

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { listedUser } from '#testing/listed-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import type { ListedUser } from '../user-list.ts'
-import { handleRowKeys } from './row-keys.ts'
+import type { ListedUser } from '../api.ts'
+import { handleRowKeys } from './row-focus.ts'
 import { UserRows } from './user-rows.tsx'
 
 // its width says whether there is room for a table

@@ -5,12 +5,10 @@ import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import type { ListedUser } from '../user-list.ts'
-import { Waiting } from '../waiting.tsx'
-import { AttentionNote, useAttention } from './attention-note.tsx'
+import type { ListedUser } from '../api.ts'
+import { AttentionNote, useAttention, WaitingTime } from './attention.tsx'
 import { Person } from './person.tsx'
-import { RowActions } from './row-actions.tsx'
-import { SelectBox, withChoice } from './select-box.tsx'
+import { RowActions, SelectBox, withChoice } from './row-controls.tsx'
 import type { UserListProps } from './user-rows.tsx'
 
 const Table = styled.table`
@@ -57,7 +55,7 @@ const Table = styled.table`
       border-inline-start-color: Highlight;
     }
   }
-  /* the row that has the keys */
+  /* the row with the focus */
   tbody:has([data-row]:focus-visible) {
     outline: 3px solid var(--ink);
     outline-offset: -3px;
@@ -67,14 +65,14 @@ const Table = styled.table`
   }
 `
 
-const Care = styled.tr<{ $isIndented: boolean }>`
+const NoteRow = styled.tr<{ $isIndented: boolean }>`
   && > td {
     padding-block: 0 10px;
     padding-inline-start: ${({ $isIndented }) => ($isIndented ? '62px' : 'var(--s2)')};
   }
 `
 
-const Careful = styled.tr`
+const RowAboveNote = styled.tr`
   && > td {
     border-block-end: 0;
   }
@@ -100,12 +98,12 @@ interface RowProps extends Omit<UserListProps, 'users'> {
 
 function Row({ user, ...list }: RowProps) {
   const { t } = useLingui()
-  const care = useAttention(user)
+  const attention = useAttention(user)
   const id = `row-${user.id}`
   const name = user.full_name
   const isSelected = list.selected.includes(user.id)
   const status = deriveStatus(user)
-  const Line = care ? Careful : 'tr'
+  const Line = attention ? RowAboveNote : 'tr'
   return (
     <tbody data-user={user.id} className={isSelected ? 'selected' : undefined}>
       <Line>
@@ -128,24 +126,24 @@ function Row({ user, ...list }: RowProps) {
         </td>
         <Status>
           <StatusChip status={status} />
-          {status === 'pending' && <Waiting since={user.waitingSince} />}
+          {status === 'pending' && <WaitingTime since={user.waitingSince} />}
         </Status>
         <td>
           <RowActions user={user} describedBy={id} {...list} />
         </td>
       </Line>
-      {care && (
-        <Care $isIndented={list.isSelectable}>
+      {attention && (
+        <NoteRow $isIndented={list.isSelectable}>
           <td colSpan={list.isSelectable ? 6 : 5}>
-            <AttentionNote {...care} />
+            <AttentionNote {...attention} />
           </td>
-        </Care>
+        </NoteRow>
       )}
     </tbody>
   )
 }
 
-/** Users on a wide work area. */
+/** Shows users as a table. */
 export function UserTable({ users, ...list }: UserListProps) {
   const { t } = useLingui()
   const { selected } = list

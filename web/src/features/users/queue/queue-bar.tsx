@@ -1,9 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import { Key, KeyHints } from '../keys/key.tsx'
+import { Key, KeyHints } from '../shortcuts/key.tsx'
+
+const Line = styled.p`
+  margin-block-end: var(--s3);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+
+  > b {
+    color: var(--ink);
+  }
+`
+
+/** Shows how the queue is ordered, the deadline, and how many of all applications are past it. */
+export function ResponseTimeNotice({ late }: { late: number }) {
+  const { readingDays } = useOrganisation()
+  return (
+    <Line>
+      <Trans>
+        Oldest first. Deadline: <Plural value={readingDays} one="# working day" other="# working days" />.
+      </Trans>{' '}
+      {late > 0 && (
+        <b>
+          <Plural value={late} one="# is late" other="# are late" />
+        </b>
+      )}
+    </Line>
+  )
+}
 
 const Bar = styled.div`
   display: flex;
@@ -22,7 +50,7 @@ const Bar = styled.div`
 `
 
 const Queue = styled(Bar)`
-  /* a toast stands over the other end there */
+  /* toasts cover the other end */
   ${media.belowWide} {
     justify-content: flex-start;
     > button {
@@ -31,7 +59,7 @@ const Queue = styled(Bar)`
   }
 `
 
-const AllKeys = styled(Button)`
+const ShortcutsButton = styled(Button)`
   padding-inline: var(--s2);
   color: var(--ink-soft);
   font-weight: 400;
@@ -41,11 +69,11 @@ const AllKeys = styled(Button)`
 interface QueueBarProps {
   total: number
   onStart: () => void
-  onAllKeys: () => void
+  onShowShortcuts: () => void
 }
 
-/** How many wait, and the way to the one who waits longest. */
-export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
+/** Shows how many applications wait, and opens the oldest. */
+export function QueueBar({ total, onStart, onShowShortcuts }: QueueBarProps) {
   const { t } = useLingui()
   return (
     <Queue>
@@ -54,16 +82,16 @@ export function QueueBar({ total, onStart, onAllKeys }: QueueBarProps) {
       </b>
       <KeyHints
         hints={[
-          { keys: ['↑', '↓'], does: t`move` },
-          { keys: [t`Enter`], does: t`details` },
-          { keys: [t`Space`], does: t`select` },
-          { keys: ['/'], does: t`search` },
+          { keys: ['↑', '↓'], action: t`move` },
+          { keys: [t`Enter`], action: t`details` },
+          { keys: [t`Space`], action: t`select` },
+          { keys: ['/'], action: t`search` },
         ]}
       >
-        <AllKeys type="button" $kind="plain" $small onClick={onAllKeys}>
+        <ShortcutsButton type="button" $kind="plain" $small onClick={onShowShortcuts}>
           <Key>?</Key>
           <Trans>Keyboard shortcuts</Trans>
-        </AllKeys>
+        </ShortcutsButton>
       </KeyHints>
       <Button type="button" $small onClick={onStart}>
         <Trans>Start with the oldest</Trans>
@@ -104,32 +132,32 @@ const Night = styled(Bar)`
 
 interface SelectionBarProps {
   count: number
-  /** How many of them have not been opened as they are. */
-  unread: number
+  /** Number of them whose identity card has not been opened at this revision. */
+  unchecked: number
   isBusy: boolean
   onApprove: () => void
   onReject: () => void
   onClear: () => void
 }
 
-/** What is done with several at once, in the place of the queue's bar. */
-export function SelectionBar({ count, unread, isBusy, onApprove, onReject, onClear }: SelectionBarProps) {
+/** Shows the actions on the selected users, in place of the queue bar. */
+export function SelectionBar({ count, unchecked, isBusy, onApprove, onReject, onClear }: SelectionBarProps) {
   return (
     <Night>
       <b>
         <Trans>{count} selected</Trans>
       </b>
       <span>
-        {unread > 0 && (
+        {unchecked > 0 && (
           <Plural
-            value={unread}
+            value={unchecked}
             one="You have not checked # identity card. It opens first."
             other="You have not checked # identity cards. They open first."
           />
         )}
       </span>
       <Button type="button" $kind="give" $small aria-disabled={isBusy} onClick={onApprove}>
-        {unread > 0 ? <Trans>Check and approve</Trans> : <Trans>Approve…</Trans>}
+        {unchecked > 0 ? <Trans>Check and approve</Trans> : <Trans>Approve…</Trans>}
       </Button>
       <Button type="button" $kind="lineOnDark" $small aria-disabled={isBusy} onClick={onReject}>
         <Trans>Reject…</Trans>

@@ -1,32 +1,33 @@
 import { useState } from 'react'
-import type { Outcome } from '../decisions/act.ts'
-import type { ListedUser } from '../user-list.ts'
+import type { Outcome } from '../decisions/use-decisions.ts'
+import type { ListedUser } from '../api.ts'
 
-/** Who of a list is chosen, and whose cards were looked at in this sitting, at which revision. */
+/** Keeps the selected users, and which revision of each identity card this admin has opened in this session. */
 export function useSelection(listed: readonly ListedUser[]) {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
   const [asked, ask] = useState<'approve' | 'reject'>()
-  // who has left the page has left the choice
+  // users that left the page are no longer selected
   const users = listed.filter(({ id, is_approved: isApproved }) => selected.includes(id) && !isApproved)
-  const isSeen = ({ id, revision }: ListedUser) => seen[id] === revision
-  const drop = (ids: readonly string[]) => setSelected((before) => before.filter((id) => !ids.includes(id)))
+  const hasSeen = ({ id, revision }: ListedUser) => seen[id] === revision
+  const deselect = (ids: readonly string[]) =>
+    setSelected((before) => before.filter((id) => !ids.includes(id)))
   return {
     users,
     ids: users.map(({ id }) => id),
-    choose: setSelected,
+    select: setSelected,
     clear: () => setSelected([]),
-    drop,
-    isSeen,
+    deselect,
+    hasSeen,
     noteSeen: (id: string, revision: number) => setSeen((before) => ({ ...before, [id]: revision })),
-    unread: users.filter((user) => !isSeen(user)),
+    unchecked: users.filter((user) => !hasSeen(user)),
     asked: users.length > 0 ? asked : undefined,
     ask,
-    /** After several were decided on: who could not be stays chosen. */
+    /** Closes the dialog after a bulk decision. Users that failed stay selected. */
     finish: (outcome: Outcome | undefined) => {
       if (!outcome) return
       ask(undefined)
-      drop(outcome.done.map(({ id }) => id))
+      deselect(outcome.done.map(({ id }) => id))
     },
   }
 }

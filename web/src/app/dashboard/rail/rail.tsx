@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { logOut } from '#features/session/log-out.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { entryOf } from '../find-view.ts'
+import { groupViews, RailGroup } from './rail-group.tsx'
+import { railEntry } from './rail-entry.ts'
+import { type SignedInUser, SignedInAs } from './signed-in-as.tsx'
+import type { View } from '../view.ts'
+import { media } from '#styles/media.ts'
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  padding: var(--s4) var(--s4) 0;
+
+  ${media.lowDesktop} {
+    padding-block-start: var(--s2);
+  }
+`
+
+const Home = styled(Link)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  max-inline-size: 190px;
+  padding: var(--s2);
+  margin-block-end: var(--s2);
+  color: inherit;
+  text-decoration: none;
+  font: 700 1.125rem/1.05 var(--display);
+  word-spacing: -0.06em;
+
+  &:hover {
+    color: inherit;
+  }
+  ${media.lowDesktop} {
+    padding-block: 4px;
+    margin-block-end: 4px;
+  }
+`
+
+const Mark = styled(FixedArt)`
+  flex: none;
+  inline-size: 52px;
+  aspect-ratio: 1;
+  padding: 4px;
+
+  ${media.lowDesktop} {
+    inline-size: 44px;
+  }
+`
+
+/* scrolls if even a low window is too small; the padding keeps focus rings visible */
+const Entries = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  padding-inline: 4px;
+  margin-inline: -4px;
+  overflow-y: auto;
+`
+
+const Logout = styled.button`
+  ${railEntry}
+  flex: none;
+  margin-block: auto 2px;
+`
+
+const Foot = styled.div`
+  flex: none;
+  block-size: 44px;
+  margin-inline: calc(-1 * var(--s4));
+  background: var(--border-patti) 50% 50% repeat-x;
+
+  ${media.lowDesktop} {
+    display: none;
+  }
+`
+
+export interface RailProps {
+  views: readonly View[]
+  /** Undefined if the URL names none. */
+  view: View | undefined
+  signedIn: SignedInUser
+  /** Called when an entry is chosen. */
+  onChoose: () => void
+}
+
+/** Shows the navigation of the dashboard. */
+export function Rail({ views, view, signedIn, onChoose }: RailProps) {
+  const { t } = useLingui()
+  const { shortName } = useOrganisation()
+  return (
+    <Column aria-label={t`Dashboard`}>
+      <Home to={paths.home}>
+        <Mark art="mark" />
+        {shortName}
+      </Home>
+      <Entries>
+        {groupViews(views.filter((one) => !one.isOwn && entryOf(views, one) === one)).map((part) => (
+          <RailGroup
+            key={part.group ?? ''}
+            {...part}
+            current={view && entryOf(views, view)}
+            onChoose={onChoose}
+          />
+        ))}
+        <Logout type="button" onClick={() => void logOut()}>
+          <Icon name="logout" />
+          <Trans>Logout</Trans>
+        </Logout>
+      </Entries>
+      <SignedInAs
+        {...signedIn}
+        own={views.find(({ isOwn }) => isOwn)}
+        isCurrent={view?.isOwn === true}
+        onChoose={onChoose}
+      />
+      <Foot aria-hidden="true" />
+    </Column>
+  )
+}

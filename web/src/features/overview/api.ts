@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint } from 'domain/api/endpoint.ts'
+import { getOverview, listAudit, listMails, sendMailAgain } from 'domain/api/office.ts'
+import { listUsers } from 'domain/api/users.ts'
+import type { AuditKind } from 'domain/audit-log.ts'
+import type { MailFilter } from 'domain/outbox.ts'
+import type { Answered } from '#lib/call.ts'
+import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+
+/** How many people are suggested. */
+const SUGGESTED = 10
+
+/** Reads the office's figures. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: queryKeys.overview,
+    queryFn: ({ signal }) => callSignedIn(getOverview, {}, { signal }),
+  })
+
+export interface AuditFilter {
+  /** '' for all actions. */
+  kind: AuditKind | ''
+  /** uid; '' for everybody. */
+  actor: string
+  /** Days, both included; '' for no limit. */
+  from: string
+  to: string
+}
+
+/** Reads the audit log, the latest line first. */
+export const useAuditLog = (filter: AuditFilter) =>
+  useGrowingList<typeof listAudit>(queryKeys.audit({ ...filter }), (cursor, signal) => {
+    const query = {
+      kind: filter.kind || undefined,
+      actor: filter.actor || undefined,
+      from: filter.from || undefined,
+      to: filter.to || undefined,
+      cursor,
+    }
+    return callSignedInWithHeaders(listAudit, query, { signal })
+  })
+
+/** Reads the e-mails of the outbox, the latest first. @param show '' for all */
+export const useMails = (show: MailFilter | '') =>
+  useGrowingList<typeof listMails>(queryKeys.mails(show), (cursor, signal) =>
+    callSignedInWithHeaders(listMails, { show: show || undefined, cursor }, { signal }),
+  )
+
+/** Sends a failed e-mail again, and reads the overview anew. */
+export function useSendMailAgain(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callSignedIn(sendMailAgain, { id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.office }),
+  })
+}
+
+/** Finds people by a part of a name or e-mail. @param search '' finds nobody */
+export const usePeople = (search: string) =>
+  useQuery({
+    queryKey: queryKeys.people(search),
+    queryFn: ({ signal }) => callSignedIn(listUsers, { search, limit: SUGGESTED }, { signal }),
+    enabled: search !== '',
+  })
+
+/** An answer that is a list. */
+type ListEndpoint = Endpoint & { answer: readonly unknown[] }
+
+/**
+ * Reads a list that grows by a page at a time.
+ * @param queryKey names the list and its filters
+ * @param fetchPage reads one page; `cursor` is undefined for the first
+ * @returns no rows before the first answer; known rows stay when fetching more fails
+ */
+function useGrowingList<E extends ListEndpoint>(
+  queryKey: readonly unknown[],
+  fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Answered<E>>,
+) {
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    getNextPageParam: ({ headers }) => nextCursorFrom(headers.get('link')),
+  })
+  return {
+    rows: data?.pages.flatMap(({ answer }) => answer as E['answer'][number][]),
+    total: Number(data?.pages[0]?.headers.get('x-total-count') ?? 0),
+    failed: error !== null,
+    isBusy: isFetching,
+    hasMore: hasNextPage,
+    showMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  }
+}
+
+/** A list that `useGrowingList` reads, without its rows. */
+export type GrowingList = Omit<ReturnType<typeof useGrowingList>, 'rows'>

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import type { GrowingList } from './api.ts'
+import { useTexts } from '#lib/format/texts.ts'
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-block-start: var(--s3);
+`
+
+/** Lines of a log: time, person, event. */
+export const Lines = styled.ul`
+  background: var(--surface);
+  > li {
+    display: grid;
+    grid-template-columns: 11em minmax(0, 5fr) minmax(0, 6fr) auto;
+    gap: var(--s1) var(--s4);
+    align-items: center;
+    min-block-size: 61px;
+    padding: var(--s2) var(--s4);
+    border-block-end: 1px solid var(--line);
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  > li > time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  b {
+    font-weight: 600;
+  }
+  @container (max-width: 880px) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: var(--s3);
+    }
+    > li > button {
+      justify-self: start;
+    }
+  }
+`
+
+interface PagedListProps {
+  list: GrowingList
+  /** Number of rows that are shown; undefined before the first answer. */
+  shown: number | undefined
+  /** Text for an empty list. */
+  empty: string
+  children: ReactNode
+}
+
+/** Shows a list, its texts while it loads, is empty or has failed, and a button for more. */
+export function PagedList({ list, shown, empty, children }: PagedListProps) {
+  const { t } = useLingui()
+  const { server } = useTexts()
+  if (shown === undefined)
+    return list.failed ? (
+      <LoadFailed text={server.unreachable} onRetry={list.retry} />
+    ) : (
+      <Loading text={t`Loading...`} />
+    )
+  if (shown === 0) return <EmptyState text={empty} />
+  const { total } = list
+  return (
+    <>
+      {children}
+      <Foot>
+        <output>{t`1 to ${shown} of ${total}`}</output>
+        {list.hasMore && (
+          <Button
+            type="button"
+            $kind="line"
+            $small
+            aria-busy={list.isBusy}
+            disabled={list.isBusy}
+            onClick={list.showMore}
+          >
+            <Trans>Show more</Trans>
+          </Button>
+        )}
+      </Foot>
+    </>
+  )
+}

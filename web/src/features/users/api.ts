@@ -1,0 +1,190 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { deleteUser, exportUsers, getUserHistory, listUsers, undoDecision } from 'domain/api/users.ts'
+import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { deriveStatus } from 'domain/status.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { type AnsweredUser, toUserListItem, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { callCallable } from '#lib/firebase/call-callable.ts'
+import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { privateHeaders } from '#lib/firebase/hide-private.ts'
+import { useUsersOnPage } from '#lib/firebase/live-queries.ts'
+import { saveFile } from '#lib/firebase/save-file.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+
+export { useOneUser } from '#lib/firebase/live-queries.ts'
+
+/** Number of users under each tab. */
+export type TabCounts = Record<UserTab, number>
+
+/** A user as REST lists it, with what only the listener knows. */
+export type ListedUser = UserListItem &
+  Partial<Pick<AnsweredUser, 'email_verified'> & Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
+
+export interface UserPage {
+  users: readonly ListedUser[]
+  /** Number of matches on all pages. */
+  total: number
+  counts: TabCounts
+  /** Number of applications past the deadline; 0 on other tabs. */
+  late: number
+  /** Cursor of the next page; undefined on the last. */
+  next: string | undefined
+}
+
+/** What the list is asked for. */
+export interface UserQuery {
+  tab: UserTab
+  search: string
+  /** '' for the first page. */
+  cursor: string
+}
+
+/** Reads the header X-Tab-Counts, such as `all=128, members=104`. */
+export function countsFrom(header: string | null): TabCounts {
+  const counts = new URLSearchParams(header?.replaceAll(/,\s*/g, '&'))
+  return Object.fromEntries(USER_TABS.map((tab) => [tab, Number(counts.get(tab))])) as TabCounts
+}
+
+/**
+ * Reads one page of the users list.
+ * @throws HttpError for any answer that is not 2xx; TypeError without a connection
+ */
+export async function fetchUserPage(query: UserQuery, signal: AbortSignal): Promise<UserPage> {
+  const { tab, search, cursor } = query
+  const sent = { tab, limit: USERS_PER_PAGE, search: search || undefined, cursor: cursor || undefined }
+  const { answer, headers } = await callSignedInWithHeaders(listUsers, sent, { signal })
+  return {
+    users: answer,
+    total: Number(headers.get('x-total-count') ?? 0),
+    counts: countsFrom(headers.get('x-tab-counts')),
+    late: Number(headers.get('x-late-count') ?? 0),
+    next: nextCursorFrom(headers.get('link')),
+  }
+}
+
+const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
+  ...toUserListItem(user),
+  profile_image: user.profile_image,
+  rejection_reason: user.rejection_reason,
+})
+
+/** Replaces the rows of a page by newer live ones. Which users are on the page, and their order, stays. */
+export function withLiveRows(page: UserPage, rows: readonly WithId<UserDocument>[]): UserPage {
+  const live = new Map(rows.map((row) => [row.id, row]))
+  return {
+    ...page,
+    users: page.users.map((user) => {
+      const row = live.get(user.id)
+      return row && row.revision >= user.revision ? { ...user, ...toListedUser(row) } : user
+    }),
+  }
+}
+
+/**
+ * Reads one page of the users list over REST and keeps its rows live.
+ * @returns neither page nor failure while loading; a known page stays when fetching it again fails
+ */
+export function useUserPage(session: OpenSession, query: UserQuery) {
+  const client = useQueryClient()
+  const { users: texts } = useTexts()
+  const errorText = useErrorText()
+  const textOf = (error: Error) =>
+    errorText(error, { failed: texts.fetchFailed, unreachable: texts.fetchError })
+  const queryKey = queryKeys.userPage(query)
+  const liveRows = useRef<readonly WithId<UserDocument>[]>([])
+
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await fetchUserPage(query, signal)
+      client.setQueryData<TabCounts>(queryKeys.tabCounts, page.counts)
+      // the tabs count matches of the search, the rail counts all
+      if (query.search === '') client.setQueryData<number>(queryKeys.waitingCount, page.counts.requests)
+      return withLiveRows(page, liveRows.current)
+    },
+  })
+
+  const live = useUsersOnPage(session, data?.users.map(({ id }) => id) ?? [])
+  const rows = live.status === 'ready' ? live.data : undefined
+  const mergeRows = useEffectEvent(() => {
+    liveRows.current = rows ?? []
+    client.setQueryData<UserPage>(queryKey, (page) => page && withLiveRows(page, liveRows.current))
+  })
+  useEffect(() => mergeRows(), [rows])
+
+  const showError = useEffectEvent((failed: Error) => void showToast('error', textOf(failed)))
+  useEffect(() => {
+    if (error) showError(error)
+  }, [error])
+
+  return { page: data, failure: error ? textOf(error) : undefined, retry: () => void refetch() }
+}
+
+/** Returns the number of matches under each tab; undefined before the first answer. */
+export const useTabCounts = () =>
+  useQuery<TabCounts>({ queryKey: queryKeys.tabCounts, queryFn: skipToken }).data
+
+/** Builds a text that changes with each correction and each decision. */
+export const stateOf = (user: Pick<UserDocument, 'revision' | 'is_approved' | 'is_rejected'>): string =>
+  `${user.revision} ${deriveStatus(user)}`
+
+/** Reads earlier decisions on a user, and whether the e-mail is confirmed. @param user undefined asks nothing yet */
+export const useHistoryQuery = (user: WithId<UserDocument> | undefined) =>
+  useQuery({
+    queryKey: queryKeys.userHistory(user?.id ?? '', user ? stateOf(user) : ''),
+    queryFn: user ? ({ signal }) => callSignedIn(getUserHistory, { id: user.id }, { signal }) : skipToken,
+  })
+
+/** Returns the answer of `useHistoryQuery`; undefined before it. */
+export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).data
+
+/** Saves all users of a list, on all of its pages, as a CSV file. */
+export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'>) {
+  const { users: texts } = useTexts()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () =>
+      saveFile(
+        addressOf(exportUsers, {}, { tab }),
+        `users-${tab}.csv`,
+        privateHeaders(exportUsers, { search: search || undefined }),
+      ),
+    onError: (error) =>
+      void showToast(
+        'error',
+        errorText(error, { failed: texts.exportFailed, unreachable: texts.exportFailed }),
+      ),
+  })
+}
+
+/** A user to decide on, at the revision that the admin has read. */
+export type Decidable = Pick<UserListItem, 'id' | 'full_name' | 'revision'>
+
+// the callables bring the rules of what they send, which the list does without
+const loadCallables = async () => (await import('domain/api/callables.ts')).callables
+
+/** Approves a user. The server refuses if the user has changed since that revision. @throws as `callCallable` */
+export async function approveUser({ id, revision }: Decidable): Promise<void> {
+  await callCallable((await loadCallables()).approveUser, { id, revision })
+}
+
+/** Rejects a user. @throws as `callCallable` */
+export async function rejectUser({ id, revision }: Decidable, reason: string): Promise<void> {
+  await callCallable((await loadCallables()).rejectUser, { id, revision, rejection_reason: reason })
+}
+
+/** Undoes the admin's last decision on a user. @throws as `callSignedIn` */
+export async function undoUserDecision({ id }: Decidable): Promise<void> {
+  await callSignedIn(undoDecision, { id })
+}
+
+/** Deletes a user with all data. @throws as `callSignedIn` */
+export const removeUser = ({ id }: Decidable): Promise<void> => callSignedIn(deleteUser, { id })

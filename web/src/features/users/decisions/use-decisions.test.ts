@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { HttpError } from '#lib/http.ts'
+import type { Decidable } from '../api.ts'
+import { runForEach } from './use-decisions.ts'
+
+const PEOPLE: Decidable[] = Array.from({ length: 12 }, (_, n) => ({
+  id: String(n),
+  full_name: `Gul ${n}`,
+  revision: 1,
+}))
+const REFUSED = new HttpError(409, {})
+const CUT = new TypeError('Failed to fetch')
+
+/** Acts on everybody. @returns what became of it, how many were begun, and how many of them at most at once */
+async function actOnAll(fails: Partial<Record<string, Error>>) {
+  let begun = 0
+  let running = 0
+  let most = 0
+  const { done, failed } = await runForEach(PEOPLE, async ({ id }) => {
+    begun += 1
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve))
+    running -= 1
+    if (fails[id]) throw fails[id]
+  })
+  return { done: done.map(({ id }) => id), failed: failed.map(({ user }) => user.id), begun, most }
+}
+
+test('several are decided five at a time, and a refusal of one keeps no other', async () => {
+  const { done, failed, most } = await actOnAll({ 3: REFUSED })
+  expect(done).toEqual(['0', '1', '2', '4', '5', '6', '7', '8', '9', '10', '11'])
+  expect({ failed, most }).toEqual({ failed: ['3'], most: 5 })
+})
+
+test('without a connection nobody else is asked about', async () => {
+  const { failed, begun } = await actOnAll({ 6: CUT })
+  expect({ failed, begun }).toEqual({ failed: ['6'], begun: 10 })
+})

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Actor } from 'domain/permissions.ts'
+import type { UserTab } from 'domain/user.ts'
+import styled from 'styled-components'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { LoadFailed } from '#components/feedback/load-failed.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { ExportButton, ListFooter } from './list-footer.tsx'
+import { type UserListProps, UserRows } from './user-rows.tsx'
+import { QueueBar, ResponseTimeNotice, SelectionBar } from '../queue/queue-bar.tsx'
+import type { Cursors } from '#lib/query/use-cursors.ts'
+import type { Selection } from '../queue/use-selection.ts'
+import type { UserPage } from '../api.ts'
+
+// on phones the bar for the selection is at the bottom
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+`
+
+interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onApprove' | 'onDelete'> {
+  actor: Actor
+  /** Neither page nor failure while loading. */
+  page: UserPage | undefined
+  failure: string | undefined
+  onRetry: () => void
+  tab: UserTab
+  search: string
+  cursors: Cursors<string>
+  /** Whether this is the list of pending applications. */
+  isQueue: boolean
+  selection: Selection
+  onStart: () => void
+  /** Called with the users whose identity cards have to be checked first. */
+  onStartWith: (ids: readonly string[]) => void
+  onShowShortcuts: () => void
+}
+
+/** Shows one page of users, or that it is loading, empty or has failed. */
+export function UserPages(props: UserPagesProps) {
+  const { t } = useLingui()
+  const { page, failure, cursors, tab, search, selection, isQueue } = props
+  if (!page && failure) return <LoadFailed text={failure} onRetry={props.onRetry} />
+  if (!page) return <Loading text={t`Loading users...`} />
+  if (page.users.length === 0)
+    return isQueue && search === '' ? (
+      <EmptyState text={t`No users found`} isSewn>
+        <Trans>No open requests.</Trans>
+      </EmptyState>
+    ) : (
+      <EmptyState text={t`No users found`} />
+    )
+
+  const { next } = page
+  const count = selection.users.length
+  return (
+    <Column>
+      {isQueue && cursors.current === 1 && <ResponseTimeNotice late={page.late} />}
+      {isQueue && count === 0 && (
+        <QueueBar total={page.total} onStart={props.onStart} onShowShortcuts={props.onShowShortcuts} />
+      )}
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          unchecked={selection.unchecked.length}
+          isBusy={props.isBusy}
+          onApprove={() =>
+            selection.unchecked.length > 0
+              ? props.onStartWith(selection.unchecked.map(({ id }) => id))
+              : selection.ask('approve')
+          }
+          onReject={() => selection.ask('reject')}
+          onClear={selection.clear}
+        />
+      )}
+      <UserRows
+        {...props}
+        users={page.users}
+        isSelectable={isQueue}
+        selected={selection.ids}
+        onSelect={selection.select}
+      />
+      <ListFooter
+        current={cursors.current}
+        shown={page.users.length}
+        total={page.total}
+        hasNext={next !== undefined}
+        onChoose={(chosen) => cursors.choose(chosen, next)}
+      >
+        <ExportButton tab={tab} search={search} />
+      </ListFooter>
+    </Column>
+  )
+}

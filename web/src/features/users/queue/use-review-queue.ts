@@ -1,0 +1,91 @@
+import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { useState } from 'react'
+import { fetchUserPage, type UserQuery, type UserPage } from '../api.ts'
+
+/** The users that are reviewed one after the other, in their order at the start. */
+interface Review {
+  ids: readonly string[]
+  /** Number of the first one in the whole list, from 1; undefined if the list is not known. */
+  first: number | undefined
+  total: number
+  /** Cursor of the users after these; undefined if there are none. */
+  next: string | undefined
+}
+
+const alone = (id: string): Review => ({ ids: [id], first: undefined, total: 1, next: undefined })
+
+interface ReviewQueueOptions {
+  openId: string | undefined
+  query: UserQuery
+  /** The page of the list behind the dialog, once loaded. */
+  page: UserPage | undefined
+  /** Number of that page, from 1. */
+  pageNumber: number
+  onOpen: (id: string) => void
+}
+
+/** Moves from user to user without going back to the list, and loads more where the page ends. */
+export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: ReviewQueueOptions) {
+  const [review, setReview] = useState<Review>()
+  const [decided, setDecided] = useState<readonly string[]>([])
+
+  // a closed dialog ends the review, also when Back closed it
+  const [wasOpen, setWasOpen] = useState(false)
+  const isOpen = openId !== undefined
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (!isOpen) {
+      setReview(undefined)
+      setDecided([])
+    }
+  }
+  if (openId !== undefined && !review?.ids.includes(openId) && page) setReview(startAt(openId))
+  function startAt(id: string): Review {
+    const ids = page?.users.map((user) => user.id) ?? []
+    if (!page || !ids.includes(id)) return alone(id)
+    return { ids, first: (pageNumber - 1) * USERS_PER_PAGE + 1, total: page.total, next: page.next }
+  }
+
+  /** Loads the ids after the known ones. @throws as `fetchUserPage` */
+  async function loadMore({ ids, next, ...rest }: Review): Promise<readonly string[]> {
+    if (next === undefined) return []
+    const more = await fetchUserPage({ ...query, cursor: next }, new AbortController().signal)
+    const added = more.users.map((user) => user.id).filter((id) => !ids.includes(id))
+    setReview({ ...rest, ids: [...ids, ...added], next: more.next })
+    return added
+  }
+
+  const at = openId === undefined ? -1 : (review?.ids.indexOf(openId) ?? -1)
+  return {
+    /** Such as 2 of 12; undefined if the list is not known. */
+    position:
+      review?.first === undefined || at < 0 ? undefined : { number: review.first + at, total: review.total },
+    hasPrevious: at > 0,
+    hasNext: review !== undefined && (at < review.ids.length - 1 || review.next !== undefined),
+    /** Opens the previous user. */
+    goBack: () => {
+      const id = review?.ids[at - 1]
+      if (id !== undefined) onOpen(id)
+    },
+    /** Opens the next user, decided or not. @throws as `fetchUserPage` */
+    goNext: async () => {
+      const id = review && (review.ids[at + 1] ?? (await loadMore(review))[0])
+      if (id !== undefined) onOpen(id)
+    },
+    /** Returns the next user without a decision, starting again at the beginning; undefined if there is none. */
+    afterDecision: async (id: string): Promise<string | undefined> => {
+      if (!review) return undefined
+      const doneIds = [...decided, id]
+      setDecided(doneIds)
+      const isLeft = (other: string) => !doneIds.includes(other)
+      const after = review.ids.slice(at + 1).find(isLeft)
+      return after ?? (await loadMore(review)).find(isLeft) ?? review.ids.find(isLeft)
+    },
+    /** Reviews these users instead of the list. */
+    startWith: (ids: readonly string[]) => {
+      setReview({ ids, first: 1, total: ids.length, next: undefined })
+    },
+    /** Notes that a decision was undone. */
+    reopen: (id: string) => setDecided(decided.filter((other) => other !== id)),
+  }
+}
