@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { views } from '../../web/src/app/dashboard/views.ts'
 import { viewsFor } from '../../web/src/app/dashboard/find-view.ts'
 import { publicPages } from '../../web/src/app/pages.ts'
-import { codeIn, projectFiles, tableBelow, textOf } from './documents.ts'
+import { codeIn, documents, projectFiles, tableBelow, textOf } from './documents.ts'
 
 const architecture = textOf('docs/architecture.md')
 
@@ -53,4 +53,16 @@ test.each([
 ])('the data model names every %s', (_what, names) => {
   const named = new Set(codeIn(textOf('docs/data-model.md')))
   expect(names.filter((name) => !named.has(name))).toEqual([])
+})
+
+test('README.md names every folder', () => {
+  const folders = projectFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0])
+  const named = tableBelow(textOf('README.md'), '## Find your way').map(([folder = '']) => codeIn(folder)[0])
+  expect(named.toSorted()).toEqual([...new Set(folders)].map((folder) => `${folder}/`).toSorted())
+})
+
+test('the list of decisions names every record', () => {
+  const list = textOf('docs/decisions/README.md')
+  const records = documents.filter((file) => /\/\d+-[^/]+$/.test(file)).map((file) => file.split('/').at(-1))
+  expect(records.filter((record) => !list.includes(`(${record})`))).toEqual([])
 })
