@@ -58,7 +58,7 @@ const Buttons = styled.div`
   gap: var(--s3);
 `
 
-// 13 kB of rules, which the list of users is shown without
+// 13 kB of rules, loaded with the form
 const loadSchema = async () => (await import('domain/schemas/rejection.ts')).rejectionSchema
 
 interface ReasonFormProps {
@@ -69,13 +69,21 @@ interface ReasonFormProps {
   onChange: (reason: string) => void
   isBusy: boolean
   /** Why it cannot be sent yet. */
-  waits?: string | undefined
+  blocked?: string | undefined
   onSend: (reason: string) => void
   onBack: () => void
 }
 
 /** Asks for the reason of a rejection, and previews what the applicant will see. */
-export function ReasonForm({ firstName, reason, onChange, isBusy, waits, onSend, onBack }: ReasonFormProps) {
+export function ReasonForm({
+  firstName,
+  reason,
+  onChange,
+  isBusy,
+  blocked,
+  onSend,
+  onBack,
+}: ReasonFormProps) {
   const { t } = useLingui()
   const validate = useLazyValidation(loadSchema)
   const id = useId()
@@ -85,7 +93,7 @@ export function ReasonForm({ firstName, reason, onChange, isBusy, waits, onSend,
   useEffect(() => area.current?.focus(), [])
 
   const send = async () => {
-    if (isBusy || waits) return
+    if (isBusy || blocked) return
     const { rejection_reason: wrong } = await validate({ rejection_reason: reason })
     if (!wrong) return onSend(reason.trim())
     setMessage(wrong)
@@ -132,7 +140,7 @@ export function ReasonForm({ firstName, reason, onChange, isBusy, waits, onSend,
         <p>{reason.trim() && `“${reason.trim()}”`}</p>
       </Preview>
       <Buttons>
-        <Button type="submit" aria-disabled={isBusy || waits !== undefined} aria-busy={isBusy}>
+        <Button type="submit" aria-disabled={isBusy || blocked !== undefined} aria-busy={isBusy}>
           <Trans>Reject with this reason</Trans>
           <Key>Ctrl</Key>
           <Key>
@@ -143,7 +151,7 @@ export function ReasonForm({ firstName, reason, onChange, isBusy, waits, onSend,
           <Trans>Back</Trans>
           <Key>Esc</Key>
         </Button>
-        {waits && <output>{waits}</output>}
+        {blocked && <output>{blocked}</output>}
       </Buttons>
     </Form>
   )

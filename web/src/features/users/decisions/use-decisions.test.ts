@@ -11,7 +11,7 @@ const PEOPLE: Decidable[] = Array.from({ length: 12 }, (_, n) => ({
 const REFUSED = new HttpError(409, {})
 const CUT = new TypeError('Failed to fetch')
 
-/** Acts on everybody. @returns what became of it, how many were begun, and how many of them at most at once */
+/** Runs for all. @returns the outcome, how many were started, and how many ran at once at most */
 async function actOnAll(fails: Partial<Record<string, Error>>) {
   let begun = 0
   let running = 0

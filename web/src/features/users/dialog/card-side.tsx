@@ -5,11 +5,10 @@ import { IconButton } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
-import { Changed } from './changed.tsx'
-import { Filled } from './filled.tsx'
-import { LookTools } from './look-tools.tsx'
-import { Sheet } from './sheet.tsx'
-import type { Look, Viewing } from './viewing.ts'
+import { Changed } from './compared-value.tsx'
+import { FullScreenPicture } from './full-screen-picture.tsx'
+import { PictureTools, PictureBox } from './picture-viewer.tsx'
+import type { ViewChange, PictureView } from './picture-view.ts'
 
 const Box = styled.div<{ $isChanged: boolean }>`
   block-size: 288px;
@@ -49,27 +48,27 @@ const Tools = styled.figcaption`
 `
 
 export interface SideState {
-  viewing: Viewing
-  onLook: (look: Look) => void
-  isFilled: boolean
-  onFill: (isFilled: boolean) => void
+  view: PictureView
+  onChange: (change: ViewChange) => void
+  isFullScreen: boolean
+  onFullScreen: (isFullScreen: boolean) => void
 }
 
 interface CardSideProps extends SideState {
-  /** Where the picture is answered. */
+  /** URL of the picture. */
   address: string
-  /** Which side. */
+  /** Name of the side. */
   of: string
-  /** Whose it is and what she typed, beside the picture that fills the window. */
+  /** Name and CNIC, shown above the full-screen picture. */
   about: string
   isChanged: boolean
-  /** Called when it can be seen. */
-  onDrawn: () => void
+  /** Called when the picture has loaded. */
+  onLoaded: () => void
 }
 
-/** One side of the card. It is fetched through the audited route as long as it is shown, and kept nowhere. */
+/** Shows one side of the identity card. It is fetched through an audited route and never cached. */
 export function CardSide(props: CardSideProps) {
-  // a picture that did not arrive is asked for anew by another component
+  // trying again mounts a new component, which fetches again
   const [attempt, setAttempt] = useState(0)
   return <Side key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
@@ -79,35 +78,39 @@ function Side({
   of,
   about,
   isChanged,
-  onDrawn,
+  onLoaded,
   onRetry,
   ...side
 }: CardSideProps & { onRetry: () => void }) {
   const { t } = useLingui()
   const url = usePrivatePicture(address)
-  const { viewing, onLook, isFilled, onFill } = side
+  const { view, onChange, isFullScreen, onFullScreen } = side
   return (
     <figure>
       <Box $isChanged={isChanged}>
-        <Sheet url={url} name={of} viewing={viewing} onDrawn={onDrawn} onRetry={onRetry} />
+        <PictureBox url={url} name={of} view={view} onLoaded={onLoaded} onRetry={onRetry} />
       </Box>
       <Tools>
         <span>
           {of} {isChanged && <Changed />}
         </span>
-        <LookTools of={of} viewing={viewing} onLook={onLook} />
-        <IconButton type="button" aria-label={t`${of}: full screen`} onClick={() => url && onFill(true)}>
+        <PictureTools of={of} view={view} onChange={onChange} />
+        <IconButton
+          type="button"
+          aria-label={t`${of}: full screen`}
+          onClick={() => url && onFullScreen(true)}
+        >
           <WorkIcon name="fill" />
         </IconButton>
       </Tools>
-      {isFilled && url && (
-        <Filled
+      {isFullScreen && url && (
+        <FullScreenPicture
           title={`${of} · ${about}`}
           of={of}
           url={url}
-          viewing={viewing}
-          onLook={onLook}
-          onClose={() => onFill(false)}
+          view={view}
+          onChange={onChange}
+          onClose={() => onFullScreen(false)}
         />
       )}
     </figure>

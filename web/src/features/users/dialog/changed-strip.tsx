@@ -7,7 +7,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useStatusNames } from '#components/dashboard/use-status-names.ts'
 import { Strip } from '../decisions/decision-strip.tsx'
-import { changesBetween } from './changes.ts'
+import { changesBetween } from './use-review.ts'
 
 interface ChangedStripProps {
   user: UserDocument
@@ -15,7 +15,7 @@ interface ChangedStripProps {
   onRead: () => void
 }
 
-/** Says what has changed while she was read, and when; deciding waits until that has been read too. */
+/** Shows what has changed while the admin was reading. Deciding is blocked until it is marked as read. */
 export function ChangedStrip({ user, read, onRead }: ChangedStripProps) {
   const { t, i18n } = useLingui()
   const [at] = useState(() => new Date())

@@ -9,9 +9,9 @@ import { notPrinted } from '#styles/print.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { Shortcuts } from '../shortcuts/use-shortcuts.ts'
 import { CardSide, type SideState } from './card-side.tsx'
-import { Heading } from './section.ts'
-import { SmallDocuments } from './small-documents.tsx'
-import { AS_IT_CAME, type Look, looked } from './viewing.ts'
+import { Heading } from './dialog-frame.tsx'
+import { OptionalDocuments } from './optional-documents.tsx'
+import { INITIAL_VIEW, type ViewChange, changeView } from './picture-view.ts'
 
 const Section = styled.section`
   > h3 {
@@ -55,26 +55,26 @@ export interface Sides {
   keys: Shortcuts
 }
 
-/** How both sides of the card are looked at; keys act on the one that was last touched. */
+/** Keeps zoom and rotation of both card sides. Shortcuts change the side that was used last. */
 export function useSides(): Sides {
-  const [viewings, setViewings] = useState({ cnic_front: AS_IT_CAME, cnic_back: AS_IT_CAME })
+  const [views, setViews] = useState({ cnic_front: INITIAL_VIEW, cnic_back: INITIAL_VIEW })
   const [filled, setFilled] = useState<SideName>()
   const [touched, setTouched] = useState<SideName>('cnic_front')
-  const look = (name: SideName, how: Look) => {
+  const changeSide = (name: SideName, change: ViewChange) => {
     setTouched(name)
-    setViewings((before) => ({ ...before, [name]: looked(before[name], how) }))
+    setViews((before) => ({ ...before, [name]: changeView(before[name], change) }))
   }
   return {
     of: (name) => ({
-      viewing: viewings[name],
-      onLook: (how) => look(name, how),
-      isFilled: filled === name,
-      onFill: (isFilled) => setFilled(isFilled ? name : undefined),
+      view: views[name],
+      onChange: (change) => changeSide(name, change),
+      isFullScreen: filled === name,
+      onFullScreen: (isFullScreen) => setFilled(isFullScreen ? name : undefined),
     }),
     keys: {
-      '+': () => look(touched, 'larger'),
-      '-': () => look(touched, 'smaller'),
-      t: () => look(touched, 'turned'),
+      '+': () => changeSide(touched, 'larger'),
+      '-': () => changeSide(touched, 'smaller'),
+      t: () => changeSide(touched, 'turned'),
       f: () => setFilled('cnic_front'),
       b: () => setFilled('cnic_back'),
     },
@@ -85,12 +85,12 @@ interface DocumentsProps {
   user: UserDocument
   sides: Sides
   changed: readonly DocumentName[]
-  /** Called with the address of a side that can be seen. */
-  onDrawn: (address: string) => void
+  /** Called with the URL of a side that has loaded. */
+  onLoaded: (address: string) => void
 }
 
-/** Both sides of her card, below what she typed; her photograph and the paper of her business. */
-export function Documents({ user, sides, changed, onDrawn }: DocumentsProps) {
+/** Shows both card sides, the profile picture and the business document. */
+export function Documents({ user, sides, changed, onLoaded }: DocumentsProps) {
   const { t } = useLingui()
   const names = { cnic_front: t`CNIC, front`, cnic_back: t`CNIC, back` }
   const about = `${user.full_name} · ${user.cnic}`
@@ -107,11 +107,11 @@ export function Documents({ user, sides, changed, onDrawn }: DocumentsProps) {
             of={names[name]}
             about={about}
             isChanged={changed.includes(name)}
-            onDrawn={() => onDrawn(user[name])}
+            onLoaded={() => onLoaded(user[name])}
             {...sides.of(name)}
           />
         ))}
-        <SmallDocuments user={user} about={about} isChanged={(name) => changed.includes(name)} />
+        <OptionalDocuments user={user} about={about} isChanged={(name) => changed.includes(name)} />
       </Row>
       <Recorded>
         <WorkIcon name="eye" />

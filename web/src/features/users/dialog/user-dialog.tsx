@@ -2,31 +2,31 @@ import { useId } from 'react'
 import { useModal } from '#components/overlay/use-modal.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import type { Decisions } from '../decisions/use-decisions.ts'
-import type { Steps } from './head.tsx'
-import { ReadingDialog } from './reading-dialog.tsx'
-import { UserReading } from './user-reading.tsx'
+import type { Steps } from './dialog-header.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
+import { UserReview } from './user-review.tsx'
 
 export interface UserDialogProps {
   session: OpenSession
   uid: string
   steps: Steps
   decisions: Decisions
-  /** Called when both sides of her card have been drawn, with the revision that they belong to. */
+  /** Called when both card sides have loaded, with the revision that they belong to. */
   onSeen: (id: string, revision: number) => void
-  /** Called when she has been decided on, or deleted. */
+  /** Called after a decision or deletion. */
   onDecided: (id: string) => void
   onUndo: () => void
   onShowShortcuts: () => void
   onClose: () => void
 }
 
-/** The details of a user, and what is done with her application. The dialog stays while one follows the other. */
+/** Shows a user's details and actions. The dialog stays open from one user to the next. */
 export function UserDialog({ uid, onClose, ...rest }: UserDialogProps) {
   const dialog = useModal()
   const titleId = useId()
   return (
-    <ReadingDialog dialog={dialog} labelledBy={titleId} onClose={onClose}>
-      <UserReading key={uid} {...{ uid, titleId, dialog, onClose }} {...rest} />
-    </ReadingDialog>
+    <DialogFrame dialog={dialog} labelledBy={titleId} onClose={onClose}>
+      <UserReview key={uid} {...{ uid, titleId, dialog, onClose }} {...rest} />
+    </DialogFrame>
   )
 }

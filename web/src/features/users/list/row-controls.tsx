@@ -23,14 +23,14 @@ const Hit = styled.label`
 interface SelectBoxProps {
   label: string
   isChecked: boolean
-  /** Some of what it stands for are chosen, and some are not. */
+  /** Whether only some of the rows are selected. */
   isMixed?: boolean
-  /** Whose row it stands in; none for all of them. */
+  /** Id of the row's user; undefined for all rows. */
   id?: string
   onChange: (isChecked: boolean) => void
 }
 
-/** Chooses a row, or all of a page. */
+/** Selects a row, or all rows of a page. */
 export const SelectBox = ({ label, isChecked, isMixed = false, id, onChange }: SelectBoxProps) => (
   <Hit>
     <input
@@ -46,7 +46,7 @@ export const SelectBox = ({ label, isChecked, isMixed = false, id, onChange }: S
   </Hit>
 )
 
-/** The choice with somebody put in or left out. */
+/** Returns the selection with a user added or removed. */
 export const withChoice = (selected: readonly string[], id: string, isChosen: boolean): readonly string[] =>
   isChosen ? [...selected, id] : selected.filter((other) => other !== id)
 

@@ -3,8 +3,22 @@ import styled from 'styled-components'
 import { dialogLook } from '#components/overlay/dialog.tsx'
 import { media } from '#styles/media.ts'
 
-/** A dialog to read and compare in: as high as the window, its middle scrolls. On phones all of it scrolls as one. */
-const Frame = styled.dialog`
+/** The heading of a section. */
+export const Heading = styled.h3`
+  margin-block-end: var(--s2);
+  padding-block-end: var(--s2);
+  background: var(--running) 0 100% / 100% 2px no-repeat;
+  font: 700 1rem/1.2 var(--text);
+  letter-spacing: 0;
+  word-spacing: 0;
+
+  ${media.forcedColours} {
+    border-block-end: 2px dashed;
+  }
+`
+
+/** A dialog as high as the window, whose content scrolls. On phones the whole dialog scrolls. */
+const Box = styled.dialog`
   inline-size: min(1180px, 100% - 2 * var(--s5));
   block-size: calc(100dvh - 2 * var(--s5));
   max-inline-size: none;
@@ -40,7 +54,7 @@ const Frame = styled.dialog`
     &[open] {
       display: block;
     }
-    /* paper has this sheet and nothing of the page below it */
+    /* prints only this dialog */
     body:has(&) {
       visibility: hidden;
     }
@@ -50,25 +64,25 @@ const Frame = styled.dialog`
   }
 `
 
-interface ReadingDialogProps {
+interface DialogFrameProps {
   dialog: RefObject<HTMLDialogElement | null>
-  /** Id of its heading. */
+  /** Id of the heading. */
   labelledBy: string
-  /** For Escape too. */
+  /** Called for Escape too. */
   onClose: () => void
-  /** Four rows: head, news, what is read, what is done. */
+  /** Four rows: header, notices, content, actions. */
   children: ReactNode
 }
 
-/** Opened by `useModal`, whose dialog it is given. */
-export const ReadingDialog = ({ dialog, labelledBy, onClose, children }: ReadingDialogProps) => (
-  <Frame ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
+/** Lays out the dialog that `useModal` has opened. */
+export const DialogFrame = ({ dialog, labelledBy, onClose, children }: DialogFrameProps) => (
+  <Box ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
     {children}
-  </Frame>
+  </Box>
 )
 
-/** What is read; scrolls by itself where there is room. */
-export const Reading = styled.div`
+/** The content, which scrolls. */
+export const DialogContent = styled.div`
   overflow: auto;
   padding: var(--s4) var(--s5) var(--s5);
   display: grid;

@@ -10,9 +10,9 @@ import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
-import { EarlierDecisions } from './earlier-decisions.tsx'
-import { ReadSection, ReadValue } from './read-value.tsx'
-import { Heading } from './section.ts'
+import { EarlierDecisions } from './application-history.tsx'
+import { ComparedSection, ComparedValue } from './compared-value.tsx'
+import { Heading } from './dialog-frame.tsx'
 import { useHistory } from '../api.ts'
 
 const Columns = styled.div`
@@ -70,7 +70,7 @@ const Proof = styled.span<{ $isVerified: boolean }>`
   color: var(${({ $isVerified }) => ($isVerified ? '--success' : '--waiting')});
 `
 
-/** Whether she has opened the link that was mailed to her. */
+/** Shows whether the e-mail is confirmed. */
 const Verified = ({ isVerified }: { isVerified: boolean }) => (
   <Proof $isVerified={isVerified}>
     <Icon name={isVerified ? 'check' : 'clock'} />
@@ -83,8 +83,8 @@ const Print = styled(Button)`
   ${notPrinted}
 `
 
-/** How she is reached, what she does, and how far her application has come. */
-export function Details({ user }: { user: WithId<UserDocument> }) {
+/** Shows contact, business and application. */
+export function DetailSections({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const history = useHistory(user)
   const decisions = history?.decisions ?? []
@@ -101,7 +101,7 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
             <Icon name="phone" />
             <Trans>Call</Trans>
           </Way>
-          {/* another site must not learn from which page she comes */}
+          {/* other websites must not learn the URL of this page */}
           <Way
             href={toWhatsApp(user.whatsapp || user.phone)}
             target="_blank"
@@ -114,16 +114,16 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           </Way>
         </Reach>
         <dl>
-          <ReadSection
+          <ComparedSection
             section="contact"
             shown={{
               email: (
-                <ReadValue name="email" isWide>
+                <ComparedValue name="email" isWide>
                   <a href={`mailto:${user.email}`}>
                     <EmailText email={user.email} />
                   </a>
                   {history && <Verified isVerified={history.email_verified} />}
-                </ReadValue>
+                </ComparedValue>
               ),
             }}
           />
@@ -134,14 +134,14 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           <Trans>Business Information</Trans>
         </Heading>
         <dl>
-          <ReadSection
+          <ComparedSection
             section="business"
             shown={{
-              business: <ReadValue name="business" label={t`Name`} />,
-              business_nature: <ReadValue name="business_nature" label={t`Nature`} />,
-              business_address: <ReadValue name="business_address" label={t`Address`} isWide />,
+              business: <ComparedValue name="business" label={t`Name`} />,
+              business_nature: <ComparedValue name="business_nature" label={t`Nature`} />,
+              business_address: <ComparedValue name="business_address" label={t`Address`} isWide />,
               business_registration: (
-                <ReadValue name="business_registration" label={t`Registration`} isWide />
+                <ComparedValue name="business_registration" label={t`Registration`} isWide />
               ),
             }}
           />
@@ -152,11 +152,11 @@ export function Details({ user }: { user: WithId<UserDocument> }) {
           <Trans>Application</Trans>
         </Heading>
         <dl>
-          <ReadSection
+          <ComparedSection
             section="application"
             shown={{
               designation: (user.role === 'team' || user.designation) && (
-                <ReadValue name="designation" isWide />
+                <ComparedValue name="designation" isWide />
               ),
             }}
           />

@@ -13,60 +13,58 @@ import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { LiveRegion, DecisionStrip } from '../decisions/decision-strip.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { AppealNote } from './appeal-note.tsx'
+import { AppealNote } from './application-history.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { stateOf } from '../api.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
-import { Details } from './details.tsx'
-import { Bottom, Foot } from './foot.tsx'
-import { Head } from './head.tsx'
-import { ComparedUser } from './read-value.tsx'
-import { Reading } from './reading-dialog.tsx'
-import { EnteredIdentity } from './entered-identity.tsx'
-import { UnverifiedQuestion } from './unverified-question.tsx'
+import { DetailSections } from './detail-sections.tsx'
+import { BottomBar, DecisionBar, UnverifiedQuestion } from './decision-bar.tsx'
+import { DialogHeader } from './dialog-header.tsx'
+import { ComparedUser } from './compared-value.tsx'
+import { DialogContent } from './dialog-frame.tsx'
+import { IdentitySection } from './identity-section.tsx'
 import { useHistoryQuery } from '../api.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
-import { useReading } from './use-reading.ts'
 
-const News = styled.div`
+const Notices = styled.div`
   ${notPrinted}
 `
 
 type Asked = 'reason' | 'delete' | 'unverified'
 
-interface UserReadingProps extends UserDialogProps {
+interface UserReviewProps extends UserDialogProps {
   titleId: string
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** One user in the dialog, live. */
-export function UserReading(props: UserReadingProps) {
+/** Shows one user in the dialog, live. */
+export function UserReview(props: UserReviewProps) {
   const { session, uid, titleId, dialog, steps, decisions, onUndo, onClose } = props
   const { t } = useLingui()
   const live = useOneUser(session, uid)
   const user = live.status === 'ready' ? live.data : undefined
-  const reading = useReading(user)
-  const { read, isChanged, isDrawn } = reading
+  const reading = useReview(user)
+  const { read, isChanged, hasLoaded } = reading
   const history = useHistoryQuery(user ?? undefined)
   const sides = useSides()
   const [asked, setAsked] = useState<Asked>()
   const [reason, setReason] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // a decision brings the next: its name is said, and Tab goes on from there
+  // the next user's name is announced, and Tab continues there
   useEffect(() => heading.current?.focus(), [])
   const { onSeen } = props
   const tellSeen = useEffectEvent((seen: WithId<UserDocument>) => onSeen(seen.id, seen.revision))
   useEffect(() => {
-    if (user && isDrawn && !isChanged) tellSeen(user)
-  }, [user, isDrawn, isChanged])
+    if (user && hasLoaded && !isChanged) tellSeen(user)
+  }, [user, hasLoaded, isChanged])
 
   const isOpen = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
-  const rejectWaits = isChanged ? t`You can decide when you have marked the change as read.` : undefined
-  const approveWaits =
-    rejectWaits ??
-    (!isDrawn
+  const rejectBlocked = isChanged ? t`You can decide when you have marked the change as read.` : undefined
+  const approveBlocked =
+    rejectBlocked ??
+    (!hasLoaded
       ? t`You can approve when both card pictures have loaded.`
       : history.isPending
         ? t`You can approve when the e-mail check is done.`
@@ -77,17 +75,17 @@ export function UserReading(props: UserReadingProps) {
   }
 
   const approve = async () => {
-    if (!user || !isOpen || approveWaits) return
+    if (!user || !isOpen || approveBlocked) return
     const outcome = await decisions.approve([user])
     if (outcome?.done.length) props.onDecided(uid)
   }
   const askOrApprove = () => {
-    if (!isOpen || approveWaits || asked) return
+    if (!isOpen || approveBlocked || asked) return
     if (history.data?.email_verified === false) setAsked('unverified')
     else void approve()
   }
   const reject = async (reason: string) => {
-    if (!user || !isOpen || rejectWaits) return
+    if (!user || !isOpen || rejectBlocked) return
     const outcome = await decisions.reject([user], reason)
     if (outcome?.done.length) props.onDecided(uid)
   }
@@ -98,10 +96,10 @@ export function UserReading(props: UserReadingProps) {
     if (outcome?.done.length) props.onDecided(uid)
   }
   const askReason = () => {
-    if (isOpen && !rejectWaits) setAsked('reason')
+    if (isOpen && !rejectBlocked) setAsked('reason')
   }
 
-  // Escape leaves what is asked first; the text of a reason is kept
+  // Escape closes the question first; the text of a reason stays
   const leaveAsked = useEffectEvent((event: Event) => {
     if ((asked !== 'reason' && asked !== 'unverified') || event.target !== dialog.current) return
     event.preventDefault()
@@ -128,8 +126,8 @@ export function UserReading(props: UserReadingProps) {
 
   return (
     <>
-      <Head id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
-      <News>
+      <DialogHeader id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
+      <Notices>
         <div data-news />
         <DecisionStrip notice={decisions.notice} onUndo={onUndo} />
         <LiveRegion>
@@ -137,8 +135,8 @@ export function UserReading(props: UserReadingProps) {
             <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={reading.acknowledge} />
           )}
         </LiveRegion>
-      </News>
-      <Reading>
+      </Notices>
+      <DialogContent>
         {live.status === 'loading' && <Loading text={t`Loading users...`} />}
         {(live.status === 'unreachable' || live.status === 'failed') && (
           <LoadFailed text={t`This application could not be loaded.`} onRetry={live.retry} />
@@ -147,41 +145,41 @@ export function UserReading(props: UserReadingProps) {
         {user && read && (
           <ComparedUser value={{ user, read }}>
             <AppealNote user={user} />
-            <EnteredIdentity />
+            <IdentitySection />
             <Documents
               user={user}
               sides={sides}
               changed={changesBetween(read, user).documents}
-              onDrawn={reading.noteDrawn}
+              onLoaded={reading.noteLoaded}
             />
-            <Details user={user} />
+            <DetailSections user={user} />
           </ComparedUser>
         )}
-      </Reading>
+      </DialogContent>
       {isOpen && user && asked === 'reason' && (
-        <Bottom>
+        <BottomBar>
           <ReasonForm
             firstName={user.first_name}
-            {...{ reason, onChange: setReason, isBusy: decisions.isBusy, waits: rejectWaits }}
+            {...{ reason, onChange: setReason, isBusy: decisions.isBusy, blocked: rejectBlocked }}
             onSend={(sent) => void reject(sent)}
             onBack={close}
           />
-        </Bottom>
+        </BottomBar>
       )}
       {isOpen && user && asked === 'unverified' && (
         <UnverifiedQuestion
           name={user.full_name}
           email={user.email}
           isBusy={decisions.isBusy}
-          waits={approveWaits}
+          blocked={approveBlocked}
           onApprove={() => void approve()}
           onBack={close}
         />
       )}
       {isOpen && user && (asked === undefined || asked === 'delete') && (
-        <Foot
+        <DecisionBar
           name={user.full_name}
-          {...{ approveWaits, rejectWaits, isBusy: decisions.isBusy }}
+          {...{ approveBlocked, rejectBlocked, isBusy: decisions.isBusy }}
           onApprove={askOrApprove}
           onReject={askReason}
           onDelete={() => setAsked('delete')}

@@ -1,9 +1,48 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { REVIEW_FIELDS, type ReviewField, USER_FIELDS } from 'domain/user-fields.ts'
 import { createContext, Fragment, type ReactNode, use } from 'react'
+import styled from 'styled-components'
 import { useFieldText } from '#components/application/use-field-text.ts'
-import { Changed, OldValue } from './changed.tsx'
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: var(--accent);
+  font-size: var(--t-s);
+  font-weight: 700;
+
+  &::before {
+    content: '';
+    border: 4px solid currentColor;
+    rotate: 45deg;
+  }
+`
+
+const Was = styled.span`
+  display: block;
+  color: var(--ink-soft);
+  font: 400 var(--t-s) / 1.35 var(--text);
+  letter-spacing: 0;
+  white-space: normal;
+`
+
+/** Marks a value that has changed since the admin read it. */
+export const Changed = () => (
+  <Mark>
+    <Trans>changed</Trans>
+  </Mark>
+)
+
+/** Shows the earlier value. */
+export const OldValue = ({ children }: { children: string }) => (
+  <Was>
+    <Trans>
+      was <s>{children}</s>
+    </Trans>
+  </Was>
+)
 
 interface Compared {
   /** As stored now. */
@@ -17,11 +56,11 @@ export const ComparedUser = createContext<Compared | undefined>(undefined)
 
 function useCompared(): Compared {
   const compared = use(ComparedUser)
-  if (!compared) throw new Error('ReadValue needs a ComparedUser around it.')
+  if (!compared) throw new Error('ComparedValue needs a ComparedUser around it.')
   return compared
 }
 
-interface ReadValueProps {
+interface ComparedValueProps {
   name: ReviewField
   /** Replaces the field's own label. */
   label?: string
@@ -30,7 +69,7 @@ interface ReadValueProps {
 }
 
 /** Shows a field with its value, and the earlier value if it has changed since the admin read it. */
-export function ReadValue({ name, label, isWide, children }: ReadValueProps) {
+export function ComparedValue({ name, label, isWide, children }: ComparedValueProps) {
   const { user, read } = useCompared()
   const { t } = useLingui()
   const { label: names, format } = useFieldText()
@@ -49,19 +88,19 @@ export function ReadValue({ name, label, isWide, children }: ReadValueProps) {
   )
 }
 
-interface ReadSectionProps {
+interface ComparedSectionProps {
   section: 'contact' | 'business' | 'application' | 'identity'
   /** Replaces how a field of the section is shown; `null` leaves it out. */
   shown?: Partial<Record<ReviewField, ReactNode>>
 }
 
 /** Shows every field that `USER_FIELDS` puts into a section of the dialog, so that a new one cannot be forgotten. */
-export const ReadSection = ({ section, shown = {} }: ReadSectionProps) =>
+export const ComparedSection = ({ section, shown = {} }: ComparedSectionProps) =>
   REVIEW_FIELDS.filter(
     (name) => (name === 'full_name' ? 'identity' : USER_FIELDS[name].review) === section,
   ).map((name) =>
     shown[name] === undefined ? (
-      <ReadValue key={name} name={name} />
+      <ComparedValue key={name} name={name} />
     ) : (
       <Fragment key={name}>{shown[name]}</Fragment>
     ),

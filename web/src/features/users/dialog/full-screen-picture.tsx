@@ -5,9 +5,8 @@ import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { useModal } from '#components/overlay/use-modal.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { LookTools } from './look-tools.tsx'
-import { Sheet } from './sheet.tsx'
-import type { Look, Viewing } from './viewing.ts'
+import { PictureTools, PictureBox } from './picture-viewer.tsx'
+import type { ViewChange, PictureView } from './picture-view.ts'
 
 const Frame = styled.dialog`
   inline-size: 100%;
@@ -38,26 +37,26 @@ const Top = styled.div`
   }
 `
 
-interface FilledProps {
-  /** What it is, and what was typed that is compared with it. */
+interface FullScreenPictureProps {
+  /** What it shows, and the typed values to compare with. */
   title: string
   of: string
   url: string
-  viewing: Viewing
-  onLook: (look: Look) => void
+  view: PictureView
+  onChange: (change: ViewChange) => void
   onClose: () => void
 }
 
-/** A picture that fills the window. */
-export function Filled({ title, of, url, viewing, onLook, onClose }: FilledProps) {
+/** Shows a picture in the whole window. */
+export function FullScreenPicture({ title, of, url, view, onChange, onClose }: FullScreenPictureProps) {
   const { t } = useLingui()
   const id = useId()
   const dialog = useModal()
   useShortcuts(
     {
-      '+': () => onLook('larger'),
-      '-': () => onLook('smaller'),
-      t: () => onLook('turned'),
+      '+': () => onChange('larger'),
+      '-': () => onChange('smaller'),
+      t: () => onChange('turned'),
       f: onClose,
       b: onClose,
     },
@@ -67,12 +66,12 @@ export function Filled({ title, of, url, viewing, onLook, onClose }: FilledProps
     <Frame ref={dialog} aria-labelledby={id} onClose={onClose}>
       <Top>
         <h2 id={id}>{title}</h2>
-        <LookTools of={of} viewing={viewing} onLook={onLook} />
+        <PictureTools of={of} view={view} onChange={onChange} />
         <IconButton type="button" aria-label={t`Close`} onClick={onClose}>
           <Icon name="cross" />
         </IconButton>
       </Top>
-      <Sheet url={url} name={of} viewing={viewing} onRetry={onClose} />
+      <PictureBox url={url} name={of} view={view} onRetry={onClose} />
     </Frame>
   )
 }

@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { Avatar } from '#components/needlework/avatar.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
-import { Changed } from './changed.tsx'
-import { Filled } from './filled.tsx'
-import { AS_IT_CAME, looked } from './viewing.ts'
+import { Changed } from './compared-value.tsx'
+import { FullScreenPicture } from './full-screen-picture.tsx'
+import { INITIAL_VIEW, changeView } from './picture-view.ts'
 
 const Column = styled.div`
   display: grid;
@@ -74,35 +74,35 @@ interface SmallProps {
 function Given({ address, of, about }: SmallProps) {
   const { t } = useLingui()
   const url = usePrivatePicture(address)
-  const [isFilled, setIsFilled] = useState(false)
-  const [viewing, setViewing] = useState(AS_IT_CAME)
+  const [isFullScreen, setIsFullScreen] = useState(false)
+  const [view, setView] = useState(INITIAL_VIEW)
   if (url === undefined) return <Trans>Loading...</Trans>
   if (url === null) return <Trans>This picture could not be loaded.</Trans>
   return (
     <>
-      <button type="button" aria-label={t`${of}: full screen`} onClick={() => setIsFilled(true)}>
+      <button type="button" aria-label={t`${of}: full screen`} onClick={() => setIsFullScreen(true)}>
         <img src={url} alt="" />
       </button>
-      {isFilled && (
-        <Filled
+      {isFullScreen && (
+        <FullScreenPicture
           title={`${of} · ${about}`}
-          {...{ of, url, viewing }}
-          onLook={(look) => setViewing(looked(viewing, look))}
-          onClose={() => setIsFilled(false)}
+          {...{ of, url, view }}
+          onChange={(change) => setView(changeView(view, change))}
+          onClose={() => setIsFullScreen(false)}
         />
       )}
     </>
   )
 }
 
-interface SmallDocumentsProps {
+interface OptionalDocumentsProps {
   user: UserDocument
   about: string
   isChanged: (name: 'profile_image' | 'business_document') => boolean
 }
 
-/** What she need not give: her photograph and a paper of her business. */
-export function SmallDocuments({ user, about, isChanged }: SmallDocumentsProps) {
+/** Shows the profile picture and the business document. */
+export function OptionalDocuments({ user, about, isChanged }: OptionalDocumentsProps) {
   const { t } = useLingui()
   const photo = { of: t`Profile image`, about, isChanged: isChanged('profile_image') }
   const paper = { of: t`Business document`, about, isChanged: isChanged('business_document') }

@@ -1,8 +1,64 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
-import type { Viewing } from './viewing.ts'
+import { Button, IconButton } from '#components/controls/button.tsx'
+import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
+import { media } from '#styles/media.ts'
+import { canChange, type ViewChange, type PictureView } from './picture-view.ts'
+
+const Number = styled.span`
+  min-inline-size: 50px;
+  text-align: center;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+const Tool = styled(IconButton)`
+  flex: none;
+
+  &[aria-disabled='true'] {
+    color: var(--ink-off);
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+interface PictureToolsProps {
+  /** Name of the picture, for the labels of the buttons. */
+  of: string
+  view: PictureView
+  onChange: (change: ViewChange) => void
+}
+
+/** Shows buttons to zoom and rotate. */
+export function PictureTools({ of, view, onChange }: PictureToolsProps) {
+  const { t, i18n } = useLingui()
+  const tool = (change: ViewChange, icon: WorkIconName, name: string) => (
+    <Tool
+      type="button"
+      aria-label={name}
+      aria-disabled={!canChange(view, change)}
+      onClick={() => onChange(change)}
+    >
+      <WorkIcon name={icon} />
+    </Tool>
+  )
+  return (
+    <>
+      {tool('smaller', 'minus', t`${of}: zoom out`)}
+      <Number>{i18n.number(view.zoom, { style: 'percent' })}</Number>
+      {tool('larger', 'plus', t`${of}: zoom in`)}
+      {tool('turned', 'turn', t`${of}: rotate`)}
+    </>
+  )
+}
 
 const Box = styled.div`
   position: relative;
@@ -27,7 +83,7 @@ const Plane = styled.div<{ $zoom: number }>`
   display: grid;
   grid-template: 100% / 100%;
   place-items: center;
-  /* grown from its start, so that every corner can be scrolled to */
+  /* placed at the start, so that every corner can be scrolled to */
   place-self: start;
   container-type: size;
   inline-size: ${({ $zoom }) => $zoom * 100}%;
@@ -50,21 +106,21 @@ const Words = styled.div`
   padding: var(--s2);
 `
 
-interface SheetProps {
-  /** Undefined while it is on its way, null where it did not arrive. */
+interface PictureBoxProps {
+  /** Undefined while loading, null if it could not be loaded. */
   url: string | null | undefined
   name: string
-  viewing: Viewing
-  onDrawn?: () => void
+  view: PictureView
+  onLoaded?: () => void
   onRetry: () => void
 }
 
-/** One picture in its box; where it is larger, the box scrolls. */
-export function Sheet({ url, name, viewing, onDrawn, onRetry }: SheetProps) {
-  const { zoom } = viewing
+/** Shows a picture in a box, which scrolls if the picture is larger. */
+export function PictureBox({ url, name, view, onLoaded, onRetry }: PictureBoxProps) {
+  const { zoom } = view
   const isLarger = zoom > 1
   const box = useRef<HTMLDivElement>(null)
-  // what was in the middle stays there
+  // keeps the centre in place when zooming
   const lastZoom = useRef(zoom)
   useLayoutEffect(() => {
     const { current } = box
@@ -91,8 +147,8 @@ export function Sheet({ url, name, viewing, onDrawn, onRetry }: SheetProps) {
         </Words>
       )}
       {url && (
-        <Plane $zoom={viewing.zoom}>
-          <Picture src={url} alt={name} $turn={viewing.turn} onLoad={onDrawn} />
+        <Plane $zoom={view.zoom}>
+          <Picture src={url} alt={name} $turn={view.turn} onLoad={onLoaded} />
         </Plane>
       )}
     </Box>

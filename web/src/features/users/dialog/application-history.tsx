@@ -2,8 +2,46 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserHistory } from 'domain/history.ts'
 import type { PastDecision } from 'domain/stored/history.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { useLanguage } from '#lib/format/texts.ts'
+import { useHistory } from '../api.ts'
+
+const Quote = styled.q`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** Shows what the applicant replied to the last rejection, above everything else. */
+export function AppealNote({ user }: { user: WithId<UserDocument> }) {
+  const decisions = useHistory(user)?.decisions ?? []
+  const last = decisions.at(-1)
+  const refusal = decisions.at(-2)
+  if (last?.action !== 'user:appeal') return null
+  return (
+    <Note>
+      <p>
+        <b>
+          {last.revision === user.revision ? (
+            <Trans>The applicant changed nothing and asks for a review.</Trans>
+          ) : (
+            <Trans>The applicant asked for a review and has corrected the application since.</Trans>
+          )}
+        </b>
+      </p>
+      {refusal?.reason && (
+        <p>
+          <Trans>Rejected before. Reason:</Trans> <Quote>{refusal.reason}</Quote>
+        </p>
+      )}
+      <p>
+        <Trans>The applicant replied:</Trans> <Quote>{last.reason}</Quote>
+      </p>
+    </Note>
+  )
+}
 
 const List = styled.ol`
   display: grid;
@@ -31,7 +69,7 @@ interface EarlierDecisionsProps {
   decisions: UserHistory['decisions']
 }
 
-/** What was decided on her before and what she said to it: what, when, by whom and why. */
+/** Lists earlier decisions and replies: what, when, by whom and why. */
 export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-import { ReadSection } from './read-value.tsx'
-import { Heading } from './section.ts'
+import { ComparedSection } from './compared-value.tsx'
+import { Heading } from './dialog-frame.tsx'
 
 const Typed = styled.section`
   dl {
@@ -57,7 +57,7 @@ const Typed = styled.section`
       font-size: 1.5rem;
     }
   }
-  /* a sheet of paper is as narrow as a telephone is told to be, and has room for all in one line */
+  /* paper counts as narrow, but has room for one line */
   ${media.print} {
     dl {
       grid-template-columns: 1.25fr 1.25fr 1fr 0.6fr;
@@ -72,14 +72,14 @@ const Typed = styled.section`
   }
 `
 
-/** What she typed, directly above the card that it is compared with. */
-export const EnteredIdentity = () => (
+/** Shows the typed identity directly above the card, to compare both. */
+export const IdentitySection = () => (
   <Typed>
     <Heading>
       <Trans>Personal Information</Trans>
     </Heading>
     <dl>
-      <ReadSection section="identity" />
+      <ComparedSection section="identity" />
     </dl>
   </Typed>
 )

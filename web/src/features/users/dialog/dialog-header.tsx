@@ -87,7 +87,7 @@ const Ways = styled.div`
 `
 
 export interface Steps {
-  /** '2 of 12'; undefined where the list is not known. */
+  /** Such as 2 of 12; undefined if the list is not known. */
   position: { number: number; total: number } | undefined
   hasPrevious: boolean
   hasNext: boolean
@@ -95,16 +95,16 @@ export interface Steps {
   onNext: () => void
 }
 
-interface HeadProps extends Steps {
+interface DialogHeaderProps extends Steps {
   id: string
-  /** Undefined while she is not known yet. */
+  /** Undefined while loading. */
   user: ListedUser | undefined
   heading: Ref<HTMLHeadingElement>
   onClose: () => void
 }
 
-/** Who it is, where she stands, and the ways to the others. */
-export function Head({ id, user, heading, onClose, position, ...steps }: HeadProps) {
+/** Shows name, status and role, and moves to other applications. */
+export function DialogHeader({ id, user, heading, onClose, position, ...steps }: DialogHeaderProps) {
   const { t } = useLingui()
   return (
     <Top>

@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
+import { Key, KeyHints } from '../shortcuts/key.tsx'
+
+const Question = styled.p`
+  flex: 1 0 100%;
+  display: flex;
+  gap: var(--s2);
+  align-items: start;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+
+  > svg {
+    color: var(--waiting);
+  }
+`
+
+interface UnverifiedQuestionProps {
+  name: string
+  email: string
+  isBusy: boolean
+  /** Why the user cannot be approved yet; undefined if it is possible. */
+  blocked: string | undefined
+  onApprove: () => void
+  onBack: () => void
+}
+
+/**
+ * Asks for confirmation before a user with an unconfirmed e-mail is approved, since the approval is sent
+ * there.
+ */
+export function UnverifiedQuestion({ name, email, isBusy, blocked, ...on }: UnverifiedQuestionProps) {
+  const { t } = useLingui()
+  const question = useRef<HTMLParagraphElement>(null)
+  // not a button: the key that opened the question would answer it
+  useEffect(() => {
+    question.current?.focus()
+    // on phones the whole dialog scrolls
+    question.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <BottomBar aria-label={t`Before you approve`}>
+      <Question ref={question} tabIndex={-1}>
+        <WorkIcon name="mail" />
+        {blocked ??
+          t`${name} has not confirmed ${email}. The approval e-mail goes to this address. Is it correct?`}
+      </Question>
+      <Button
+        type="button"
+        aria-disabled={isBusy || blocked !== undefined}
+        aria-busy={isBusy}
+        onClick={() => isBusy || blocked || on.onApprove()}
+      >
+        <Trans>Approve anyway</Trans>
+      </Button>
+      <Button type="button" $kind="line" onClick={on.onBack}>
+        <Trans>Back</Trans>
+      </Button>
+    </BottomBar>
+  )
+}
+
+/** The bar of actions at the bottom. */
+export const BottomBar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3);
+  padding: var(--s4) var(--s5);
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  ${notPrinted}
+
+  ${media.lowDesktop} {
+    padding-block: 6px;
+    row-gap: 6px;
+  }
+  ${media.belowDesktop} {
+    padding: var(--s3) var(--s4);
+
+    > button {
+      flex: 1 0 auto;
+    }
+  }
+`
+
+const ApproveButton = styled(Button)`
+  min-block-size: 52px;
+  padding-block: 4px;
+  gap: var(--s3);
+  text-align: start;
+
+  small {
+    display: block;
+    max-inline-size: 14em;
+    overflow: hidden;
+    font: 500 var(--t-s) / 1.2 var(--text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const BlockedReason = styled.p`
+  flex: 1 0 100%;
+  display: flex;
+  gap: var(--s2);
+  align-items: center;
+  font-size: var(--t-s);
+  font-weight: 600;
+
+  > svg {
+    color: var(--waiting);
+  }
+  ${media.lowDesktop} {
+    flex: 0 1 auto;
+    order: 1;
+  }
+`
+
+const DeleteButton = styled(Button)`
+  margin-inline-start: auto;
+  ${media.lowDesktop} {
+    order: 2;
+  }
+`
+
+interface DecisionBarProps {
+  name: string
+  /** Why the user cannot be approved yet; undefined if it is possible. */
+  approveBlocked: ReactNode
+  /** Why the user cannot be rejected yet. */
+  rejectBlocked: ReactNode
+  isBusy: boolean
+  onApprove: () => void
+  onReject: () => void
+  onDelete: () => void
+}
+
+/** Shows the actions on an application that is not approved. */
+export function DecisionBar({ name, approveBlocked, rejectBlocked, isBusy, ...on }: DecisionBarProps) {
+  const { t } = useLingui()
+  const whyId = useId()
+  const why = approveBlocked ?? rejectBlocked
+  return (
+    <BottomBar aria-label={t`Actions`}>
+      {why && (
+        <BlockedReason id={whyId}>
+          <WorkIcon name="lock" />
+          {why}
+        </BlockedReason>
+      )}
+      <ApproveButton
+        type="button"
+        aria-disabled={approveBlocked !== undefined || isBusy}
+        aria-busy={isBusy}
+        aria-describedby={approveBlocked === undefined ? undefined : whyId}
+        onClick={on.onApprove}
+      >
+        <span>
+          <Trans>Approve Member</Trans>
+          <small>{name}</small>
+        </span>
+        <Key>A</Key>
+      </ApproveButton>
+      <Button
+        type="button"
+        $kind="line"
+        aria-disabled={rejectBlocked !== undefined || isBusy}
+        aria-describedby={rejectBlocked === undefined ? undefined : whyId}
+        onClick={on.onReject}
+      >
+        <Trans>Reject…</Trans>
+        <Key>R</Key>
+      </Button>
+      {!why && (
+        <KeyHints
+          hints={[
+            { keys: ['←', '→'], action: t`previous, next` },
+            { keys: ['+', '−'], action: t`zoom` },
+            { keys: ['T'], action: t`rotate` },
+          ]}
+        />
+      )}
+      <DeleteButton type="button" $kind="danger" aria-disabled={isBusy} onClick={on.onDelete}>
+        <Trans>Delete User</Trans>
+      </DeleteButton>
+    </BottomBar>
+  )
+}
