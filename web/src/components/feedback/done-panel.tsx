@@ -4,11 +4,11 @@ import { Icon, type IconName } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
 
 const Box = styled.section<{ $isDone: boolean }>`
-  --edge-of-news: ${({ $isDone }) => ($isDone ? 'var(--success)' : 'var(--waiting-edge)')};
+  --edge-colour: ${({ $isDone }) => ($isDone ? 'var(--success)' : 'var(--waiting-edge)')};
   display: grid;
   gap: var(--s4);
   padding: var(--s6);
-  border: 1.5px solid var(--edge-of-news);
+  border: 1.5px solid var(--edge-colour);
   border-inline-start-width: 8px;
   background: var(--surface);
 

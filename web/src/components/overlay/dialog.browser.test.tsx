@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
 import { Question, SafeAnswer } from './question.tsx'
-import { showToast, toastPlace } from './toasts.tsx'
+import { showToast, toastContainer } from './toasts.tsx'
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
@@ -122,7 +122,7 @@ test('of two dialogs the upper one has the toasts, and the lower one again when 
     )
   }
   const { unmount } = await show(<Both />)
-  const place = toastPlace()
+  const place = toastContainer()
   const titleOf = () => place.closest('dialog')?.querySelector('h2')?.textContent
   expect(titleOf()).toBe('Below')
   await page.getByRole('button', { name: 'Ask' }).click()

@@ -164,7 +164,7 @@ export function Dialog({ title, onClose, aside, size = 'wide', describedBy, chil
             <Icon name="cross" />
           </IconButton>
         </Top>
-        <div data-news />
+        <div data-toasts />
       </Head>
       {children}
     </Frame>

@@ -25,5 +25,5 @@ export function Question({ title, onClose, answers, children }: QuestionProps) {
 
 /** The answer that loses nothing. */
 export const SafeAnswer = (props: ComponentProps<typeof Button>) => (
-  <Button type="button" data-starts-here {...props} />
+  <Button type="button" data-initial-focus {...props} />
 )

@@ -48,7 +48,7 @@ export async function showToast(
   isWanted = true
   announce()
   // in a dialog, good news waits for screen readers to finish
-  const role = tone !== 'error' && toastPlace().closest('dialog') ? 'status' : 'alert'
+  const role = tone !== 'error' && toastContainer().closest('dialog') ? 'status' : 'alert'
   const id = loaded.toast(<span>{said}</span>, {
     type: TYPES[tone],
     autoClose: tone !== 'error' && ms,
@@ -62,15 +62,15 @@ export function clearToasts(): void {
   if (isWanted) library?.toast.dismiss()
 }
 
-let place: HTMLElement | undefined
+let container: HTMLElement | undefined
 
 /**
  * Returns the element that contains all toasts. A modal dialog moves it inside and back to the body at its
  * end: outside of an open dialog, toasts would be covered and not announced.
  */
-export function toastPlace(): HTMLElement {
-  place ??= document.body.appendChild(document.createElement('div'))
-  return place
+export function toastContainer(): HTMLElement {
+  container ??= document.body.appendChild(document.createElement('div'))
+  return container
 }
 
 /** The place of the toasts, once in the app. It loads nothing before the first toast. */
@@ -80,5 +80,5 @@ export function Toasts() {
     () => isWanted,
     () => false,
   )
-  return isShown && library && createPortal(<library.ToastHost closeMs={TOAST_MS} />, toastPlace())
+  return isShown && library && createPortal(<library.ToastHost closeMs={TOAST_MS} />, toastContainer())
 }

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
-import { toastPlace } from './toasts.tsx'
+import { toastContainer } from './toasts.tsx'
 
-/** Moves the toasts into the `data-news` element of the topmost dialog, or back into the page. */
+/** Moves the toasts into the `data-toasts` element of the topmost dialog, or back into the page. */
 function placeToasts() {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const news = [...(top?.querySelectorAll('[data-news]') ?? [])].find(
+  const holder = [...(top?.querySelectorAll('[data-toasts]') ?? [])].find(
     (part) => part.closest('dialog') === top,
   )
-  const home = news ?? top ?? document.body
-  home.append(toastPlace())
+  const home = holder ?? top ?? document.body
+  home.append(toastContainer())
 }
 
 /**
- * Opens a dialog modally while it is rendered. The focus starts at `data-starts-here` or the first control.
+ * Opens a dialog modally while it is rendered. The focus starts at `data-initial-focus` or the first control.
  * The browser keeps the focus inside and returns it.
  */
 export function useModal() {
@@ -20,7 +20,7 @@ export function useModal() {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    element?.querySelector<HTMLElement>('[data-starts-here]')?.focus()
+    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
     placeToasts()
     return () => {
       element?.close()

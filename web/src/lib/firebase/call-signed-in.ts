@@ -1,12 +1,31 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
 import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../call.ts'
-import { hidePrivate } from './hide-private.ts'
-import { withIdToken } from './with-id-token.ts'
+import { hidePrivate } from '../hide-private.ts'
+import { HttpError } from '../http.ts'
+import { idToken } from './auth.ts'
+
+const isUnauthenticated = (error: unknown) => error instanceof HttpError && error.status === 401
+
+/**
+ * Makes a call with an ID token, and once more with a new one if the server refuses the first (revoked or
+ * outdated). Without a new token the session has ended, which the page shows.
+ * @throws what the call throws; an Error if nobody is signed in
+ */
+export async function withIdToken<T>(make: (token: string) => Promise<T>): Promise<T> {
+  try {
+    return await make(await idToken())
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error
+    const token = await idToken(true).catch(() => undefined)
+    if (token === undefined) throw error
+    return make(token)
+  }
+}
 
 type Options = Omit<CallOptions, 'token'>
 
 /**
- * Makes a call of the contract as whoever is signed in.
+ * Calls a REST endpoint as the signed-in user.
  * @throws as `call`; an Error if nobody is signed in
  */
 export const callSignedIn = <E extends Endpoint>(
@@ -16,7 +35,7 @@ export const callSignedIn = <E extends Endpoint>(
 ): Promise<AnswerOf<E>> =>
   withIdToken((token) => call(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))
 
-/** The same, with the headers of the answer. */
+/** Calls a REST endpoint as the signed-in user. @returns the answer with its headers */
 export const callSignedInWithHeaders = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,

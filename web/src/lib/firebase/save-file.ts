@@ -1,5 +1,5 @@
 import { HttpError } from '../http.ts'
-import { withIdToken } from './with-id-token.ts'
+import { withIdToken } from './call-signed-in.ts'
 
 /** How long the object URL stays valid while the browser saves the file, in milliseconds. */
 const KEPT_MS = 60_000

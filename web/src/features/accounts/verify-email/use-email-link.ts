@@ -1,7 +1,7 @@
 import type { EmailLink } from 'domain/email-change.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/call.ts'
-import { hidePrivate } from '#lib/firebase/hide-private.ts'
+import { hidePrivate } from '#lib/hide-private.ts'
 import { HttpError } from '#lib/http.ts'
 
 /** What is known of a link; `spent`: too old, taken back, or never one of ours. */

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
-import { withIdToken } from '#lib/firebase/with-id-token.ts'
+import { withIdToken } from '#lib/firebase/call-signed-in.ts'
 import { HttpError } from '#lib/http.ts'
 import { NoJsonError, sendForm } from '#lib/upload-form.ts'
 import type { Post, PostKind } from '../kinds.ts'

@@ -1,7 +1,7 @@
 import { addSitePicture } from 'domain/api/site.ts'
 import { addressOf, type AnswerOf } from 'domain/api/endpoint.ts'
 import type { PicturedPart } from 'domain/content/pictures.ts'
-import { withIdToken } from '#lib/firebase/with-id-token.ts'
+import { withIdToken } from '#lib/firebase/call-signed-in.ts'
 import { HttpError } from '#lib/http.ts'
 import { NoJsonError, sendForm } from '#lib/upload-form.ts'
 

@@ -128,7 +128,7 @@ export function UserReview(props: UserReviewProps) {
     <>
       <DialogHeader id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
       <Notices>
-        <div data-news />
+        <div data-toasts />
         <DecisionStrip notice={decisions.notice} onUndo={onUndo} />
         <LiveRegion>
           {user && read && isChanged && (

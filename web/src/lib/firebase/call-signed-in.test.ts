@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { HttpError } from '../http.ts'
 import { idToken } from './auth.ts'
-import { withIdToken } from './with-id-token.ts'
+import { withIdToken } from './call-signed-in.ts'
 
 vi.mock('./auth.ts', () => ({ idToken: vi.fn() }))
 

@@ -1,7 +1,7 @@
 import { type Endpoint, privateHeader } from 'domain/api/endpoint.ts'
-import type { CallOptions, SentOf } from '../call.ts'
+import type { CallOptions, SentOf } from './call.ts'
 
-/** What is private of a query as headers, by their names. */
+/** Returns the private values of a query as headers, by name. */
 export function privateHeaders({ query = {} }: Endpoint, sent: object): Record<string, string> {
   const isPrivate = (name: string) => {
     const field = query[name]
@@ -13,7 +13,7 @@ export function privateHeaders({ query = {} }: Endpoint, sent: object): Record<s
   )
 }
 
-/** Takes what is private of a query out of the address, which logs keep, and into headers. */
+/** Moves the private values of a query from the URL, which logs keep, into headers. */
 export function hidePrivate<E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
