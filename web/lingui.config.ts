@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/cli'
 const about = ['src/features/about', 'src/features/services']
 const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
 const events = ['src/features/events']
-const fields = ['src/components/forms']
+const fields = ['src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
 const inDashboard = (names: string[]) => names.map((name) => `src/features/${name}`)

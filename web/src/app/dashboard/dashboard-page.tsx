@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { EndedScreen } from '#features/session/ended-screen.tsx'
 import { askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
-import { StrangerScreen } from '#features/session/stranger-screen.tsx'
-import { UnreachableScreen } from '#features/session/unreachable-screen.tsx'
+import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/session/notice-screens.tsx'
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
@@ -49,7 +47,7 @@ function SessionGate() {
     case 'unreachable':
       return <UnreachableScreen onRetry={session.retry} />
     case 'stranger':
-      return <StrangerScreen />
+      return <NoApplicationScreen />
     case 'ended':
       return <EndedScreen ending={session.ending} />
     case 'open':

@@ -8,9 +8,8 @@ import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { OwnSection } from './own-section.tsx'
-import { SavedLine } from './saved-line.tsx'
-import { useSaving } from './use-saving.ts'
+import { AccountSection } from './account-section.tsx'
+import { SavedLine, useSaving } from './saving.tsx'
 
 /** All that is stored of her, as a file of hers. */
 export function DataSection({ user }: { user: UserDocument }) {
@@ -26,7 +25,7 @@ export function DataSection({ user }: { user: UserDocument }) {
   }
 
   return (
-    <OwnSection
+    <AccountSection
       id="your-data"
       title={t`Your data`}
       why={<Trans>All the data we hold about you: what you told us, our decisions and your pictures.</Trans>}
@@ -40,6 +39,6 @@ export function DataSection({ user }: { user: UserDocument }) {
       <p>
         <Trans>The ZIP file contains your identity card. Keep it safe.</Trans>
       </p>
-    </OwnSection>
+    </AccountSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldsWhere } from 'domain/user-fields.ts'
-import { FieldGrid, FormPart } from '#components/forms/form-part.tsx'
+import { FieldGrid, FormPart } from '#components/forms/form-layout.tsx'
 import { UserFields } from './user-fields.tsx'
 
 const NAMES = fieldsWhere({ part: 'about' })

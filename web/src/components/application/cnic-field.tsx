@@ -1,8 +1,8 @@
 import { useField } from 'formik'
 import { CNIC_LENGTH } from 'domain/cnic.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
-import type { FieldTexts } from '#components/forms/field-frame.tsx'
-import { TextField } from '#components/forms/text-field.tsx'
+import type { FieldTexts } from '#components/fields/field-frame.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { type Edit, editCnic, pasteCnic } from './cnic-edit.ts'
 
 const show = (input: HTMLInputElement, { text, caret }: Edit) => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
-import { RadioPicks } from '#components/forms/radio-picks.tsx'
-import { TextField } from '#components/forms/text-field.tsx'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-layout.tsx'
+import { RadioPicks } from '#components/fields/radio-picks.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 
 /** How she joins. */

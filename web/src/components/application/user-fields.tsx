@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { USER_FIELDS, type FieldsWhere } from 'domain/user-fields.ts'
 import { type ComponentProps, Fragment } from 'react'
-import { WholeRow } from '#components/forms/form-part.tsx'
-import { SelectField } from '#components/forms/select-field.tsx'
-import { TextField } from '#components/forms/text-field.tsx'
+import { WholeRow } from '#components/forms/form-layout.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { CnicField } from './cnic-field.tsx'
 

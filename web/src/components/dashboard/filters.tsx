@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { controlStyle, selectArrow } from '#components/forms/control-style.ts'
+import { controlStyle, selectArrow } from '#components/fields/control-style.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 const Bar = styled.div`

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
+import { SearchButton, SearchInput } from '#components/fields/search-input.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 

@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { type MouseEvent, type Ref, use } from 'react'
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-import { focusControl, type Invalid } from './find-invalid.ts'
-import { InvalidFields } from './invalid-fields.ts'
+import { focusControl, type Invalid, InvalidFields } from '#components/fields/invalid-fields.ts'
 
 const Box = styled.section`
   max-inline-size: 704px;

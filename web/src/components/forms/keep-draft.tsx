@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { dropDraft, keepDraft, readDraft } from '#lib/drafts.ts'
-import { Hint } from './field-frame.tsx'
-import { changeStatus, lostFilesOf } from './form-status.ts'
+import { Hint } from '#components/fields/field-frame.tsx'
+import { changeStatus, lostFilesOf } from '#components/fields/form-status.ts'
 
 const Row = styled.div`
   display: flex;

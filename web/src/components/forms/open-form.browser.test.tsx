@@ -8,11 +8,11 @@ import { HttpError } from '#lib/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { FileDrop } from '#components/fields/file-drop.tsx'
 import { OpenForm } from './open-form.tsx'
 import { AgainButton } from './sent-answer.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 
 const schema = object({ name: string().required(rule('required', 'name')), email: string(), pin: string() })
 const loadSchema = async () => schema

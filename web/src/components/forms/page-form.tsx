@@ -1,11 +1,60 @@
+import { Trans } from '@lingui/react/macro'
 import { Form, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
 import { clearToasts } from '#components/overlay/toasts.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
 import { hydrateForm } from '#lib/loading/hydrate.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { findInvalid, focusControl, type Invalid } from './find-invalid.ts'
-import { InvalidFields, findInvalidFields } from './invalid-fields.ts'
-import { NoScriptNote } from './no-script-note.tsx'
+import {
+  findInvalid,
+  findInvalidFields,
+  focusControl,
+  type Invalid,
+  InvalidFields,
+} from '#components/fields/invalid-fields.ts'
+
+const Place = styled.div`
+  margin-block-end: var(--s5);
+`
+
+/** Shown once the early script has found that the app did not arrive (app/early/start-when-wanted.ts). */
+const Failed = styled(Place)`
+  display: none;
+  html[data-failed] & {
+    display: block;
+  }
+`
+
+/** Says in the place of a form that it needs scripts, or that they did not arrive, and how to reach the office without. */
+function NoScriptNote() {
+  const { phone, email } = useOrganisation()
+  return (
+    <>
+      <noscript>
+        <Place>
+          <Note>
+            <Trans>
+              This form needs JavaScript, which is switched off in this browser. Please call{' '}
+              <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+            </Trans>
+          </Note>
+        </Place>
+      </noscript>
+      <Failed role="alert">
+        <Note tone="refused">
+          <Trans>
+            A part of this page could not be loaded, so this form cannot be sent yet. Please reload the page,
+            or call <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>
+            .
+          </Trans>
+        </Note>
+      </Failed>
+    </>
+  )
+}
 
 interface PageFormProps {
   /** Called after a try to submit that the form's own rules stopped. */

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { media } from '#styles/media.ts'
 import { CountInvalidFields } from './error-summary.tsx'
-import { InvalidFields } from './invalid-fields.ts'
+import { InvalidFields } from '#components/fields/invalid-fields.ts'
 
 /** Why a form was not sent. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { DataSection } from '#components/account/data-section.tsx'
-import { LeaveSection } from '#components/account/leave-section.tsx'
+import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
 const Stack = styled.div`
@@ -13,6 +13,6 @@ const Stack = styled.div`
 export const OwnAccount = ({ session: { user, actor } }: { session: OpenSession }) => (
   <Stack>
     <DataSection user={user} />
-    <LeaveSection user={user} actor={actor} />
+    <DeleteAccountSection user={user} actor={actor} />
   </Stack>
 )

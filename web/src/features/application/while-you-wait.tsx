@@ -1,10 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { listBlogs } from 'domain/api/posts.ts'
+import type { PublicBlog } from 'domain/blog.ts'
+import { BLOGS_ON_HOME } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { PostLink } from '#components/controls/post-link.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
-import { useLatestPosts } from './use-latest-posts.ts'
+import { call } from '#lib/call.ts'
+import { asList } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+
+/** Posts shown to an applicant. */
+const SHOWN = 2
+
+/** The latest published posts: undefined while loading, none after a failure, which is no concern of hers. */
+function useLatestPosts(): readonly PublicBlog[] | undefined {
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.latestPosts,
+    queryFn: async ({ signal }) => {
+      // the home page's own question, whose answer the CDN holds already
+      const posts = asList(await call(listBlogs, { limit: BLOGS_ON_HOME }, { signal }))
+      return posts.slice(0, SHOWN)
+    },
+  })
+  return isError ? [] : data
+}
 
 const Item = styled.li`
   padding-block: var(--s3);

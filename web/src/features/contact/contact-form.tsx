@@ -1,7 +1,7 @@
 import type { Sent } from 'domain/api/forms.ts'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Contact } from 'domain/schemas/contact.ts'
-import { Submit } from '#components/forms/form-page.tsx'
+import { Submit } from '#components/forms/form-layout.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
 import type { BotCheck } from '#components/forms/bot-check.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import { Hint } from '#components/forms/field-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
 import { media } from '#styles/media.ts'

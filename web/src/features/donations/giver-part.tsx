@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-part.tsx'
-import { TextAreaField } from '#components/forms/text-area-field.tsx'
-import { TextField } from '#components/forms/text-field.tsx'
+import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-layout.tsx'
+import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 
 /** Who gives. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import { Pick, Picks } from '#components/forms/radio-picks.tsx'
+import { Pick, Picks } from '#components/fields/radio-picks.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
 import { media } from '#styles/media.ts'
 import type { GiftValues } from './gift-values.ts'

@@ -15,12 +15,12 @@ const isInPlace = (was: readonly unknown[], now: readonly unknown[]) =>
   was.length === now.length && now.every((item, place) => areAlike(item, was[place]) || !isIn(was, item))
 
 /** Every text and number that differs; a list whose items came, went or moved is one change. */
-export function changesOf(was: unknown, now: unknown, path: Path = []): Change[] {
+export function changedFields(was: unknown, now: unknown, path: Path = []): Change[] {
   if (areAlike(was, now)) return []
   if (isRecord(was) && isRecord(now))
-    return Object.keys(now).flatMap((name) => changesOf(was[name], now[name], [...path, name]))
+    return Object.keys(now).flatMap((name) => changedFields(was[name], now[name], [...path, name]))
   if (Array.isArray(was) && Array.isArray(now) && isInPlace(was, now))
-    return now.flatMap((item, place) => changesOf(was[place], item, [...path, place]))
+    return now.flatMap((item, place) => changedFields(was[place], item, [...path, place]))
   return [{ path, was }]
 }
 

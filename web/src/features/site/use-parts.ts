@@ -1,6 +1,6 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { mergeContent, type Change, changesOf, type Conflict } from './changes.ts'
+import { mergeContent, type Change, changedFields, type Conflict } from './changes.ts'
 import { keepPartDraft, type PartDraft, type PartDrafts, readPartDrafts } from './site-drafts.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import type { StoredPart } from './stored-part.ts'
@@ -21,12 +21,12 @@ export interface EditedPart {
 /** What she wrote, over what is stored by now. */
 function edit(part: ContentPart, stored: StoredPart, draft: PartDraft | undefined): EditedPart {
   const untouched = { part, stored, content: stored.content, conflicts: [] }
-  if (!draft) return { ...untouched, changes: changesOf(stored.base, stored.content) }
+  if (!draft) return { ...untouched, changes: changedFields(stored.base, stored.content) }
   const isNewer = draft.revision !== stored.revision || !areAlike(draft.base, stored.base)
   const { content, conflicts } = isNewer
     ? mergeContent(draft.base, draft.content, stored.content)
     : { content: draft.content, conflicts: [] }
-  return { part, stored, content, conflicts, changes: changesOf(stored.base, content) }
+  return { part, stored, content, conflicts, changes: changedFields(stored.base, content) }
 }
 
 /** What the server answered when something was stored: the listener hears of it a moment later. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { Hint } from '#components/forms/field-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { formatBytes } from '#lib/files/format-bytes.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FormPage } from '#components/forms/form-page.tsx'
+import { FormPage } from '#components/forms/form-layout.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { VolunteerForm } from './volunteer-form.tsx'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Aside } from '#components/forms/form-page.tsx'
+import { Aside } from '#components/forms/form-layout.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { Said } from './said.tsx'

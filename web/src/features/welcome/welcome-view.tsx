@@ -1,14 +1,103 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from 'domain/dates.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
-import { StatusChip } from '#components/dashboard/chip.tsx'
+import { RolePill, StatusChip } from '#components/dashboard/chip.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { latePart } from '#components/feedback/late-part.tsx'
+import { PageHead } from '#components/layout/page-head.tsx'
+import { Portrait } from '#components/needlework/portrait.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
-import { Greeting } from './greeting.tsx'
+import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+
+const Night = styled.section`
+  ${onNight}
+  position: relative;
+  overflow: hidden;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  padding: clamp(24px, 3vw, 44px);
+
+  > h1 {
+    font-size: clamp(2rem, 1.4rem + 2vw, 2.75rem);
+    overflow-wrap: anywhere;
+  }
+  > p {
+    max-inline-size: 34em;
+  }
+`
+
+const Designation = styled.p`
+  font: 600 1.25rem/1.2 var(--display);
+`
+
+const Art = styled.div`
+  position: relative;
+  align-self: stretch;
+  inline-size: 300px;
+  overflow: hidden;
+
+  ${media.belowTablet} {
+    order: -1;
+    inline-size: 100%;
+    block-size: 132px;
+  }
+`
+
+const Figure = styled(Portrait)`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-start: 20px;
+  inline-size: 380px;
+  translate: 0 -50%;
+`
+
+/** Says who she is here, beside her figure, sewn whole. */
+function Greeting({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const isTeam = user.role === 'team'
+  const designation = user.designation || t`a team member`
+  return (
+    <Night>
+      <PageHead title={t`Dashboard`} />
+      <Words>
+        <RolePill role={user.role} />
+        <h1>
+          <Trans>Welcome, {user.username}</Trans>
+        </h1>
+        {isTeam && user.designation && <Designation>{user.designation}</Designation>}
+        <p>
+          {isTeam ? (
+            <Trans>You are part of the team as {designation}, empowering women in business.</Trans>
+          ) : (
+            <Trans>
+              You are an approved member of the chamber. Until you add a picture, this pattern is your
+              picture.
+            </Trans>
+          )}
+        </p>
+      </Words>
+      <Art>
+        <Figure username={user.username} size="large" />
+      </Art>
+    </Night>
+  )
+}
 
 const Person = styled.div`
   display: flex;

@@ -1,24 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Formik, useFormikContext } from 'formik'
 import { loginSchema } from 'domain/schemas/login.ts'
+import { Formik, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { Note } from '#components/feedback/note.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
-import { FIELD_ID } from '#components/forms/find-invalid.ts'
+import { FIELD_ID } from '#components/fields/invalid-fields.ts'
 import { PageForm } from '#components/forms/page-form.tsx'
-import { SecretField } from '#components/forms/secret-field.tsx'
-import { TextField } from '#components/forms/text-field.tsx'
-import { TickField } from '#components/forms/tick-field.tsx'
+import { SecretField } from '#components/fields/secret-field.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { TickField } from '#components/fields/tick-field.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
-import { paths } from '#lib/paths.ts'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { NarrowFields, PressedLine, WideSubmit } from '../form-page.tsx'
-import { WhyNot } from '../why-not.tsx'
-import { EndedNote } from './ended-note.tsx'
+import { paths } from '#lib/paths.ts'
 import { readRememberedEmail } from '#lib/remembered-email.ts'
+import { FormFailure } from '../form-failure.tsx'
+import { LinkLine, NarrowFields, WideSubmit } from '../short-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
+
+const NotePlace = styled.div`
+  &:not(:empty) {
+    max-inline-size: 460px;
+    margin-block-end: var(--s5);
+  }
+`
+
+/** Why she is here, if a session of the dashboard has ended that led here (`paths.loginFor`). */
+function SessionEndedNote() {
+  const { server } = useTexts()
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  // the file knows of no address
+  const hasEnded = isHydrated && new URLSearchParams(search).has('ended')
+  return <NotePlace role="alert">{hasEnded && <Note icon="info">{server.sessionEnded}</Note>}</NotePlace>
+}
 
 const Row = styled.div`
   display: flex;
@@ -63,7 +81,7 @@ export function LoginForm({ known }: { known: string | undefined }) {
       >
         <OfflineBar>{t`You are offline. You can sign in when the connection is back.`}</OfflineBar>
         <KnownEmail known={known} />
-        <EndedNote />
+        <SessionEndedNote />
         <NarrowFields>
           <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
           <SecretField name="password" label={texts.label.password} autoComplete="current-password" />
@@ -73,15 +91,15 @@ export function LoginForm({ known }: { known: string | undefined }) {
               <Trans>Forgot Password?</Trans>
             </Link>
           </Row>
-          <WhyNot failure={failure} />
+          <FormFailure failure={failure} />
           <WideSubmit>
             <Trans>Login</Trans>
           </WideSubmit>
-          <PressedLine>
+          <LinkLine>
             <Trans>
               New here? <Link to={paths.signup}>Create free account</Link>
             </Trans>
-          </PressedLine>
+          </LinkLine>
         </NarrowFields>
       </PageForm>
     </Formik>

@@ -1,13 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Aside } from '#components/forms/form-page.tsx'
+import { Aside } from '#components/forms/form-layout.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { Gate } from '../form-page.tsx'
+import { addressAfterLogin } from '#lib/after-login.ts'
+import { ShortFormLayout } from '../short-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useNews } from './news.ts'
-import { NewsPanel } from './news-panel.tsx'
-import { useRedirectIfSignedIn } from './use-redirect-if-signed-in.ts'
+import { LoginNoticePanel, useLoginNotice } from './login-notice.tsx'
+
+/** Goes on to the address that was asked for, else to the dashboard, if somebody is signed in already. */
+function useRedirectIfSignedIn() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => {
+    let isCancelled = false
+    const redirectIfSignedIn = async () => {
+      const { isSignedIn } = await import('#lib/firebase/auth.ts')
+      if ((await isSignedIn()) && !isCancelled) await navigate(addressAfterLogin(search), { replace: true })
+    }
+    redirectIfSignedIn().catch(() => {
+      // offline: the form stays, and says so itself when it is sent
+    })
+    return () => {
+      isCancelled = true
+    }
+  }, [navigate, search])
+}
 
 const List = styled.ul`
   display: grid;
@@ -17,7 +37,7 @@ const List = styled.ul`
 /** Sign In. Whoever is signed in already goes on to the dashboard. */
 export function LoginPage() {
   const { t } = useLingui()
-  const news = useNews()
+  const notice = useLoginNotice()
   useRedirectIfSignedIn()
   return (
     <>
@@ -26,10 +46,10 @@ export function LoginPage() {
         description={t`Sign in with the e-mail address and the password of your chamber account.`}
       />
       <PageBanner title={t`Sign In`} crumb={t`Sign In`} art="banner-login" />
-      <Gate $isToldFirst={news !== undefined}>
-        {news && <NewsPanel {...news} />}
-        <LoginForm known={news?.email} />
-        {!news && (
+      <ShortFormLayout $isToldFirst={notice !== undefined}>
+        {notice && <LoginNoticePanel {...notice} />}
+        <LoginForm known={notice?.email} />
+        {!notice && (
           <Aside>
             <h2>
               <Trans>With your account</Trans>
@@ -47,7 +67,7 @@ export function LoginPage() {
             </List>
           </Aside>
         )}
-      </Gate>
+      </ShortFormLayout>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { showToast } from '#components/overlay/toasts.tsx'
 import { addressAfterLogin } from '#lib/after-login.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
-import { useFailure } from '../use-failure.ts'
+import { useFormFailure } from '../form-failure.tsx'
 import { rememberEmail } from '#lib/remembered-email.ts'
 import { signIn } from './sign-in.ts'
 
@@ -19,7 +19,7 @@ export function useSignIn() {
   const texts = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { failure, fail, forget } = useFailure()
+  const { failure, fail, forget } = useFormFailure()
 
   const handleSubmit = async (values: Credentials) => {
     forget()

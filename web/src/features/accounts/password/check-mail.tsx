@@ -6,12 +6,22 @@ import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { DonePanel } from '#components/feedback/done-panel.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { useFailure } from '../use-failure.ts'
-import { WhyNot } from '../why-not.tsx'
+import { paths } from '#lib/paths.ts'
+import { FormFailure, useFormFailure } from '../form-failure.tsx'
 import { askForMail } from './ask-for-mail.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+
+const secondsTo = (due: number) => Math.max(0, Math.ceil((due - Date.now()) / 1_000))
+
+/** Counts down to an instant in epoch milliseconds. */
+function useSecondsLeft(due: number): number {
+  const [left, setLeft] = useState(() => secondsTo(due))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(due)), 1_000)
+    return () => clearInterval(timer)
+  }, [due])
+  return left
+}
 
 const Place = styled(Wrap)`
   display: grid;
@@ -53,7 +63,7 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const { failure, fail, forget } = useFailure()
+  const { failure, fail, forget } = useFormFailure()
   const left = useSecondsLeft(at + WAIT_SECONDS * 1_000)
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   useEffect(() => panel.current?.focus(), [])
@@ -80,7 +90,7 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
         <Soft>
           <Trans>No e-mail after a few minutes? Look in your spam folder, and check the address.</Trans>
         </Soft>
-        <WhyNot failure={failure} />
+        <FormFailure failure={failure} />
         <Actions>
           <Button
             type="button"

@@ -1,14 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { passwordResetSchema } from 'domain/schemas/password.ts'
+import { Formik } from 'formik'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#components/controls/button.tsx'
-import { Lead } from '#components/forms/form-page.tsx'
+import { OfflineBar } from '#components/feedback/offline-bar.tsx'
+import { Lead } from '#components/forms/form-layout.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
-import { paths } from '#lib/paths.ts'
+import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
-import { Gate, Invitation } from '../form-page.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { paths } from '#lib/paths.ts'
+import { FormFailure, useFormFailure } from '../form-failure.tsx'
+import { Invitation, NarrowFields, ShortFormLayout, WideSubmit } from '../short-form.tsx'
+import { askForMail } from './ask-for-mail.ts'
 import { CheckMail } from './check-mail.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
+
+const initialValues = { email: '' }
+
+/** Asks for the mail. The answer is the same whether or not somebody has this address. */
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const texts = useTexts()
+  const { t } = useLingui()
+  const { failure, fail, forget } = useFormFailure()
+
+  const handleSubmit = async (values: typeof initialValues) => {
+    forget()
+    const { email } = passwordResetSchema.cast(values)
+    const whyNot = await askForMail(email, texts)
+    if (whyNot === undefined) onSent(email)
+    else await fail(whyNot)
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={useValidation(passwordResetSchema)}
+      onSubmit={handleSubmit}
+    >
+      <PageForm
+        onBegin={() => void loadToasts()}
+        onInvalid={() => void showToast('error', texts.passwordReset.invalid)}
+      >
+        <OfflineBar>{t`You are offline. You can ask for the e-mail when the connection is back.`}</OfflineBar>
+        <NarrowFields>
+          <TextField name="email" label={texts.label.email} type="email" autoComplete="username" />
+          <FormFailure failure={failure} />
+          <WideSubmit>
+            <Trans>Resend Password</Trans>
+          </WideSubmit>
+        </NarrowFields>
+      </PageForm>
+    </Formik>
+  )
+}
 
 /** A mail that was asked for, kept with the page's place in the history: a reload or Back shows it again. */
 interface Asked {
@@ -44,7 +92,7 @@ export function ForgotPasswordPage() {
       {asked ? (
         <CheckMail key={asked.at} {...asked} onSent={handleSent} />
       ) : (
-        <Gate>
+        <ShortFormLayout>
           <div>
             <Lead>
               <Trans>
@@ -64,7 +112,7 @@ export function ForgotPasswordPage() {
               <Trans>Back to Login</Trans>
             </ButtonLink>
           </Invitation>
-        </Gate>
+        </ShortFormLayout>
       )}
     </>
   )

@@ -1,9 +1,101 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
 import type { Personal } from 'domain/passwords.ts'
-import { SecretField } from '#components/forms/secret-field.tsx'
+import { useFormikContext } from 'formik'
+import styled from 'styled-components'
+import { FieldFrame, type FieldTexts, Hint } from '#components/fields/field-frame.tsx'
+import { SecretField, SecretInput } from '#components/fields/secret-field.tsx'
+import { useControl } from '#components/fields/use-control.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { PasswordField } from './password-field.tsx'
+import { media } from '#styles/media.ts'
+import { passwordStrength, type Strength, STRENGTHS } from './password-strength.ts'
+
+const COLOURS: Record<Strength, string> = {
+  weak: 'var(--danger)',
+  fair: 'var(--waiting)',
+  good: 'var(--success)',
+  strong: 'var(--success)',
+}
+
+const Meter = styled.output<{ $colour: string }>`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr) 4em;
+  gap: 6px;
+  align-items: center;
+  font-size: var(--t-s);
+  font-weight: 600;
+  line-height: 1.4;
+  color: ${({ $colour }) => $colour};
+`
+
+const StrengthBar = styled.i<{ $isSewn: boolean }>`
+  /* whole stitches only */
+  inline-size: calc(round(down, 100%, 8px) - 2px);
+  block-size: 8px;
+  background: repeating-linear-gradient(
+    90deg,
+    ${({ $isSewn }) => ($isSewn ? 'currentColor' : 'var(--line)')} 0 6px,
+    transparent 6px 8px
+  );
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    color: CanvasText;
+    --line: GrayText;
+  }
+`
+
+const StrengthWord = styled.span`
+  text-align: end;
+`
+
+interface StrengthMeterProps {
+  password: string
+  /** Of herself, which makes a password weak. */
+  said: Personal
+}
+
+/** Four stitched bars and one word, which is also said aloud. */
+function StrengthMeter({ password, said }: StrengthMeterProps) {
+  const { t } = useLingui()
+  const words: Record<Strength, string> = { weak: t`Weak`, fair: t`Fair`, good: t`Good`, strong: t`Strong` }
+  const strength = passwordStrength(password, said)
+  const sewn = password ? STRENGTHS.indexOf(strength) + 1 : 0
+  return (
+    <Meter $colour={COLOURS[strength]}>
+      {STRENGTHS.map((step, i) => (
+        <StrengthBar key={step} $isSewn={i < sewn} />
+      ))}
+      <StrengthWord>{password && words[strength]}</StrengthWord>
+    </Meter>
+  )
+}
+
+interface PasswordFieldProps extends FieldTexts {
+  name: string
+  /** What is known of her beside what stands in the form. */
+  said?: Personal | undefined
+}
+
+/** A new password, with a meter that helps choosing it; below it the hint, so that a field beside it stays level. */
+export function PasswordField({ name, label, hint, said }: PasswordFieldProps) {
+  const { values } = useFormikContext<Personal>()
+  const { id, value, message, control } = useControl(name, hint !== undefined)
+  const password = value as string
+  return (
+    <FieldFrame {...{ id, label, message }}>
+      <SecretInput
+        {...control}
+        label={label}
+        autoComplete="new-password"
+        maxLength={MAX_LENGTH.password}
+        required
+        value={password}
+      />
+      <StrengthMeter password={password} said={{ ...values, ...said }} />
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </FieldFrame>
+  )
+}
 
 /** A password that is being chosen, and again. @param said of herself, beside what stands in the form */
 export function NewPasswordFields({ said }: { said?: Personal }) {

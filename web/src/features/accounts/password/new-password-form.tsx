@@ -10,10 +10,9 @@ import { loadToasts } from '#components/overlay/toasts.tsx'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
-import { NarrowFields, WideSubmit } from '../form-page.tsx'
-import { withNews } from '../login/news.ts'
-import { useFailure } from '../use-failure.ts'
-import { WhyNot } from '../why-not.tsx'
+import { NarrowFields, WideSubmit } from '../short-form.tsx'
+import { withLoginNotice } from '../login/login-notice.tsx'
+import { FormFailure, useFormFailure } from '../form-failure.tsx'
 import { chooseWithCode } from './choose-with-code.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -31,7 +30,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
 
-  const { failure, fail, forget } = useFailure()
+  const { failure, fail, forget } = useFormFailure()
   const isOpen = useRef(false)
 
   const handleSubmit = async ({ password }: typeof initialValues) => {
@@ -41,7 +40,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
     isOpen.current ||= choice === 'unanswered'
     if (choice === 'unanswered') return fail(texts.server.unreachable)
     if (choice !== 'done') return fail(choice.refusal)
-    await navigate(paths.login, withNews({ about: 'newPassword', email }))
+    await navigate(paths.login, withLoginNotice({ about: 'newPassword', email }))
     return stayBusy()
   }
 
@@ -53,7 +52,7 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NarrowFields>
           <NewPasswordFields said={{ email }} />
-          <WhyNot failure={failure} />
+          <FormFailure failure={failure} />
           <WideSubmit>
             <Trans>Save new password</Trans>
           </WideSubmit>

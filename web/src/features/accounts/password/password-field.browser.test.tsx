@@ -2,7 +2,7 @@ import { Formik } from 'formik'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from './new-password-fields.tsx'
 
 test('the meter of a new password says how strong it is, as it is typed', async () => {
   await show(

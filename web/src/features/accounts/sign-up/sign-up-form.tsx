@@ -1,26 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { REQUIRED_DOCUMENTS } from 'domain/documents.ts'
-import { Formik, type FormikErrors, type FormikValues } from 'formik'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { Formik, type FormikErrors, type FormikValues, useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { AboutPart } from '#components/application/about-part.tsx'
 import { BusinessPart } from '#components/application/business-part.tsx'
 import { JoiningPart } from '#components/application/joining-part.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
-import { Submit } from '#components/forms/form-page.tsx'
+import { FieldGrid, FormPart, Submit } from '#components/forms/form-layout.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { SubmitRow } from '#components/forms/submit-row.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
 import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
-import { useTexts } from '#lib/format/texts.ts'
 import { useOnline } from '#lib/browser/use-online.ts'
-import { AccountPart } from './account-part.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { loadSignUp, loadSignUpSchema } from './sign-up-ready.ts'
-import { DRAFT, initialValues, SECRET } from './sign-up-values.ts'
+import { DRAFT, initialValues, SECRET, type SignUpValues } from './sign-up-values.ts'
 import { useRegistration } from './use-registration.tsx'
+
+const AccountPart = () => {
+  const texts = useTexts()
+  const { t } = useLingui()
+  const { email } = useFormikContext<SignUpValues>().values
+  return (
+    <FormPart>
+      <legend>
+        <Trans>Your account</Trans>
+      </legend>
+      <FieldGrid>
+        <TextField
+          name="email"
+          label={texts.label.email}
+          hint={t`You use it to sign in. The office writes to this address.`}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
+        <TextField
+          name="username"
+          label={texts.label.username}
+          hint={t`Letters and digits only, no spaces.`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_LENGTH.username}
+        />
+        {/* tells password managers with what she will sign in: not with the username */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields />
+      </FieldGrid>
+    </FormPart>
+  )
+}
 
 const Sending = styled.div`
   display: grid;

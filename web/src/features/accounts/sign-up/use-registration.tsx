@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { FormikHelpers } from 'formik'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changeStatus, toRefusals } from '#components/forms/form-status.ts'
+import { changeStatus, toRefusals } from '#components/fields/form-status.ts'
 import type { Failure } from '#components/forms/submit-row.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { dropDraft } from '#lib/drafts.ts'
 import { paths } from '#lib/paths.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
-import { withNews } from '../login/news.ts'
+import { withLoginNotice } from '../login/login-notice.tsx'
 import { loadRegister } from './sign-up-ready.ts'
 import { DRAFT, type SignUpValues } from './sign-up-values.ts'
 
@@ -27,7 +27,7 @@ export function useRegistration() {
   const arrived = async ({ email }: SignUpValues) => {
     dropDraft(DRAFT)
     void showToast('waiting', texts.register.success)
-    await navigate(paths.login, withNews({ about: 'registered', email: email.trim() }))
+    await navigate(paths.login, withLoginNotice({ about: 'registered', email: email.trim() }))
     return stayBusy()
   }
 

@@ -1,10 +1,54 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import styled from 'styled-components'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
+import { phoneHref } from '#lib/format/phone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { media } from '#styles/media.ts'
 import { EmailChangeNotice } from './email-change-notice.tsx'
 import { FirstMailNotice } from './first-mail-notice.tsx'
-import { WithoutScripts, WithScripts } from './without-scripts.tsx'
+
+const NoScriptsPlace = styled(Wrap)`
+  display: grid;
+  gap: var(--s5);
+  padding-block: var(--section);
+
+  > p {
+    max-inline-size: 34em;
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
+`
+
+/** What needs scripts; without them it would promise what does not happen. */
+const WithScripts = styled.div`
+  ${media.withoutScripts} {
+    display: none;
+  }
+`
+
+/** What to do with the link of a mail in a browser without scripts. */
+function WithoutScripts() {
+  const { phone, email } = useOrganisation()
+  return (
+    <noscript>
+      <NoScriptsPlace>
+        <h2>
+          <Trans>Your address is not confirmed yet</Trans>
+        </h2>
+        <p>
+          <Trans>
+            This page needs JavaScript, which is switched off in this browser. Open the link in another
+            browser. You can also call <a href={phoneHref(phone)}>{phone}</a> or write from your address to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </Trans>
+        </p>
+      </NoScriptsPlace>
+    </noscript>
+  )
+}
 
 /** Of a link that asks for a yes to a change; that of the first mail has a code of Auth. */
 const changeIn = (search: string) => new URLSearchParams(search).get('change')

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { useId, type FormEvent, type Ref } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { SearchButton, SearchInput } from '#components/forms/search-input.ts'
+import { SearchButton, SearchInput } from '#components/fields/search-input.ts'
 import { media } from '#styles/media.ts'
 import { SideHeading } from './side-heading.ts'
 

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { FieldFrame, type FieldTexts } from '#components/forms/field-frame.tsx'
-import { Input } from '#components/forms/text-field.tsx'
-import { useControl } from '#components/forms/use-control.ts'
+import { FieldFrame, type FieldTexts } from '#components/fields/field-frame.tsx'
+import { Input } from '#components/fields/text-field.tsx'
+import { useControl } from '#components/fields/use-control.ts'
 import { caretAfter, digitsBefore } from './grouped.ts'
 
 interface CardFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled, { css } from 'styled-components'
-import { Hint } from '#components/forms/field-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 
 /** The edge of what differs from what is on the site. */
 export const changedEdge = css`

@@ -6,10 +6,10 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { fieldsWhere, NO_ANSWERS } from 'domain/user-fields.ts'
 import { Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
-import { changesOf } from '#components/application/changes-of.ts'
+import { changedFields } from '#components/application/changed-fields.ts'
 import { UserFields } from '#components/application/user-fields.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { FieldGrid } from '#components/forms/form-part.tsx'
+import { FieldGrid } from '#components/forms/form-layout.tsx'
 import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -18,9 +18,8 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { dropDraft, ownDraft } from '#lib/drafts.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
-import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
-import { SavedLine } from '#components/account/saved-line.tsx'
-import { useSaving } from '#components/account/use-saving.ts'
+import { AccountSection, FormFoot } from '#components/account/account-section.tsx'
+import { SavedLine, useSaving } from '#components/account/saving.tsx'
 
 /** What the form asks for: the fields that REST clients alone may send are not among them. */
 const FIELDS = [
@@ -46,7 +45,7 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
 
   const handleSubmit = async (values: Details, { resetForm }: FormikHelpers<Details>) => {
     const isSaved = await save(async () => {
-      const answered = await callSignedIn(changeProfile, changesOf(begun, values))
+      const answered = await callSignedIn(changeProfile, changedFields(begun, values))
       setBegun({ ...begun, ...answered })
       resetForm({ values: detailsOf({ ...begun, ...answered }) })
     })
@@ -54,7 +53,7 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
   }
 
   return (
-    <OwnSection
+    <AccountSection
       id="your-details"
       title={t`Your details`}
       why={
@@ -89,6 +88,6 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
           </FormFoot>
         </PageForm>
       </Formik>
-    </OwnSection>
+    </AccountSection>
   )
 }

@@ -1,11 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useEmailChange } from '#lib/firebase/use-email-change.ts'
+import { changeEmail } from 'domain/api/email-change.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import { emailChangeSchema } from 'domain/schemas/email-change.ts'
+import { emailField } from 'domain/schemas/login.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { Formik } from 'formik'
+import { useMemo, useState } from 'react'
+import { AccountSection, CurrentPasswordField, FormFoot } from '#components/account/account-section.tsx'
+import { SavedLine, useSaving } from '#components/account/saving.tsx'
 import { Note } from '#components/feedback/note.tsx'
-import { EmailForm } from './email-form.tsx'
+import { FieldGrid } from '#components/forms/form-layout.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { FieldScope } from '#components/fields/use-control.ts'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
+import { useEmailChange } from '#lib/firebase/use-email-change.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { EmailWaiting } from './email-waiting.tsx'
-import { OwnSection } from '#components/account/own-section.tsx'
+
+const EMPTY = { email: '', password: '' }
+
+interface EmailFormProps {
+  /** The one that she has. */
+  email: string
+  /** Called when a link is on its way to both. */
+  onAsked: () => void
+}
+
+/** Asks for another address, with the password. */
+function EmailForm({ email, onAsked }: EmailFormProps) {
+  const { t } = useLingui()
+  const { saving, save } = useSaving()
+  const schema = useMemo(
+    () =>
+      emailChangeSchema.shape({
+        email: emailField.test('other', rule('emailSame'), (wanted) => wanted !== email),
+      }),
+    [email],
+  )
+
+  const handleSubmit = async ({ email: wanted, password }: typeof EMPTY) => {
+    const sent = { email: wanted.trim().toLowerCase(), password }
+    if (await save(() => callSignedIn(changeEmail, sent))) onAsked()
+  }
+
+  return (
+    <FieldScope value="email-">
+      <Formik initialValues={EMPTY} validate={useValidation(schema)} onSubmit={handleSubmit}>
+        <PageForm>
+          <FieldGrid>
+            <TextField
+              name="email"
+              label={t`New e-mail`}
+              hint={t`We write to both addresses.`}
+              type="email"
+              autoComplete="off"
+              maxLength={MAX_LENGTH.email}
+            />
+            <CurrentPasswordField />
+          </FieldGrid>
+          <FormFoot>
+            <SavedLine saving={saving}>
+              <SubmitButton kind="line" busyLabel={<Trans>Sending the links...</Trans>}>
+                <Trans>Change e-mail</Trans>
+              </SubmitButton>
+            </SavedLine>
+          </FormFoot>
+        </PageForm>
+      </Formik>
+    </FieldScope>
+  )
+}
 
 const ID = 'your-email'
 
@@ -23,7 +90,7 @@ export function EmailSection({ session: { user, key } }: { session: OpenSession 
   const isMoving = change?.state === 'moving'
 
   return (
-    <OwnSection
+    <AccountSection
       id={ID}
       title={t`Your e-mail`}
       why={
@@ -46,6 +113,6 @@ export function EmailSection({ session: { user, key } }: { session: OpenSession 
       {known.status !== 'loading' && !isWaiting && !isMoving && (
         <EmailForm email={user.email} onAsked={goToHeading} />
       )}
-    </OwnSection>
+    </AccountSection>
   )
 }

@@ -10,8 +10,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { phoneHref } from '#lib/format/phone.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
-import { SavedLine } from '#components/account/saved-line.tsx'
-import { useSaving } from '#components/account/use-saving.ts'
+import { SavedLine, useSaving } from '#components/account/saving.tsx'
 
 const Where = styled.output`
   display: block;

@@ -5,7 +5,7 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { DataSection } from '#components/account/data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
-import { LeaveSection } from '#components/account/leave-section.tsx'
+import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
 
@@ -64,7 +64,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <EmailSection session={session} />
       <PasswordSection user={user} />
       <DataSection user={user} />
-      <LeaveSection user={user} actor={actor} />
+      <DeleteAccountSection user={user} actor={actor} />
     </Stack>
   )
 }

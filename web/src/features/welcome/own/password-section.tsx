@@ -8,17 +8,16 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { Formik, type FormikHelpers } from 'formik'
 import { useMemo } from 'react'
 import { object } from 'yup'
-import { FieldScope } from '#components/forms/use-control.ts'
-import { FieldGrid, WholeRow } from '#components/forms/form-part.tsx'
+import { FieldScope } from '#components/fields/use-control.ts'
+import { FieldGrid, WholeRow } from '#components/forms/form-layout.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
-import { SecretField } from '#components/forms/secret-field.tsx'
+import { SecretField } from '#components/fields/secret-field.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { changePassword } from '#lib/firebase/change-password.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { FormFoot, OwnSection } from '#components/account/own-section.tsx'
-import { SavedLine } from '#components/account/saved-line.tsx'
-import { useSaving } from '#components/account/use-saving.ts'
+import { AccountSection, FormFoot } from '#components/account/account-section.tsx'
+import { SavedLine, useSaving } from '#components/account/saving.tsx'
 
 const ID = 'your-password'
 const EMPTY = { current: '', password: '', password2: '' }
@@ -53,7 +52,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
   }
 
   return (
-    <OwnSection
+    <AccountSection
       id={ID}
       title={t`Your password`}
       why={<Trans>Changing it signs out your other devices. We send you an e-mail about it.</Trans>}
@@ -97,6 +96,6 @@ export function PasswordSection({ user }: { user: UserDocument }) {
           </PageForm>
         </Formik>
       </FieldScope>
-    </OwnSection>
+    </AccountSection>
   )
 }

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
-import { Hint } from '#components/forms/field-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
@@ -16,9 +16,8 @@ import { HttpError } from '#lib/http.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
-import { OwnSection } from '#components/account/own-section.tsx'
-import { SavedLine } from '#components/account/saved-line.tsx'
-import { useSaving } from '#components/account/use-saving.ts'
+import { AccountSection } from '#components/account/account-section.tsx'
+import { SavedLine, useSaving } from '#components/account/saving.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -81,7 +80,7 @@ export function PictureSection({ user }: { user: UserDocument }) {
   }
 
   return (
-    <OwnSection
+    <AccountSection
       id="your-picture"
       title={t`Your picture`}
       why={<Trans>It is shown beside your name. Without a picture, your pattern is shown.</Trans>}
@@ -125,6 +124,6 @@ export function PictureSection({ user }: { user: UserDocument }) {
           {percent !== undefined && <Progress label={t`Sending the picture`} percent={percent} />}
         </Choice>
       </Row>
-    </OwnSection>
+    </AccountSection>
   )
 }

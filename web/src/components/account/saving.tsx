@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatTime } from 'domain/dates.ts'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+
+/** What is said beside a button: when it was saved, or why it was not. */
+export interface Saving {
+  /** ISO 8601 UTC. */
+  savedAt?: string
+  failure?: string
+}
+
+/**
+ * Saves one section by itself. What got no answer may be saved again: the same twice is the same.
+ * @param unanswered said then, where she has written nothing
+ */
+export function useSaving(unanswered?: string) {
+  const { forms } = useTexts()
+  const errorText = useErrorText()
+  const [saving, setSaving] = useState<Saving>({})
+  return {
+    saving,
+    /** Says why nothing was saved, where that needed no request. */
+    refuse: (failure: string) => setSaving({ failure }),
+    /** @returns whether it was saved */
+    save: async (work: () => Promise<unknown>): Promise<boolean> => {
+      setSaving({})
+      try {
+        await work()
+      } catch (error) {
+        setSaving({
+          failure: errorText(error, { failed: forms.failed, unreachable: unanswered ?? forms.unanswered }),
+        })
+        return false
+      }
+      setSaving({ savedAt: new Date().toISOString() })
+      return true
+    },
+  }
+}
+
+const SavingRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s4);
+  align-items: center;
+
+  > output > span {
+    display: inline-flex;
+    gap: var(--s2);
+    align-items: center;
+    font-weight: 600;
+    color: var(--success);
+  }
+  > div:not(:empty) {
+    flex: 1 1 16em;
+  }
+`
+
+interface SavedLineProps {
+  saving: Saving
+  /** What is said when it was done, instead of 'Saved at …'. */
+  savedText?: (time: string) => string
+  /** The button. */
+  children: ReactNode
+}
+
+/** A section's button, and beside it what became of its last press, which is read out. */
+export function SavedLine({ saving: { savedAt, failure }, savedText, children }: SavedLineProps) {
+  const { t } = useLingui()
+  const formatSaved = savedText ?? ((time) => t`Saved at ${time}`)
+  const language = useLanguage()
+  return (
+    <SavingRow>
+      {children}
+      <output>
+        {savedAt && (
+          <span>
+            <Icon name="check" />
+            {formatSaved(formatTime(savedAt, language))}
+          </span>
+        )}
+      </output>
+      <div role="alert">{failure && <Note tone="refused">{failure}</Note>}</div>
+    </SavingRow>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UserDocument } from 'domain/stored/user.ts'
+
+type Values = Partial<Record<keyof UserDocument, unknown>>
+
+/**
+ * What of a form differs from what is stored, which alone is sent: texts that are others, pictures that were chosen. A business at home
+ * moves with its address.
+ */
+export function changedFields(user: UserDocument, values: Values): Record<string, string | File> {
+  const changes: Record<string, string | File> = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) changes[name] = value
+    else if (typeof value === 'string' && value.trim() !== user[name as keyof UserDocument])
+      changes[name] = value
+  }
+  const { address } = changes
+  if (address !== undefined && user.business_address === user.address && !('business_address' in values))
+    changes['business_address'] = address
+  return changes
+}

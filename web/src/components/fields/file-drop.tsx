@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IMAGE_ACCEPT } from 'domain/limits.ts'
+import { type ReactNode, useCallback } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { formatBytes } from '#lib/files/format-bytes.ts'
+import { readPicture } from '#lib/files/read-picture.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { LeaveOutButton, LostFile, useFileControl } from './file-control.tsx'
+import { FileDropBox, FileDropPrompt } from './file-drop-box.tsx'
+
+const Picture = styled.img<{ $isLow: boolean }>`
+  inline-size: ${({ $isLow }) => ($isLow ? '80px' : '100%')};
+  block-size: ${({ $isLow }) => ($isLow ? '80px' : 'auto')};
+  max-block-size: 200px;
+  object-fit: ${({ $isLow }) => ($isLow ? 'cover' : 'contain')};
+`
+
+const FileLine = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 var(--s2);
+  min-inline-size: 0;
+  min-block-size: 44px;
+  padding-inline-start: var(--s2);
+  font-size: var(--t-s);
+
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    line-height: 1.4;
+  }
+  /* above the unseen input */
+  > button {
+    position: relative;
+    flex: none;
+  }
+  > span + button {
+    margin-inline-start: auto;
+  }
+`
+
+const Aloud = styled.span`
+  ${visuallyHidden}
+`
+
+interface FilePreviewProps {
+  file: File
+  /** Of the line that names the file. */
+  id: string
+  /** What the picture is. */
+  label: string
+  isLow: boolean
+  onReplace: () => void
+  /** For what need not be sent. */
+  onRemove: (() => void) | undefined
+}
+
+/** A chosen picture, its name and size, and a way to choose another or none. */
+export function FilePreview({ file, id, label, isLow, onReplace, onRemove }: FilePreviewProps) {
+  const { i18n } = useLingui()
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return (
+    <>
+      <Picture ref={show} alt="" $isLow={isLow} />
+      <FileLine>
+        <span id={id}>
+          {file.name}, {formatBytes(file.size, i18n.locale)}
+        </span>
+        <Button type="button" $kind="plain" $small onClick={onReplace}>
+          <Trans>Replace</Trans>
+          <Aloud>, {label}</Aloud>
+        </Button>
+        {onRemove && (
+          <Button type="button" $kind="plain" $small onClick={onRemove}>
+            <Trans>Remove</Trans>
+            <Aloud>, {label}</Aloud>
+          </Button>
+        )}
+      </FileLine>
+    </>
+  )
+}
+
+/** As high as the field beside it. */
+const Frame = styled(FieldFrame)`
+  grid-template-rows: auto 1fr;
+  align-content: stretch;
+`
+
+interface FileDropProps extends FieldTexts {
+  name: string
+  /** What to do, on the empty box: 'Take or choose a picture'. */
+  prompt: string
+  /** Stands in the empty box instead of the arrow, and makes the box low: what is seen without a picture. */
+  instead?: ReactNode
+}
+
+/**
+ * A picture in a form, as a dashed box that turns into the picture. The form's value is a `File`, shrunk to what is
+ * worth sending, or null.
+ */
+export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
+  const { t } = useLingui()
+  const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
+    name,
+    hint !== undefined,
+    readPicture,
+  )
+  return (
+    <Frame {...{ id, label, isOptional }} message={message}>
+      <FileDropBox $isFull={file !== null} $isLow={instead !== undefined}>
+        <input {...input} accept={IMAGE_ACCEPT} />
+        {file ? (
+          <FilePreview
+            file={file}
+            id={`${id}-file`}
+            label={label}
+            isLow={instead !== undefined}
+            onReplace={choose}
+            onRemove={isOptional ? leaveOut : undefined}
+          />
+        ) : (
+          <FileDropPrompt hintId={`${id}-hint`} hint={hint} instead={instead}>
+            {isReading ? t`Reading the picture...` : prompt}
+          </FileDropPrompt>
+        )}
+      </FileDropBox>
+      <LostFile {...{ name, id }} />
+      {isOptional && isUnreadable && <LeaveOutButton label={label} onClick={leaveOut} />}
+    </Frame>
+  )
+}

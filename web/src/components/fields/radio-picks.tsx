@@ -1,0 +1,98 @@
+import styled from 'styled-components'
+import { media } from '#styles/media.ts'
+import { FieldMessage } from './field-frame.tsx'
+import { tickBox } from './tick-field.tsx'
+import { useControl } from './use-control.ts'
+
+/** Holds picks side by side, on phones one below the other. */
+export const Picks = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: var(--s3);
+
+  ${media.belowTablet} {
+    grid-auto-flow: row;
+  }
+`
+
+/** The label around a radio button and its words. */
+export const Pick = styled.label`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+  min-block-size: 50px;
+  padding: 10px 14px;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface);
+  cursor: pointer;
+
+  > input {
+    ${tickBox}
+    outline: none;
+  }
+  > span {
+    line-height: 1.4;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    line-height: 1.35;
+  }
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:has(:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-tint);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`
+
+interface RadioPicksProps {
+  name: string
+  /** Names the group for assistive technology; a heading above says it to the eye. */
+  label: string
+  options: readonly { value: string; label: string; hint?: string }[]
+}
+
+/** One of two or three, each in its own box. */
+export function RadioPicks({ name, label, options }: RadioPicksProps) {
+  const { id, value, message, control } = useControl(name, false)
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, onChange, onBlur } = control
+  return (
+    <div>
+      <Picks
+        id={id}
+        role="radiogroup"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+      >
+        {options.map((option) => (
+          <Pick key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span>
+              {option.label}
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+          </Pick>
+        ))}
+      </Picks>
+      {message && <FieldMessage id={id}>{message}</FieldMessage>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router-dom'
+import { DonePanel, NextSteps } from '#components/feedback/done-panel.tsx'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+
+/** What has led to the sign-in, kept with the page's place in the history: a reload or Back shows it again. */
+export interface LoginNotice {
+  about: 'registered' | 'newPassword'
+  /** Whose; '' where it is not known. */
+  email: string
+}
+
+/** For `navigate`, beside the sign-in's address. */
+export const withLoginNotice = (notice: LoginNotice) => ({ state: { notice } })
+
+/** The notice that led here; none while prerendering, since the file knows of nobody. */
+export function useLoginNotice(): LoginNotice | undefined {
+  const isHydrated = useHydrated()
+  const { notice } = (useLocation().state ?? {}) as { notice?: LoginNotice }
+  return isHydrated ? notice : undefined
+}
+
+/** What comes after a registration. @param email that she gave */
+function Registered({ email }: { email: string }) {
+  const texts = useTexts()
+  const { readingDays } = useOrganisation()
+  const steps = [
+    {
+      key: 'confirm',
+      step: (
+        <Trans>
+          <b>Confirm your e-mail.</b> An e-mail is on its way to <b>{email}</b>. Open the link in it.
+        </Trans>
+      ),
+    },
+    {
+      key: 'read',
+      step: (
+        <Trans>
+          <b>The office reads your documents</b>{' '}
+          <Plural
+            value={readingDays}
+            one="within one working day"
+            _3="within three working days"
+            other="within # working days"
+          />
+          , and writes to you.
+        </Trans>
+      ),
+    },
+    {
+      key: 'sign-in',
+      step: (
+        <Trans>
+          <b>Sign in to check your status.</b> Your e-mail is already filled in here.
+        </Trans>
+      ),
+    },
+  ]
+  return (
+    <DonePanel title={texts.register.success} icon="check">
+      <NextSteps steps={steps} />
+    </DonePanel>
+  )
+}
+
+function NewPassword() {
+  const { t } = useLingui()
+  return (
+    <DonePanel title={t`Password changed`} icon="check">
+      <p>
+        <Trans>Sign in with your new password. You have been signed out on all devices.</Trans>
+      </p>
+    </DonePanel>
+  )
+}
+
+/** What has just been done; it stays until she goes elsewhere. */
+export const LoginNoticePanel = ({ about, email }: LoginNotice) =>
+  about === 'registered' ? <Registered email={email} /> : <NewPassword />
