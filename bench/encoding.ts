@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { encodeDocuments } from '../functions/src/accounts/identity-documents.ts'
-import { encodePublicPicture } from '../functions/src/media/encode-public-picture.ts'
+import { encodePublicPicture } from '../functions/src/media/public-picture.ts'
 import { localSecrets } from '../emulators/config/functions-env.ts'
 
 // Run as a process of its own with a picture as its input, so that its memory is that of a function that encodes it.

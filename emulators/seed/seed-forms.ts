@@ -3,7 +3,7 @@ import type { Collections } from 'domain/stored/collections.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { find, read, transact } from '../../functions/src/cloud/store.ts'
 import { refs } from '../../functions/src/refs.ts'
-import { raiseComments } from '../../functions/src/site/versions.ts'
+import { bumpComments } from '../../functions/src/site/versions.ts'
 import { comments, donations, messages, volunteers } from './forms.ts'
 import { posts } from './posts.ts'
 
@@ -73,7 +73,7 @@ async function seedComments(): Promise<void> {
     })
     isNew ||= stored
   }
-  if (isNew) await transact('raise comments', async (tx) => raiseComments(tx))
+  if (isNew) await transact('raise comments', async (tx) => bumpComments(tx))
 }
 
 /** Stores a document unless it exists. @returns whether it was new */

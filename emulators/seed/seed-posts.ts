@@ -5,8 +5,7 @@ import { toSvg } from 'domain/needlework/to-svg.ts'
 import sharp from 'sharp'
 import { find } from '../../functions/src/cloud/store.ts'
 import { addPost } from '../../functions/src/posts/add-post.ts'
-import { BLOGS, EVENTS } from '../../functions/src/posts/kinds.ts'
-import type { PostInput, PostKind } from '../../functions/src/posts/post-kind.ts'
+import { BLOGS, EVENTS, type PostInput, type PostKind } from '../../functions/src/posts/post-kind.ts'
 import { events, posts, type SamplePost } from './posts.ts'
 
 const DAY = 86_400_000

@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE } from 'domain/texts/languages.ts'
 import { en } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { firebaseApp } from '../src/cloud/firebase.ts'
-import { formatRefusal } from '../src/http/answers/answer-error.ts'
-import { Refusal } from '../src/http/answers/refusal.ts'
+import { formatHttpError } from '../src/http/responses/handle-error.ts'
+import { HttpError } from '../src/http/responses/http-error.ts'
 import { grantAdmin } from '../src/members/grant-admin.ts'
 
 // npm run admin:grant -- someone@example.org
@@ -43,6 +43,6 @@ An admin reads every application with its identity card, approves, rejects and d
 }
 
 function formatError(error: unknown): string {
-  if (error instanceof Refusal) return formatRefusal(error, en)
+  if (error instanceof HttpError) return formatHttpError(error, en)
   return error instanceof Error ? error.message : String(error)
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
-import { chosenCompany } from '../src/payments/chosen-company.ts'
+import { paymentProvider } from '../src/payments/payment-provider.ts'
 import { renderStored } from './render-stored.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -14,7 +14,7 @@ const { SITE_ORIGIN = '', PAYMENTS = '' } = existsSync(parameters)
 
 try {
   const renderer = fromRoot('web/.prerender')
-  const payment = chosenCompany(PAYMENTS)?.name
+  const payment = paymentProvider(PAYMENTS)?.name
   const dist = fromRoot('web/dist')
   const pages = await renderStored({ renderer, dist, origin: SITE_ORIGIN, payment })
   console.log(`${pages} pages with what is stored.`)

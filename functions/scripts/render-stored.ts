@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PaymentCompany } from 'domain/payment.ts'
 import { loadRenderer } from '../src/site/renderer.ts'
-import { readStored } from '../src/site/read-stored.ts'
+import { readSiteData } from '../src/site/read-site-data.ts'
 
 /** Where the build of the pages stands, and the address of the site without a slash at the end. */
 export interface BuiltSite {
@@ -20,7 +20,7 @@ export interface BuiltSite {
 export async function renderStored({ renderer, dist, origin, payment }: BuiltSite): Promise<number> {
   const loaded = await loadRenderer(pathToFileURL(`${renderer}/`))
   if (!loaded) throw new Error('The pages are not built.')
-  const stored = await readStored(new Date())
+  const stored = await readSiteData(new Date())
   const files = loaded.planSite(loaded.frame, { ...stored, language: 'en', origin, payment })
   for (const { path, render } of files) {
     await mkdir(dirname(join(dist, path)), { recursive: true })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { callables } from 'domain/api/callables.ts'
 import { REGION } from 'domain/region.ts'
 import { expect, test } from 'vitest'
-import { ROLES } from './roles.ts'
+import { ROLES } from './iam-roles.ts'
 
 interface Rewrite {
   source: string

@@ -8,19 +8,18 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { app } from './app.ts'
 import { smtpPassword, uniquesKey } from './env.ts'
 import { callable } from './http/callable.ts'
-import { isForEvents, keepBodiesUntouched } from './http/bodies/untouched-bodies.ts'
+import { isEventProcess, preserveRawBodies } from './http/bodies/raw-bodies.ts'
 import { DAILY, runEveryDay, runEveryMinute } from './jobs/scheduled.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { mediaApp } from './media/serve-media.ts'
-import { approveUser as approve } from './members/handlers/approve-user.ts'
-import { rejectUser as reject } from './members/handlers/reject-user.ts'
-import { ROLES } from './roles.ts'
+import { memberHandlers } from './members/handlers.ts'
+import { ROLES } from './iam-roles.ts'
 import { onSiteChange, onVersionChange } from './site/on-change.ts'
 
 // What the runtime itself refuses, such as an oversized body: its page must not show where it broke.
 process.env['NODE_ENV'] ??= 'production'
 
-if (!isForEvents(process.env)) keepBodiesUntouched()
+if (!isEventProcess(process.env)) preserveRawBodies()
 
 for (const role of ROLES) requiresRole(role)
 
@@ -33,9 +32,9 @@ export const api = onRequest(
   app,
 )
 
-export const approveUser = callable(callables.approveUser.endpoint, approve)
+export const approveUser = callable(callables.approveUser.endpoint, memberHandlers.approveUser)
 
-export const rejectUser = callable(callables.rejectUser.endpoint, reject)
+export const rejectUser = callable(callables.rejectUser.endpoint, memberHandlers.rejectUser)
 
 /** Public pictures. */
 export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)

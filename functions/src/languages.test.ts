@@ -6,7 +6,7 @@ import { en } from 'domain/texts/en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { madeUp } from 'domain/texts/made-up-language.ts'
-import { nothingCounted } from './http/handler.ts'
+import { noRefund } from './http/handler.ts'
 import { serve } from './http/serve.ts'
 import { catalogues } from './languages.ts'
 import { writeMail } from './mail/write-mail.ts'
@@ -28,9 +28,9 @@ const reject = {
 } as const satisfies Endpoint
 
 async function ask(language: string | undefined, path = 'things/1/reject', init: RequestInit = {}) {
-  const before = async () => nothingCounted
+  const limit = async () => noRefund
   const handle = async () => undefined
-  const server = serve({ reject }, { reject: { before, handle } }).listen(0)
+  const server = serve({ reject }, { reject: { limit, handle } }).listen(0)
   const { port } = server.address() as AddressInfo
   const headers = { 'content-type': 'application/json', ...(language && { 'accept-language': language }) }
   const address = `http://127.0.0.1:${port}/api/auth/${path}/`

@@ -1,7 +1,7 @@
 import { formatErrors } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect } from 'vitest'
-import { Refusal } from '../../functions/src/http/answers/refusal.ts'
+import { HttpError } from '../../functions/src/http/responses/http-error.ts'
 
 /** Expects an operation to be refused, and with these words: a text, or messages by field. */
 export async function expectRefusal(
@@ -10,10 +10,10 @@ export async function expectRefusal(
   words: string | Record<string, string[]>,
 ): Promise<void> {
   const refusal = await operation.catch((error: unknown) => error)
-  if (!(refusal instanceof Refusal)) throw new Error('The operation was not refused.', { cause: refusal })
-  const { said } = refusal
+  if (!(refusal instanceof HttpError)) throw new Error('The operation was not refused.', { cause: refusal })
+  const { detail } = refusal
   expect({
     status: refusal.status,
-    words: typeof said === 'function' ? said(en) : formatErrors(en, said),
+    words: typeof detail === 'function' ? detail(en) : formatErrors(en, detail),
   }).toEqual({ status, words })
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { byVisitor } from '../../functions/src/http/rates/counted.ts'
+import { byVisitor } from '../../functions/src/http/rates/rate-keys.ts'
 import { api } from './addresses.ts'
 import { applicant, formOf } from './applicant.ts'
 import { call, EDGE } from './client.ts'

@@ -56,7 +56,7 @@ export function pruneLockfile(workspace: string, manifest: Manifest, whole: Lock
         if (isOptional) continue
         throw new Error(`${name} is not in the lockfile, but ${at || workspace} needs it.`)
       }
-      const place = placeOf(at, name, source, from)
+      const place = decodeCursor(at, name, source, from)
       from[place] = source
       const isNow = isNeeded && !isOptional
       // a package that was optional until now may need more
@@ -103,7 +103,7 @@ export function resolve(at: string, name: string, packages: Record<string, unkno
 }
 
 /** Chooses the highest free path: the top, or below the package that needs it where the top has another version. */
-function placeOf(at: string, name: string, source: string, from: Record<string, string>): string {
+function decodeCursor(at: string, name: string, source: string, from: Record<string, string>): string {
   const seen = resolve(at, name, from)
   if (seen === undefined) return `node_modules/${name}`
   return from[seen] === source ? seen : `${at}/node_modules/${name}`

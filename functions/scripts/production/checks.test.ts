@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ROLES } from '../../src/roles.ts'
-import { keyCheck } from '../../src/users/key-check.ts'
+import { ROLES } from '../../src/iam-roles.ts'
+import { keyFingerprint } from '../../src/users/key-fingerprint.ts'
 import { GoogleError } from './google-api.ts'
 import type { FetchFromSite } from './site-api.ts'
 import { listChecks } from './checks.ts'
@@ -90,7 +90,7 @@ const ANSWERS: Record<string, unknown> = {
   [IMAGES]: { cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
   [`${DOCUMENTS}:runAggregationQuery`]: [{ result: { aggregateFields: { failed: { integerValue: '0' } } } }],
   [`${KEY}:access`]: { payload: { data: Buffer.from('a key\n').toString('base64') } },
-  [`${DOCUMENTS}/uniques/key`]: { fields: { check: { stringValue: keyCheck('a key') } } },
+  [`${DOCUMENTS}/uniques/key`]: { fields: { check: { stringValue: keyFingerprint('a key') } } },
   [`${DOCUMENTS}/site/published`]: {
     fields: {
       readAt: { stringValue: '2026-01-01T00:00:00.000Z' },

@@ -3,10 +3,10 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { keepDecision, readPast } from '../users/history.ts'
+import { recordDecision, readHistory } from '../users/history.ts'
 import { toUser } from '../users/to-user.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 
@@ -22,12 +22,12 @@ interface Appeal {
 /**
  * Sends a refused application again as it is, with a word to the office; it is pending again under a higher revision. The reason of
  * the refusal is kept, as after a correction. The same words again, whose answer was lost, change nothing.
- * @throws Refusal 401; 409 where nothing was refused; 412 when it was sent again since `revision`
+ * @throws HttpError 401; 409 where nothing was refused; 412 when it was sent again since `revision`
  */
 export async function appeal(uid: string, made: Appeal): Promise<User> {
   // who has been approved meanwhile is told so below
-  const doer = { uid, action: 'profile:read', owner: uid } as const
-  return toUser(uid, await transactAs(doer, 'appeal', (tx) => sendAgain(tx, uid, made)))
+  const authorization = { uid, action: 'profile:read', owner: uid } as const
+  return toUser(uid, await transactAs(authorization, 'appeal', (tx) => sendAgain(tx, uid, made)))
 }
 
 async function sendAgain(
@@ -36,14 +36,14 @@ async function sendAgain(
   { words, revision, now = new Date().toISOString() }: Appeal,
 ): Promise<UserDocument> {
   const before = await tx.read(refs.users.doc(uid))
-  if (!before) throw new Refusal(404, ({ server }) => server.notFound)
-  const past = await readPast(tx, uid)
+  if (!before) throw notFound()
+  const past = await readHistory(tx, uid)
   const last = past.at(-1)
   const isSent = last?.action === 'user:appeal' && last.revision === before.revision && last.reason === words
   if (isSent && before.status === 'pending') return before
   if (revision !== undefined && before.revision !== revision)
-    throw new Refusal(412, ({ users }) => users.changed)
-  if (!before.is_rejected) throw new Refusal(409, ({ users }) => users.notRejected)
+    throw new HttpError(412, ({ users }) => users.changed)
+  if (!before.is_rejected) throw new HttpError(409, ({ users }) => users.notRejected)
   const next = {
     ...before,
     ...statusFields('pending'),
@@ -53,7 +53,7 @@ async function sendAgain(
   tx.update(refs.users.doc(uid), { ...next })
   updateUserIndex(tx, uid, before, next)
   audit(tx, { actor: uid, action: 'user:appeal', target: uid, at: now, details: ['appeal'] })
-  keepDecision(tx, uid, past, {
+  recordDecision(tx, uid, past, {
     action: 'user:appeal',
     by: uid,
     at: now,

@@ -7,19 +7,19 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { checkChange } from '../http/revisions/check-change.ts'
-import { isThereAlready, read, type Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
-import { changedKinds, openReservations, takenBySomebody } from '../users/uniques.ts'
+import { changedKinds, openReservations, findTaken } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import {
-  type DocumentPictures,
   documentPath,
-  encodeDocuments,
+  type DocumentPictures,
   type EncodedDocuments,
+  encodeDocuments,
 } from './identity-documents.ts'
 
 /** What a user changes of herself. */
@@ -46,26 +46,26 @@ export interface ApplicationChange {
 /**
  * Changes what a user said of herself: new pictures are stored before, old ones removed after, and what was not
  * sent stays as it is. All of it, or nothing.
- * @throws Refusal naming every field that is wrong or taken
+ * @throws HttpError naming every field that is wrong or taken
  */
 export async function changeApplication(change: ApplicationChange): Promise<UserDocument> {
   const { uid, sent, permission } = change
   const current = await read(refs.users.doc(uid))
-  if (!current) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!current) throw notFound()
   const { user: next, isChanged } = await changedUser(change, current)
   if (!isChanged) return current
-  const taken = await takenBySomebody(next, uid)
+  const taken = await findTaken(next, uid)
   if (Object.keys(taken).length > 0) await refuseTaken(change, current, next, taken)
 
   const { files, addresses } = await encodeDocuments(uid, sent.pictures)
   const { user, removeOld } = await allOrNothing({
-    doer: { uid, action: permission, owner: uid },
+    authorization: { uid, action: permission, owner: uid },
     name: 'change user',
     files,
     commit: (tx) => commitChange(tx, change, addresses),
   }).catch(async (error: unknown) => {
-    if (!isThereAlready(error)) throw error
-    return refuseTaken(change, current, next, await takenBySomebody(next, uid))
+    if (!isAlreadyExists(error)) throw error
+    return refuseTaken(change, current, next, await findTaken(next, uid))
   })
   // the sweep does it if this fails
   await removeOld().catch(() => {})
@@ -86,7 +86,7 @@ async function refuseTaken(
   await transactAs({ uid, action: permission, owner: uid }, 'audit taken', async (tx) =>
     audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details }),
   )
-  throw new Refusal(409, ({ users }) => users.taken(changedKinds(before, next)))
+  throw new HttpError(409, ({ users }) => users.taken(changedKinds(before, next)))
 }
 
 async function changedUser({ schema, sent, derive }: ApplicationChange, before: UserDocument) {
@@ -106,7 +106,7 @@ async function commitChange(
   const { uid, sent, action, now } = change
   const ref = refs.users.doc(uid)
   const before = await tx.read(ref)
-  if (!before || before.deleting) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!before || before.deleting) throw notFound()
   const changed = await changedUser(change, before)
   const reservations = await openReservations(tx)
   const user: UserDocument = { ...changed.user, ...addresses }

@@ -1,12 +1,38 @@
 import { profileSchema } from 'domain/schemas/correction.ts'
 import type { User } from 'domain/user.ts'
+import { audit } from '../audit/audit.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { declareRemoval, removeDeclared } from '../intents/intents.ts'
+import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
+import { documentPath } from './identity-documents.ts'
+
+/**
+ * Takes a user's photograph away, file and all. Where there is none nothing is written.
+ * @throws HttpError 401, 403 or 404
+ */
+export async function removePhotograph(uid: string, now = new Date().toISOString()): Promise<void> {
+  const authorization = { uid, action: 'profile:change', owner: uid } as const
+  const removal = await transactAs(authorization, 'remove photograph', async (tx) => {
+    const user = await tx.read(refs.users.doc(uid))
+    if (!user || user.deleting) throw notFound()
+    const path = documentPath(uid, 'profile_image', user.profile_image)
+    if (!path) return undefined
+    tx.update(refs.users.doc(uid), { profile_image: '' })
+    audit(tx, { actor: uid, action: 'user:change', target: uid, at: now, details: ['profile_image'] })
+    const intent = declareRemoval(tx, [path], now)
+    return intent && { intent, path }
+  })
+  // the sweep does it if this fails
+  if (removal) await removeDeclared(removal.intent, [removal.path]).catch(() => {})
+}
 
 /**
  * Changes what a member may change by herself; who she is was approved, and stays. Where nothing changes nothing is
  * written.
- * @throws Refusal naming every field that is wrong; 401 or 403 when she may no longer
+ * @throws HttpError naming every field that is wrong; 401 or 403 when she may no longer
  */
 export async function changeProfile(
   uid: string,

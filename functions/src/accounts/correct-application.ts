@@ -2,7 +2,7 @@ import { correctionSchema } from 'domain/schemas/correction.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { toUser } from '../users/to-user.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
@@ -10,7 +10,7 @@ import { changeApplication, type SentChange } from './change-application.ts'
 /**
  * Corrects an application that is not approved, which makes it pending again under a higher revision. The reason
  * of an earlier rejection is kept, for whoever reads it next.
- * @throws Refusal naming every field that is wrong; 400 when nothing is corrected; 409 when something is taken, or it has
+ * @throws HttpError naming every field that is wrong; 400 when nothing is corrected; 409 when something is taken, or it has
  * been approved meanwhile; 412 when it was corrected since `revision`, as by the same request whose answer was lost
  */
 export async function correctApplication(
@@ -19,10 +19,10 @@ export async function correctApplication(
   { revision, now = new Date().toISOString() }: { revision?: number | undefined; now?: string } = {},
 ): Promise<User> {
   const derive = (before: UserDocument, isChanged: boolean): Partial<UserDocument> => {
-    if (before.is_approved) throw new Refusal(409, ({ users }) => users.notPending)
+    if (before.is_approved) throw new HttpError(409, ({ users }) => users.notPending)
     if (revision !== undefined && before.revision !== revision)
-      throw new Refusal(412, ({ users }) => users.changed)
-    if (!isChanged) throw new Refusal(400, ({ users }) => users.nothingCorrected)
+      throw new HttpError(412, ({ users }) => users.changed)
+    if (!isChanged) throw new HttpError(400, ({ users }) => users.nothingCorrected)
     return {
       ...statusFields('pending'),
       revision: before.revision + 1,

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
-import { dueIfCutOff } from '../intents/intents.ts'
+import { intentDeadline } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { deletionIntent, finishDeletion } from './finish-deletion.ts'
@@ -10,17 +10,17 @@ import { deletionIntent, finishDeletion } from './finish-deletion.ts'
  * Deletes an account so that nothing of it is left but lines of the audit log. The same request again, or the
  * sweep, goes on where the first stopped.
  * @param by uid of the deciding admin, or her own
- * @throws Refusal 401, 403, 404 or 409
+ * @throws HttpError 401, 403, 404 or 409
  */
 export async function deleteAccount(uid: string, by: string, now = new Date().toISOString()): Promise<void> {
   const action = by === uid ? 'account:delete' : 'user:delete'
   await transactAs({ uid: by, action, owner: uid }, 'delete', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (await tx.read(deletionIntent(uid))) return
-    if (!user) throw new Refusal(404, ({ server }) => server.notFound)
+    if (!user) throw notFound()
     await ensureAdminRemains(tx, uid, user)
     tx.update(refs.users.doc(uid), { deleting: true })
-    tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: dueIfCutOff() })
+    tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
   await finishDeletion(uid)

@@ -1,10 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getDocument } from 'domain/api/users.ts'
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import { longestEdge } from 'domain/limits.ts'
-import type { StoredFile } from '../cloud/files.ts'
+import { randomBytes } from 'node:crypto'
+import { audit } from '../audit/audit.ts'
+import { type OpenFile, openFile, type StoredFile } from '../cloud/files.ts'
+import { read } from '../cloud/store.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { decodePicture, encodePicture } from '../media/picture.ts'
+import { refs } from '../refs.ts'
+
+/**
+ * Opens a user's document. When an admin looks at an identity document, that stands in the audit log before the
+ * first byte leaves; a profile picture is no such document.
+ * @param by uid of who looks
+ * @throws HttpError 404; 401 or 403 when the admin may no longer look
+ */
+export async function openDocument(uid: string, name: DocumentName, by: string): Promise<OpenFile> {
+  const user = await read(refs.users.doc(uid))
+  const path = user && documentPath(uid, name, user[name])
+  const file = path && (await openFile(path))
+  if (!file) throw notFound()
+  if (by !== uid && name !== 'profile_image')
+    await transactAs({ uid: by, action: 'identity-document:view', owner: uid }, 'audit view', async (tx) => {
+      const at = new Date().toISOString()
+      audit(tx, { actor: by, action: 'document:view', target: uid, at, details: [name] })
+    })
+  return file
+}
 
 /** Pictures as they were sent, by field. */
 export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
@@ -32,7 +56,7 @@ export interface EncodedDocuments {
 
 /**
  * Encodes documents for storing: JPEG, upright, no metadata, at most as large as pages send them.
- * @throws Refusal naming the field that cannot be decoded
+ * @throws HttpError naming the field that cannot be decoded
  */
 export async function encodeDocuments(uid: string, pictures: DocumentPictures): Promise<EncodedDocuments> {
   const files: StoredFile[] = []

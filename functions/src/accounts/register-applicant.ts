@@ -1,28 +1,70 @@
 import { claimsOf } from 'domain/roles.ts'
 import type { Registration } from 'domain/schemas/registration.ts'
 import { rule } from 'domain/schemas/rule.ts'
+import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import type { User } from 'domain/user.ts'
+import { fullName, type User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
-import { isThereAlready, type Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { isAlreadyExists, type Transaction } from '../cloud/store.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
-import { openReservations, takenBySomebody } from '../users/uniques.ts'
-import { firstWithRoom, updateUserIndex } from '../users/user-index.ts'
-import { type DocumentPictures, encodeDocuments } from './identity-documents.ts'
-import { newUser } from './new-user.ts'
+import { findTaken, openReservations } from '../users/uniques.ts'
+import { findShardWithRoom, updateUserIndex } from '../users/user-index.ts'
+import { type DocumentPictures, type EncodedDocuments, encodeDocuments } from './identity-documents.ts'
+
+/** What an applicant may say of herself, without the password, which only Auth ever sees. */
+type Application = Omit<Registration, 'password' | 'password2'>
+
+interface Beginning {
+  /** Addresses of her documents. */
+  addresses: EncodedDocuments['addresses']
+  /** Shard of the index that will list her. */
+  indexShard: number
+  /** In which her mails are written. */
+  language: Language
+  /** ISO 8601 UTC. */
+  createdAt: string
+}
+
+/** A user as she is stored at first: pending. */
+export function newUser(
+  application: Application,
+  { addresses, indexShard, language, createdAt }: Beginning,
+): UserDocument {
+  return {
+    ...application,
+    business_address: application.business_address || application.address,
+    full_name: fullName(application),
+    profile_image: '',
+    cnic_front: '',
+    cnic_back: '',
+    business_document: '',
+    ...addresses,
+    ...statusFields('pending'),
+    rejection_reason: '',
+    revision: 1,
+    language,
+    claims_pending: false,
+    claimsUpdatedAt: '',
+    deleting: false,
+    indexShard,
+    createdAt,
+    waitingSince: createdAt,
+    approvedAt: '',
+  }
+}
 
 /**
  * Registers an applicant: all of it, or nothing stays.
  * @param fields that the schema of a registration has checked
  * @param pictures that were examined
  * @param language that she reads, in which her mails are written
- * @throws Refusal 400 or 409 that names every field in the way
+ * @throws HttpError 400 or 409 that names every field in the way
  */
 export async function registerApplicant(
   { password, password2: _repeated, ...application }: Registration,
@@ -31,18 +73,18 @@ export async function registerApplicant(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<User> {
   const uid = refs.users.doc().id
-  const taken = await takenBySomebody(application, uid)
-  if (Object.keys(taken).length > 0) throw new Refusal(409, taken)
+  const taken = await findTaken(application, uid)
+  if (Object.keys(taken).length > 0) throw new HttpError(409, taken)
 
   const { files, addresses } = await encodeDocuments(uid, pictures)
   const user = newUser(application, {
     addresses,
-    indexShard: (await firstWithRoom()).shard,
+    indexShard: (await findShardWithRoom()).shard,
     language,
     createdAt: now,
   })
   await allOrNothing({
-    doer: undefined,
+    authorization: undefined,
     name: 'register',
     files,
     authUser: { uid, make: () => makeAuthUser(uid, user, password) },
@@ -68,10 +110,10 @@ async function commitApplication(tx: Transaction, uid: string, user: UserDocumen
 
 /** Says which field made a registration fail, where one did. */
 async function refuseTaken(error: unknown, uid: string, user: UserDocument): Promise<never> {
-  if (isEmailRefused(error)) throw new Refusal(400, { email: [rule('email')] })
-  if (isEmailTaken(error)) throw new Refusal(409, { email: [rule('emailTaken')] })
-  if (!isThereAlready(error)) throw error
-  const taken = await takenBySomebody(user, uid)
+  if (isEmailRefused(error)) throw new HttpError(400, { email: [rule('email')] })
+  if (isEmailTaken(error)) throw new HttpError(409, { email: [rule('emailTaken')] })
+  if (!isAlreadyExists(error)) throw error
+  const taken = await findTaken(user, uid)
   // whoever was first may have failed meanwhile
-  throw new Refusal(409, Object.keys(taken).length > 0 ? taken : ({ register }) => register.failed)
+  throw new HttpError(409, Object.keys(taken).length > 0 ? taken : ({ register }) => register.failed)
 }

@@ -3,7 +3,7 @@ import { firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
 /** Whether App Check's token is good: whatever fails, asking for Google's keys included, has not proved it. */
-export async function hasAppCheck(token: string): Promise<boolean> {
+export async function isAppCheckValid(token: string): Promise<boolean> {
   const { getAppCheck } = await import('firebase-admin/app-check')
   return callOut('app check', () => getAppCheck(firebaseApp).verifyToken(token)).then(
     () => true,

@@ -52,13 +52,13 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
 
 /** Whether she has proven that this e-mail address is hers: not another one since, and no for a user who is gone. */
 export const isEmailConfirmed = async (id: string, email: string): Promise<boolean> =>
-  (await confirmedAmong([{ id, email }])).has(id)
+  (await findConfirmed([{ id, email }])).has(id)
 
 /** Most users whom Auth finds in one call. */
 export const MOST_AT_ONCE = 100
 
 /** The same of a hundred at most, in one call. @returns the uids of those who have */
-export async function confirmedAmong(
+export async function findConfirmed(
   users: readonly { id: string; email: string }[],
 ): Promise<ReadonlySet<string>> {
   if (users.length === 0) return new Set()
@@ -74,7 +74,7 @@ export async function confirmedAmong(
 }
 
 /** What the claims of a hundred users at most are now, by uid, in one call. Who is gone is left out. */
-export async function claimsAmong(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
+export async function readClaims(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
   if (uids.length === 0) return new Map()
   const auth = await authOf()
   const { users } = await callOut('auth users', () => auth.getUsers(uids.map((uid) => ({ uid }))))
@@ -97,7 +97,7 @@ export async function revokeSessions(uid: string): Promise<void> {
  * Makes an e-mail address, proven to be hers, the one that the user signs in with; one that is gone already is no error.
  * @returns false where Auth has it for somebody else, or does not take it
  */
-export async function moveAuthUser(uid: string, email: string): Promise<boolean> {
+export async function setAuthEmail(uid: string, email: string): Promise<boolean> {
   const auth = await authOf()
   return callOut('auth move', async () => {
     try {

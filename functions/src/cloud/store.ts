@@ -1,19 +1,22 @@
 import {
   AggregateField,
   type DocumentReference,
+  getFirestore,
   type PartialWithFieldValue,
   type Query,
   type Transaction as FirestoreTransaction,
   type UpdateData,
   type WithFieldValue,
-  getFirestore,
 } from 'firebase-admin/firestore'
 import { firebaseApp } from './firebase.ts'
 import { callOut, countReads } from './outgoing.ts'
 
+/** Whether a text can be the id of a document at all. */
+export const isId = (id: string): boolean => /^[\w-]{1,128}$/.test(id) && !/^__.*__$/.test(id)
+
 export const firestore = getFirestore(firebaseApp)
 
-export interface Found<T> {
+export interface FoundDocument<T> {
   id: string
   ref: DocumentReference<T>
   data: T
@@ -23,7 +26,7 @@ export interface Found<T> {
 export interface Transaction {
   read<T>(ref: DocumentReference<T>): Promise<T | undefined>
   readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]>
-  find<T>(query: Query<T>): Promise<Found<T>[]>
+  find<T>(query: Query<T>): Promise<FoundDocument<T>[]>
   create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
   /** Writes the named fields, making the document if there is none. */
   merge<T>(ref: DocumentReference<T>, data: PartialWithFieldValue<T>): void
@@ -44,7 +47,7 @@ export async function read<T>(ref: DocumentReference<T>): Promise<T | undefined>
   return snapshot.data()
 }
 
-export async function find<T>(query: Query<T>): Promise<Found<T>[]> {
+export async function find<T>(query: Query<T>): Promise<FoundDocument<T>[]> {
   const { docs } = await callOut('find', () => query.get())
   countReads(docs.length)
   return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
@@ -133,5 +136,5 @@ const toTransaction = (transaction: FirestoreTransaction, afterwards: (() => voi
 })
 
 /** Whether a commit failed because a document that it creates is there already. */
-export const isThereAlready = (error: unknown): boolean =>
+export const isAlreadyExists = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 6

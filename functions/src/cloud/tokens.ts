@@ -1,9 +1,33 @@
 import type { Tokens } from 'domain/api/accounts.ts'
 import { webApiKey } from '../env.ts'
+import { firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
+interface AuthLookup {
+  users?: { passwordUpdatedAt?: number }[]
+}
+
+/** When Auth last stored a password of the user, in epoch milliseconds, which the Admin SDK does not tell; 0 for one who is gone. */
+export async function readPasswordTime(uid: string): Promise<number> {
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST']
+  const { projectId, credential } = firebaseApp.options
+  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`
+  return callOut('auth password', async () => {
+    const access = emulator ? 'owner' : (await credential?.getAccessToken())?.access_token
+    const response = await fetch(`${emulator ? `http://${emulator}/` : 'https://'}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: [uid] }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) throw new Error(`Auth answered ${response.status}`)
+    const { users } = (await response.json()) as AuthLookup
+    return Number(users?.[0]?.passwordUpdatedAt ?? 0)
+  })
+}
+
 /** Why Auth refused; `code` is its own word, such as INVALID_LOGIN_CREDENTIALS. */
-export class TokensRefused extends Error {
+export class AuthError extends Error {
   readonly code: string
   /** Auth refuses everybody for a while who tries as this user, whatever is tried. */
   get isTooMany(): boolean {
@@ -15,7 +39,7 @@ export class TokensRefused extends Error {
   }
 }
 
-/** Signs in with a password as any client would. @throws TokensRefused */
+/** Signs in with a password as any client would. @throws AuthError */
 export async function signIn(email: string, password: string): Promise<Tokens & { uid: string }> {
   const { idToken, refreshToken, localId } = await ask<{
     idToken: string
@@ -28,7 +52,7 @@ export async function signIn(email: string, password: string): Promise<Tokens & 
   return { access: idToken, refresh: refreshToken, uid: localId }
 }
 
-/** Gives whoever an ID token is of another password, which ends her sessions. @throws TokensRefused, also where the token's session has ended */
+/** Gives whoever an ID token is of another password, which ends her sessions. @throws AuthError, also where the token's session has ended */
 export async function setPassword(access: string, password: string): Promise<Tokens> {
   const { idToken, refreshToken } = await ask<{ idToken: string; refreshToken: string }>(
     'identitytoolkit.googleapis.com/v1/accounts:update',
@@ -40,13 +64,13 @@ export async function setPassword(access: string, password: string): Promise<Tok
   return { access: idToken, refresh: refreshToken }
 }
 
-/** Whose password can be chosen with this code: her e-mail. @throws TokensRefused where the code is good for nothing */
+/** Whose password can be chosen with this code: her e-mail. @throws AuthError where the code is good for nothing */
 export async function emailOfReset(code: string): Promise<string> {
   const { email } = await askWithCode({ oobCode: code })
   return email
 }
 
-/** Stores the password that was chosen with a code, which ends her sessions. @throws TokensRefused as `emailOfReset` */
+/** Stores the password that was chosen with a code, which ends her sessions. @throws AuthError as `emailOfReset` */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await askWithCode({ oobCode: code, newPassword: password })
 }
@@ -57,7 +81,7 @@ const askWithCode = (sent: { oobCode: string; newPassword?: string }) =>
     body: JSON.stringify(sent),
   })
 
-/** Exchanges a refresh token for new tokens. @throws TokensRefused */
+/** Exchanges a refresh token for new tokens. @throws AuthError */
 export async function refreshTokens(refresh: string): Promise<Tokens> {
   const { id_token, refresh_token } = await ask<{ id_token: string; refresh_token: string }>(
     'securetoken.googleapis.com/v1/token',
@@ -88,7 +112,7 @@ async function ask<T>(path: string, { body, ...headers }: { 'content-type': stri
     if (response.ok) return answer
     // 'WEAK_PASSWORD : …' and 'INVALID_REFRESH_TOKEN' alike begin with their code
     const code = answer.error?.message?.split(' ')[0] ?? ''
-    if (response.status === 400 && code) throw new TokensRefused(code)
+    if (response.status === 400 && code) throw new AuthError(code)
     throw new Error(`Auth answered ${response.status} ${code}`)
   })
 }

@@ -1,8 +1,7 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import type { ListedComment, ModeratedComment } from 'domain/comment.ts'
 import { checkStored } from 'domain/content/check-part.ts'
-import { read, readMany } from '../cloud/store.ts'
-import { isId } from '../http/id.ts'
+import { isId, read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** The same comments with the titles of their posts and what they answer, each read once. */

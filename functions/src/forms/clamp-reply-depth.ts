@@ -1,6 +1,5 @@
 import { COMMENT_DEPTH } from 'domain/limits.ts'
-import type { Transaction } from '../cloud/store.ts'
-import { isId } from '../http/id.ts'
+import { isId, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /**

@@ -1,8 +1,45 @@
-import { randomUUID } from 'node:crypto'
 import { longestEdge } from 'domain/limits.ts'
-import type { StoredFile } from '../cloud/files.ts'
-import { isPdf } from '../http/is-pdf.ts'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../audit/audit.ts'
+import { type OpenFile, openFile, type StoredFile } from '../cloud/files.ts'
+import { read } from '../cloud/store.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import { isPdf } from '../pictures/examine-picture.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { declareRemoval } from '../intents/intents.ts'
+import { deleteFormMail } from '../mail/outbox.ts'
 import { decodePicture, encodePicture } from '../media/picture.ts'
+import { refs } from '../refs.ts'
+
+/**
+ * Opens the CV of an offer of help. That stands in the audit log before the first byte leaves.
+ * @param by uid of who looks
+ * @throws HttpError 404; 401 or 403 when she may no longer look
+ */
+export async function openCv(id: string, by: string): Promise<{ path: string; file: OpenFile }> {
+  const path = (await read(refs.volunteers.doc(id)))?.cv
+  const file = path ? await openFile(path) : undefined
+  if (!path || !file) throw notFound()
+  await transactAs({ uid: by, action: 'volunteer-document:view' }, 'audit cv', async (tx) => {
+    audit(tx, { actor: by, action: 'cv:view', target: id, at: new Date().toISOString() })
+  })
+  return { path, file }
+}
+
+/**
+ * Deletes an offer of help with its CV, and the mail of thanks.
+ * @param by uid of who does it
+ * @throws HttpError 404; 401 or 403 when she may no longer
+ */
+export const removeOffer = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
+  transactAs({ uid: by, action: 'volunteer:delete' }, 'delete offer', async (tx) => {
+    const offer = await tx.read(refs.volunteers.doc(id))
+    if (!offer) throw notFound()
+    tx.remove(refs.volunteers.doc(id))
+    deleteFormMail(tx, 'volunteer', id)
+    declareRemoval(tx, offer.cv ? [offer.cv] : [], now)
+    audit(tx, { actor: by, action: 'volunteer:delete', target: id, at: now })
+  })
 
 export const PDF = 'application/pdf'
 export const JPEG = 'image/jpeg'
@@ -10,7 +47,7 @@ export const JPEG = 'image/jpeg'
 /**
  * A CV as it is stored, at a path that nobody can guess. A picture is encoded anew, without its metadata; a PDF is kept as it
  * came, and only ever handed out as a file to be saved.
- * @throws Refusal naming `cv` where a picture cannot be decoded
+ * @throws HttpError naming `cv` where a picture cannot be decoded
  */
 export async function toCvFile(bytes: Buffer): Promise<StoredFile> {
   const path = `cv/${randomUUID()}`

@@ -1,14 +1,37 @@
 import type { Sent } from 'domain/api/forms.ts'
+import { VISITOR } from 'domain/permissions.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
-import { read, transact } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
+import { HttpError } from '../http/responses/http-error.ts'
+import { noRefund } from '../http/handler.ts'
 import { isMailed } from '../mail/outbox.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { refs } from '../refs.ts'
-import type { CardCompany } from '../payments/card-company.ts'
 import { referenceOfPayment } from './reference.ts'
-import { type Sender, thank, uidOf } from './sender.ts'
-import { type Thanks, withThanks } from './with-thanks.ts'
+import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
+
+/** No press of the button lasts longer. */
+const CUT_OFF_AFTER = 15 * 60_000
+
+/** Gifts whose payment was cut off: nobody knows but the company whether it took them. */
+export async function findInterruptedPayments(now: Date): Promise<FoundDocument<DonationDocument>[]> {
+  const before = new Date(now.getTime() - CUT_OFF_AFTER).toISOString()
+  const charging = await find(refs.donations.where('state', '==', 'charging'))
+  return charging.filter(({ data }) => data.createdAt <= before)
+}
+
+/** Stores as paid what the company has taken, and removes what it has not; what it does not know yet waits. */
+export async function finishInterruptedPayment(
+  { id, data }: FoundDocument<DonationDocument>,
+  company: PaymentProvider | undefined,
+): Promise<void> {
+  const { language, first_name: name, email, createdAt } = data
+  const sender = { actor: VISITOR, language, name, email, request: { headers: {} } }
+  const outcome = await company?.outcome(id)
+  if (outcome === 'paid') await settle(id, sender, { mayMail: true, refund: noRefund })
+  if (outcome === 'refused') await forget(id, sender, createdAt)
+}
 
 /** What a donor says of her gift. */
 export type Gift = Pick<
@@ -17,21 +40,21 @@ export type Gift = Pick<
 >
 
 /** Whether a gift was begun with this token: what has been taken is answered, whatever has changed since. */
-export const isBegun = async (token: string): Promise<boolean> =>
+export const hasPaymentStarted = async (token: string): Promise<boolean> =>
   token !== '' && (await read(refs.donations.doc(referenceOfPayment(token).reference))) !== undefined
 
 const AT_ANY_TIME = '9999'
 
-const refused = () => new Refusal(409, ({ forms }) => forms.cardRefused)
+const refused = () => new HttpError(409, ({ forms }) => forms.cardRefused)
 
 /**
  * Takes a gift from a card. It is stored as `charging` first, so that nothing is taken without a record; it is called `paid` once
  * the company has said so, and goes where the company refuses. The reference comes from the token: who presses twice, or again
  * after an answer was lost, goes on with the same payment, which the company takes once.
- * @throws Refusal 409 where the card is refused, or has paid another gift
+ * @throws HttpError 409 where the card is refused, or has paid another gift
  */
 export async function payByCard(
-  company: CardCompany,
+  company: PaymentProvider,
   token: string,
   sender: Sender,
   gift: Gift,
@@ -46,7 +69,7 @@ export async function payByCard(
     await forget(reference, sender)
     throw refused()
   }
-  await withThanks(sender, (thanks) => settle(reference, sender, thanks))
+  await withThanksMail(sender, (thanks) => settle(reference, sender, thanks))
   return paid(reference)
 }
 
@@ -87,11 +110,7 @@ export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME):
   })
 
 /** Stores that the company has taken it. */
-export async function settle(
-  reference: string,
-  sender: Sender,
-  { isThanked, refund }: Thanks,
-): Promise<void> {
+export async function settle(reference: string, sender: Sender, { mayMail, refund }: Thanks): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)
@@ -99,7 +118,7 @@ export async function settle(
     tx.update(refs.donations.doc(reference), { state: 'paid' })
     const at = new Date().toISOString()
     audit(tx, { actor: uidOf(sender), action: 'donation:pay', target: reference, at })
-    if (isThanked) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
+    if (mayMail) thank(tx, sender, 'donationPaid', { reference, amount: String(stored.amount) }, at)
     return true
   })
   if (!isNew) await refund()

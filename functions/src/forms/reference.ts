@@ -9,7 +9,7 @@ const referenceOf = (draw: (place: number) => number): string =>
   `WCN-${Array.from({ length: LENGTH }, (_none, place) => ALPHABET[draw(place) % ALPHABET.length]).join('')}`
 
 /** A number that a sender is given to quote, such as WCN-7K4Q2M; nobody can guess one. */
-export const drawReference = (): string => referenceOf(() => randomInt(ALPHABET.length))
+export const randomReference = (): string => referenceOf(() => randomInt(ALPHABET.length))
 
 /**
  * The number that the same form is given each time it comes.

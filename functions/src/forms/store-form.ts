@@ -4,13 +4,12 @@ import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { StoredFile } from '../cloud/files.ts'
-import { isThereAlready, read, type Transaction } from '../cloud/store.ts'
+import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
-import { drawReference, referenceOfForm } from './reference.ts'
-import { type Sender, thank, uidOf } from './sender.ts'
-import { type Thanks, withThanks } from './with-thanks.ts'
+import { randomReference, referenceOfForm } from './reference.ts'
+import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
 
 const NOUNS = {
   messages: 'message',
@@ -31,8 +30,8 @@ export interface CheckedForm<Name extends FormCollection> {
   key: string | undefined
   /** What is stored of it beside her address, her language and when it came. */
   fields: FieldsOf<Name>
-  /** What of it is known only as it is stored. @throws Refusal */
-  within?: (tx: Transaction) => Promise<Partial<FieldsOf<Name>>>
+  /** What of it is known only as it is stored. @throws HttpError */
+  fieldsOnCommit?: (tx: Transaction) => Promise<Partial<FieldsOf<Name>>>
   /** Of the mail of thanks, and what that needs beside the name and the reference. */
   template: MailTemplate
   data?: Record<string, string>
@@ -48,18 +47,18 @@ const MOST_DRAWN = 3
  * address has had its mails of this hour, it is stored without one. What comes again after an answer was lost is not stored twice.
  */
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
-  withThanks(form.sender, (thanks) => storeUnderReference(form, thanks))
+  withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
 
 async function storeUnderReference<Name extends FormCollection>(
   form: CheckedForm<Name>,
   thanks: Thanks,
   drawn = 1,
 ): Promise<Sent> {
-  const reference = form.key ? referenceAgain(form, drawn) : drawReference()
+  const reference = form.key ? referenceAgain(form, drawn) : randomReference()
   try {
-    return await storeAs(reference, form, thanks.isThanked)
+    return await storeAs(reference, form, thanks.mayMail)
   } catch (error) {
-    if (!isThereAlready(error)) throw error
+    if (!isAlreadyExists(error)) throw error
     if (form.key && (await emailAt(form, reference)) === form.sender.email) {
       await thanks.refund()
       return { reference, mailed: await isMailed(form.template, reference) }
@@ -88,22 +87,22 @@ const emailAt = async <Name extends FormCollection>(form: CheckedForm<Name>, ref
 const storeAs = <Name extends FormCollection>(
   reference: string,
   form: CheckedForm<Name>,
-  isThanked: boolean,
+  mayMail: boolean,
 ): Promise<Sent> => {
-  const { collection, sender, fields, within, template, data, files = [] } = form
+  const { collection, sender, fields, fieldsOnCommit, template, data, files = [] } = form
   return allOrNothing({
-    doer: undefined,
+    authorization: undefined,
     name: `send ${collection}`,
     files,
     commit: async (tx) => {
       const now = new Date().toISOString()
       const { email, language } = sender
-      const found = await within?.(tx)
+      const found = await fieldsOnCommit?.(tx)
       const document = { ...fields, ...found, email, language, createdAt: now }
       tx.create(documentOf(form, reference), document as unknown as Collections[Name])
       audit(tx, { actor: uidOf(sender), action: `${NOUNS[collection]}:send`, target: reference, at: now })
-      if (isThanked) thank(tx, sender, template, { reference, ...data }, now)
-      return { reference, mailed: isThanked }
+      if (mayMail) thank(tx, sender, template, { reference, ...data }, now)
+      return { reference, mailed: mayMail }
     },
   })
 }

@@ -5,16 +5,16 @@ import type { Request } from 'express'
 import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/https'
 import * as logger from 'firebase-functions/logger'
 import { catalogueOf } from '../languages.ts'
-import { formatRefusal, stackOf } from './answers/answer-error.ts'
+import { formatHttpError, redactedStack } from './responses/handle-error.ts'
 import { verifyAppCheck } from './verify-app-check.ts'
 import { readJson } from './bodies/body.ts'
-import { permit, type SignedIn, signedIn } from './guard.ts'
-import { type Call, type Handler, nothingCounted } from './handler.ts'
-import { isId } from './id.ts'
+import { authorize, type AuthenticatedActor, authenticate } from './guard.ts'
+import { type Call, type Handler, noRefund } from './handler.ts'
+import { isId } from '../cloud/store.ts'
 import { acceptedLanguage } from './language.ts'
 import { checkSent, jsonFields } from './bodies/read-body.ts'
-import { Refusal } from './answers/refusal.ts'
-import { restoreHeaders } from './bodies/untouched-bodies.ts'
+import { badRequest, HttpError } from './responses/http-error.ts'
+import { restoreHeaders } from './bodies/raw-bodies.ts'
 
 const CODES: Record<number, FunctionsErrorCode> = {
   400: 'invalid-argument',
@@ -52,31 +52,30 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
   let language = acceptedLanguage(request.headers)
   try {
     await verifyAppCheck(request)
-    const actor = await signedIn(request)
+    const actor = await authenticate(request)
     language ??= actor.user?.language
     const data = await readData(endpoint, actor, request)
-    const call = { language, request, response: request.res, refund: nothingCounted, ...data }
+    const call = { language, request, response: request.res, refund: noRefund, ...data }
     return await handler(call as unknown as Call<E>)
   } catch (error) {
     const { texts } = catalogueOf(language ?? DEFAULT_LANGUAGE)
-    if (error instanceof Refusal) {
-      const said = formatRefusal(error, texts)
+    if (error instanceof HttpError) {
+      const message = formatHttpError(error, texts)
       // also as a detail, since the SDK adds the status to the message that it hands on
-      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', said, { detail: said })
+      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', message, { detail: message })
     }
-    logger.error('callable failed', stackOf(error))
+    logger.error('callable failed', redactedStack(error))
     throw new HttpsError('internal', texts.server.failed)
   }
 }
 
-/** What the callable was sent as `{data: {…}}`, checked as its row says. @throws Refusal */
-async function readData({ action, body }: CallableEndpoint, actor: SignedIn, request: Request) {
+/** What the callable was sent as `{data: {…}}`, checked as its row says. @throws HttpError */
+async function readData({ action, body }: CallableEndpoint, actor: AuthenticatedActor, request: Request) {
   const data = (readJson(request)['data'] ?? {}) as Record<string, unknown>
   const { id, revision, ...fields } = data
   const isRead = typeof id === 'string' && isId(id) && ['number', 'undefined'].includes(typeof revision)
-  if (!isRead || (!body && Object.keys(fields).length > 0))
-    throw new Refusal(400, ({ server }) => server.badRequest)
-  permit(actor, action, id)
+  if (!isRead || (!body && Object.keys(fields).length > 0)) throw badRequest()
+  authorize(actor, action, id)
   const checked = body ? await checkSent(body, jsonFields(fields)) : {}
   return { actor, path: { id }, query: {}, revision, ...checked }
 }

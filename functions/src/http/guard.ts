@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { Refusal } from './answers/refusal.ts'
+import { HttpError } from './responses/http-error.ts'
 
 /** Somebody whose token was checked, and what is stored of her; a stranger has no document. */
-export interface SignedIn extends Actor {
+export interface AuthenticatedActor extends Actor {
   uid: string
   user: UserDocument | undefined
 }
@@ -15,16 +15,16 @@ export interface SignedIn extends Actor {
 /**
  * Who is asking, for routes and callables alike. A token must be unrevoked, and what the actor may do is
  * decided by the stored user: a token lives for an hour, a withdrawn approval must not.
- * @throws Refusal 401
+ * @throws HttpError 401
  */
-export async function signedIn(request: { headers: IncomingHttpHeaders }): Promise<SignedIn> {
+export async function authenticate(request: { headers: IncomingHttpHeaders }): Promise<AuthenticatedActor> {
   const { authorization } = request.headers
-  if (!authorization) throw new Refusal(401, ({ server }) => server.unauthenticated, CHALLENGE)
+  if (!authorization) throw new HttpError(401, ({ server }) => server.unauthenticated, CHALLENGE)
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const uid = token && (await uidOf(token))
-  if (!uid) throw new Refusal(401, ({ server }) => server.sessionEnded, CHALLENGE)
+  if (!uid) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
   const user = await read(refs.users.doc(uid))
-  if (user?.deleting) throw new Refusal(401, ({ server }) => server.sessionEnded, CHALLENGE)
+  if (user?.deleting) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
   return { uid, user, role: user?.role ?? null, approved: user?.is_approved ?? false }
 }
 
@@ -42,10 +42,10 @@ async function uidOf(token: string): Promise<string | undefined> {
 /**
  * Asks the permission table.
  * @param owner uid of the person whose thing it is, where the table says 'own' or 'others'
- * @throws Refusal 403
+ * @throws HttpError 403
  */
-export function permit(actor: Actor, action: Action, owner?: string): void {
+export function authorize(actor: Actor, action: Action, owner?: string): void {
   if (can(actor, action, owner)) return
   const onOneself = owner !== undefined && owner === actor.uid && can(actor, action, 'somebody else')
-  throw new Refusal(403, ({ server }) => (onOneself ? server.ownAccount : server.forbidden))
+  throw new HttpError(403, ({ server }) => (onOneself ? server.ownAccount : server.forbidden))
 }

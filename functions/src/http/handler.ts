@@ -3,21 +3,21 @@ import type { Actor, PERMISSIONS } from 'domain/permissions.ts'
 import type { FieldErrors } from 'domain/schemas/rule.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Request, Response } from 'express'
-import type { SignedIn } from './guard.ts'
+import type { AuthenticatedActor } from './guard.ts'
 import type { Refund } from './rates/rate-limit.ts'
 
 /** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
 export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS
   ? 'visitor' extends keyof (typeof PERMISSIONS)[E['action']]
     ? Actor
-    : SignedIn
+    : AuthenticatedActor
   : Actor
 
 /** A request that has passed everything its row of the contract asks for. */
 export type Call<E extends Endpoint> = CallWith<ActorOf<E>, PathOf<E>, QueryOf<E>, InputOf<E>>
 
-interface CallWith<Asking, Path, Query, Input> {
-  actor: Asking
+interface CallWith<Asker, Path, Query, Input> {
+  actor: Asker
   /** The parts of the address; `id` is one that a document can have. */
   path: Path
   query: Query
@@ -40,10 +40,10 @@ interface CallWith<Asking, Path, Query, Input> {
 }
 
 /** Of a call that nothing counted. */
-export const nothingCounted: Refund = async () => {}
+export const noRefund: Refund = async () => {}
 
 /** What a handler returns that has sent its answer itself. */
-export const ANSWERED = Symbol('answered')
+export const RESPONSE_SENT = Symbol('answered')
 
-/** Does one call of the contract. @returns the answer's JSON @throws Refusal */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | typeof ANSWERED>
+/** Does one call of the contract. @returns the answer's JSON @throws HttpError */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | typeof RESPONSE_SENT>

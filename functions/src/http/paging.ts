@@ -1,7 +1,22 @@
 import type { Request, Response } from 'express'
-import { cursorAfter, type Place } from './cursor.ts'
+import type { Cursor } from '../cloud/pages.ts'
+import { isId } from '../cloud/store.ts'
+import { badRequest } from './responses/http-error.ts'
 
-interface Asked {
+/** The `cursor` with which the page after something is asked for. */
+export const encodeCursor = ({ createdAt, id }: Cursor): string =>
+  Buffer.from(`${createdAt} ${id}`).toString('base64url')
+
+/** The place after which the asked page begins, `undefined` for the first. @throws HttpError 400 */
+export function decodeCursor(cursor: string | undefined): Cursor | undefined {
+  if (cursor === undefined) return undefined
+  const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(createdAt)
+  if (!isInstant || !isId(id) || rest.length > 0) throw badRequest()
+  return { createdAt, id }
+}
+
+interface ListCall {
   request: Request
   response: Response
   /** As the call knows it; a link repeats nothing else, or it could grow larger than headers may. */
@@ -9,22 +24,22 @@ interface Asked {
 }
 
 /** Says how many there are in all, and where the next ones are. */
-export function announce(asked: Asked, total: number, next?: Record<string, string>): void {
-  asked.response.set('X-Total-Count', String(total))
-  if (next) linkTo(asked, next)
+export function setPageHeaders(call: ListCall, total: number, next?: Record<string, string>): void {
+  call.response.set('X-Total-Count', String(total))
+  if (next) setNextLink(call, next)
 }
 
 /** Says up to when a search has looked, and where it goes on. */
-export function announceSearched(
-  asked: Asked,
-  { last, hasMore }: { last: Place | undefined; hasMore: boolean },
+export function setSearchHeaders(
+  call: ListCall,
+  { last, hasMore }: { last: Cursor | undefined; hasMore: boolean },
 ): void {
   if (!last) return
-  asked.response.set('X-Searched-To', last.createdAt)
-  if (hasMore) linkTo(asked, { cursor: cursorAfter(last) })
+  call.response.set('X-Searched-To', last.createdAt)
+  if (hasMore) setNextLink(call, { cursor: encodeCursor(last) })
 }
 
-function linkTo({ request, response, query }: Asked, next: Record<string, string>): void {
+function setNextLink({ request, response, query }: ListCall, next: Record<string, string>): void {
   const repeated = Object.entries(query).map(([name, value]) => [name, String(value)])
   const address = new URLSearchParams({ ...Object.fromEntries(repeated), ...next })
   response.set('Link', `<${request.baseUrl}${request.path}?${String(address)}>; rel="next"`)

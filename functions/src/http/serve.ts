@@ -2,23 +2,23 @@ import type { Contract } from 'domain/api/contract.ts'
 import type { Body, Endpoint } from 'domain/api/endpoint.ts'
 import { type Actor, can, VISITOR } from 'domain/permissions.ts'
 import type { Express, Request, RequestHandler, Response } from 'express'
-import { setErrors } from './answers/answer-error.ts'
+import { setErrorFormat } from './responses/handle-error.ts'
 import { verifyAppCheck } from './verify-app-check.ts'
-import { answerApp } from './answers/answer-app.ts'
-import { formatVisitor } from './rates/counted.ts'
-import { permit, type SignedIn, signedIn } from './guard.ts'
-import { type ActorOf, ANSWERED, type Call, type Handler, nothingCounted } from './handler.ts'
-import { isId } from './id.ts'
-import { ifMatch, ifMatchVersion } from './revisions/if-match.ts'
+import { createApp } from './responses/create-app.ts'
+import { visitorHeader } from './rates/rate-keys.ts'
+import { authorize, type AuthenticatedActor, authenticate } from './guard.ts'
+import { type ActorOf, RESPONSE_SENT, type Call, type Handler, noRefund } from './handler.ts'
+import { isId } from '../cloud/store.ts'
+import { ifMatch, ifMatchVersion } from './revisions/conditional-headers.ts'
 import { acceptedLanguage, languageOf, setLanguage } from './language.ts'
 import { readBody } from './bodies/read-body.ts'
 import { readQuery } from './bodies/read-query.ts'
 import type { Refund } from './rates/rate-limit.ts'
-import { Refusal } from './answers/refusal.ts'
+import { HttpError, notFound } from './responses/http-error.ts'
 
-/** A handler with what counts a request before anything of its body is read. @throws Refusal */
-interface CountedFirst<E extends Endpoint> {
-  before: (request: Request, actor: ActorOf<E>) => Promise<Refund>
+/** A handler with what counts a request before anything of its body is read. @throws HttpError */
+interface RateLimited<E extends Endpoint> {
+  limit: (request: Request, actor: ActorOf<E>) => Promise<Refund>
   handle: Handler<E>
 }
 
@@ -26,10 +26,10 @@ interface CountedFirst<E extends Endpoint> {
 type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public' | 'form:send'; body: Body }
 
 /** What answers a call. Where its body is costly nothing compiles but what says which rate counts it. */
-export type Served<E extends Endpoint> = E extends Costly ? CountedFirst<E> : CountedFirst<E> | Handler<E>
+export type Served<E extends Endpoint> = E extends Costly ? RateLimited<E> : RateLimited<E> | Handler<E>
 
 /** One handler for every call of a contract, and for no other. */
-export type Handlers<C extends Record<string, Endpoint>> = { [Name in keyof C]: Served<C[Name]> }
+export type Handlers<C extends Record<string, Endpoint> = Contract> = { [Name in keyof C]: Served<C[Name]> }
 
 /** An express app that answers every call of the contract; other methods and addresses get 405 and 404. */
 export function serve<C extends Record<string, Endpoint> = Contract>(
@@ -37,7 +37,7 @@ export function serve<C extends Record<string, Endpoint> = Contract>(
   handlers: Handlers<C>,
 ): Express {
   const byPath = Map.groupBy(Object.entries(contract), ([, { path }]) => path)
-  return answerApp((app) => {
+  return createApp((app) => {
     for (const [path, rows] of byPath) {
       const route = app.route(path.replace(/\/$/, ''))
       for (const [name, endpoint] of rows) {
@@ -56,13 +56,13 @@ const servedOf = <C extends Record<string, Endpoint>>(handlers: Handlers<C>, nam
 const answer =
   <E extends Endpoint>(endpoint: E, served: Served<E>): RequestHandler =>
   async (request, response) => {
-    setErrors(response, endpoint.errors)
+    setErrorFormat(response, endpoint.errors)
     if (endpoint.method !== 'GET') await verifyAppCheck(request)
     const actor = await actorOf(endpoint, request, response)
     const path = pathOf(request)
-    if (endpoint.action !== 'public') permit(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
-    const { before, handle } = typeof served === 'function' ? { before: undefined, handle: served } : served
-    const refund = await before?.(request, actor as ActorOf<E>)
+    if (endpoint.action !== 'public') authorize(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
+    const { limit, handle } = typeof served === 'function' ? { limit: undefined, handle: served } : served
+    const refund = await limit?.(request, actor as ActorOf<E>)
     const body = await readBody(endpoint, request)
     const call = {
       actor,
@@ -71,14 +71,14 @@ const answer =
       revision: endpoint.hasRevision ? ifMatch(request) : undefined,
       version: endpoint.hasVersion ? ifMatchVersion(request) : undefined,
       ...body,
-      refund: refund ?? nothingCounted,
+      refund: refund ?? noRefund,
       language: languageOf(response),
       request,
       response,
     }
-    if (!isNamed(endpoint, path)) throw new Refusal(404, ({ server }) => server.notFound)
+    if (!isNamed(endpoint, path)) throw notFound()
     const answered = await handle(call as unknown as Call<E>)
-    if (answered === ANSWERED) return
+    if (answered === RESPONSE_SENT) return
     response.status(endpoint.status ?? 200)
     if (answered === undefined) response.end()
     else response.json(answered)
@@ -89,19 +89,19 @@ async function actorOf(
   { action }: Endpoint,
   request: Request,
   response: Response,
-): Promise<Actor | SignedIn> {
+): Promise<Actor | AuthenticatedActor> {
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
-  response.set('X-Visitor', formatVisitor(request))
-  const actor = await signedIn(request)
+  response.set('X-Visitor', visitorHeader(request))
+  const actor = await authenticate(request)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor
 }
 
-/** The parts of the address. @throws Refusal 404 where a document cannot have such an id */
+/** The parts of the address. @throws HttpError 404 where a document cannot have such an id */
 function pathOf({ params }: Request): Record<string, string> {
   const parts = Object.entries(params).map(([name, part]) => [name, String(part)] as const)
-  if (!parts.every(([, part]) => isId(part))) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!parts.every(([, part]) => isId(part))) throw notFound()
   return Object.fromEntries(parts)
 }
 
@@ -111,8 +111,8 @@ const isNamed = ({ names }: Endpoint, { name = '' }: Record<string, string>) => 
 const refuseMethod = (endpoints: Endpoint[]): RequestHandler => {
   const allowed = METHODS.filter((method) => endpoints.some((endpoint) => endpoint.method === method))
   return (_request, response) => {
-    setErrors(response, endpoints[0]?.errors)
-    throw new Refusal(405, ({ server }) => server.methodNotAllowed, { Allow: allowed.join(', ') })
+    setErrorFormat(response, endpoints[0]?.errors)
+    throw new HttpError(405, ({ server }) => server.methodNotAllowed, { Allow: allowed.join(', ') })
   }
 }
 

@@ -2,14 +2,13 @@ import type { Handling } from 'domain/inbox.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { greetedName } from '../forms/greeted-name.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { greetedName } from '../forms/sender.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
-import { forgetFormMail, formMail, queueFormMail } from '../mail/outbox.ts'
+import { deleteFormMail, formMail, queueFormMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
-import { heldUntil } from '../users/held-until.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
-import { refuseOtherMark } from './refuse-other-mark.ts'
+import { undoDeadline } from '../users/sync-claims.ts'
+import { checkMark, NO_STAMP, type OfficeActor, stampOf } from './stamp.ts'
 
 const VERBS = { received: 'receive', pledged: 'reopen' } as const
 
@@ -19,7 +18,7 @@ const MAIL = 'donationReceived'
  * Marks a pledged donation as received, or reopens it. A donation that has this state already does not change.
  * The donor is e-mailed once, after the time in which a mark can be undone; reopening before that removes the mail.
  * @param seen `handledAt` of the mark to undo; undefined for any mark
- * @throws Refusal 404; 409 for a donation by card; 412 if the mark has changed; 401 or 403 if the right was withdrawn
+ * @throws HttpError 404; 409 for a donation by card; 412 if the mark has changed; 401 or 403 if the right was withdrawn
  */
 export const markDonation = (
   id: string,
@@ -30,19 +29,19 @@ export const markDonation = (
 ): Promise<Handling<keyof typeof VERBS>> =>
   transactAs({ uid: by.uid, action: 'form:handle' }, 'mark donation', async (tx) => {
     const gift = await tx.read(refs.donations.doc(id))
-    if (!gift) throw new Refusal(404, ({ server }) => server.notFound)
+    if (!gift) throw notFound()
     if (gift.state !== 'pledged' && gift.state !== 'received')
-      throw new Refusal(409, ({ forms }) => forms.notPledged)
+      throw new HttpError(409, ({ forms }) => forms.notPledged)
     if (gift.state === state) {
       const { handler_name = '', handledAt = '' } = gift
       return { id, state, handler_name, handledAt }
     }
-    if (state === 'pledged') refuseOtherMark(gift, seen)
+    if (state === 'pledged') checkMark(gift, seen)
     const mail = await tx.read(formMail(MAIL, id))
     const stamp = state === 'received' ? stampOf(by, now) : NO_STAMP
     tx.update(refs.donations.doc(id), { state, ...stamp })
     if (state === 'received' && !mail) queueThanks(tx, id, gift, now)
-    if (state === 'pledged' && mail?.state === 'queued' && mail.attempts === 0) forgetFormMail(tx, MAIL, id)
+    if (state === 'pledged' && mail?.state === 'queued' && mail.attempts === 0) deleteFormMail(tx, MAIL, id)
     audit(tx, { actor: by.uid, action: `donation:${VERBS[state]}`, target: id, at: now })
     return { id, state, handler_name: stamp.handler_name, handledAt: stamp.handledAt }
   })
@@ -60,5 +59,5 @@ const queueThanks = (
     language,
     data: { first_name: greetedName(first_name), reference, amount: String(amount) },
     now,
-    notBefore: heldUntil(now),
+    notBefore: undoDeadline(now),
   })

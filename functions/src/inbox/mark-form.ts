@@ -3,11 +3,10 @@ import type { AnsweredForm } from 'domain/stored/sent-forms.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NO_STAMP, type OfficeActor, stampOf } from '../http/answers/stamp.ts'
-import { refuseOtherMark } from './refuse-other-mark.ts'
+import { checkMark, NO_STAMP, type OfficeActor, stampOf } from './stamp.ts'
 
 const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
 const VERBS = { answered: 'answer', handled: 'handle' } as const
@@ -20,7 +19,7 @@ const refOf = (name: AnsweredCollection, id: string) =>
 
 /**
  * Notes that somebody has answered a message or an offer, or dealt with it in another way. Of two who do, the first stands.
- * @throws Refusal 404; 401 or 403 when she may no longer
+ * @throws HttpError 404; 401 or 403 when she may no longer
  */
 export const markForm = (
   name: AnsweredCollection,
@@ -41,7 +40,7 @@ export const markForm = (
 /**
  * Takes the mark back: nobody has dealt with it.
  * @param seen `handledAt` of the mark that was looked at; undefined for whatever mark there is
- * @throws as `markForm`; Refusal 412 where it is another mark by now
+ * @throws as `markForm`; HttpError 412 where it is another mark by now
  */
 export const reopenForm = (
   name: AnsweredCollection,
@@ -53,7 +52,7 @@ export const reopenForm = (
   transactAs({ uid: by.uid, action: 'form:handle' }, `reopen ${name}`, async (tx) => {
     const form = await readForm(tx, name, id)
     if (isNew(form)) return toHandling(id, form)
-    refuseOtherMark(form, seen)
+    checkMark(form, seen)
     tx.update(refOf(name, id), { state: 'new', ...NO_STAMP })
     audit(tx, { actor: by.uid, action: `${NOUNS[name]}:reopen`, target: id, at: now })
     return toHandling(id, {})
@@ -61,7 +60,7 @@ export const reopenForm = (
 
 async function readForm(tx: Transaction, name: AnsweredCollection, id: string): Promise<AnsweredForm> {
   const form = await tx.read(refOf(name, id))
-  if (!form) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!form) throw notFound()
   return form
 }
 

@@ -1,7 +1,7 @@
 import type { FoundForm, SearchedList, Shown } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
-import type { Place } from '../http/cursor.ts'
-import { queryOf } from './export-rows.ts'
+import type { Cursor } from '../cloud/pages.ts'
+import { queryOf } from './export-table.ts'
 import { searchInPages } from './search-in-pages.ts'
 
 const TEXTS: { [Name in SearchedList]: (document: Collections[Name]) => readonly string[] } = {
@@ -26,7 +26,7 @@ interface Asked {
   shown: Shown
   /** ISO 8601 UTC; undefined for all there is. */
   since: string | undefined
-  after: Place | undefined
+  after: Cursor | undefined
 }
 
 /** Those of a list that have every word of a search, in its texts or as its reference. */

@@ -1,11 +1,11 @@
 import { saveFile, type StoredFile } from '../cloud/files.ts'
 import { transact, type Transaction } from '../cloud/store.ts'
-import { type Doer, transactAs } from '../http/transact-as.ts'
-import { declareMaking, fulfilIntent, undoUnlessDone } from './intents.ts'
+import { type Authorization, transactAs } from '../http/transact-as.ts'
+import { declareNewFiles, completeIntent, rollBackUnlessDone } from './intents.ts'
 
 export interface Operation<Result> {
   /** Who does it, and must still be allowed to when it becomes true; nobody yet for a registration. */
-  doer: Doer | undefined
+  authorization: Authorization | undefined
   /** Of the transaction, for whoever reads a log or a failing test. */
   name: string
   /** Stored before the transaction that names them; removed again if it fails. */
@@ -25,22 +25,22 @@ export interface Operation<Result> {
  * @throws what failed, once everything is undone
  */
 export async function allOrNothing<Result>(operation: Operation<Result>): Promise<Result> {
-  const { doer, name, files, authUser, commit } = operation
-  const intent = await declareMaking({ uid: authUser?.uid ?? '', paths: files.map(({ path }) => path) })
+  const { authorization, name, files, authUser, commit } = operation
+  const intent = await declareNewFiles({ uid: authUser?.uid ?? '', paths: files.map(({ path }) => path) })
   let committed: { result: Result } | undefined
   try {
     await authUser?.make()
     for (const file of files) await saveFile(file)
     const run = async (tx: Transaction) => {
-      const takeAway = await fulfilIntent(tx, intent)
+      const takeAway = await completeIntent(tx, intent)
       committed = { result: await commit(tx) }
       takeAway()
       return committed.result
     }
-    return await (doer ? transactAs(doer, name, run) : transact(name, run))
+    return await (authorization ? transactAs(authorization, name, run) : transact(name, run))
   } catch (error) {
     // a second run finds no intent if the first was committed, so what is known is what was committed
-    if ((await undoUnlessDone(intent)) && committed) return committed.result
+    if ((await rollBackUnlessDone(intent)) && committed) return committed.result
     throw error
   }
 }

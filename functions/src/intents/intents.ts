@@ -11,13 +11,13 @@ export type Intent = DocumentReference<IntentDocument>
 const CUT_OFF_AFTER = 15 * 60_000
 
 /** When an operation that begins now must have been cut off. */
-export const dueIfCutOff = (): string => new Date(Date.now() + CUT_OFF_AFTER).toISOString()
+export const intentDeadline = (): string => new Date(Date.now() + CUT_OFF_AFTER).toISOString()
 
 /** Says what is about to be made, before any of it is. */
-export async function declareMaking(what: Pick<IntentDocument, 'uid' | 'paths'>): Promise<Intent> {
+export async function declareNewFiles(what: Pick<IntentDocument, 'uid' | 'paths'>): Promise<Intent> {
   const intent = refs.intents.doc()
   try {
-    await create(intent, { ...what, kind: 'make', state: 'open', due: dueIfCutOff() })
+    await create(intent, { ...what, kind: 'make', state: 'open', due: intentDeadline() })
   } catch (error) {
     await remove(intent) // only the answer may have been lost
     throw error
@@ -34,7 +34,7 @@ export function declareRemoval(tx: Transaction, paths: string[], due: string): I
 }
 
 /** Says that files are there and nothing names them yet, in the transaction that makes them so; what names them takes the intent away. */
-export function declareWaiting(tx: Transaction, paths: string[], due: string): void {
+export function declareUnusedFiles(tx: Transaction, paths: string[], due: string): void {
   tx.create(refs.intents.doc(), { kind: 'make', state: 'open', uid: '', paths, due })
 }
 
@@ -49,7 +49,7 @@ export async function removeDeclared(intent: Intent, paths: string[]): Promise<v
  * @returns takes the intent away, with the other writes of the transaction
  * @throws when the operation is being undone
  */
-export async function fulfilIntent(tx: Transaction, intent: Intent): Promise<() => void> {
+export async function completeIntent(tx: Transaction, intent: Intent): Promise<() => void> {
   if ((await tx.read(intent))?.state !== 'open') throw new Error('This operation was given up meanwhile.')
   return () => tx.remove(intent)
 }
@@ -59,7 +59,7 @@ export async function fulfilIntent(tx: Transaction, intent: Intent): Promise<() 
  * Can be repeated after a failure at any step.
  * @returns whether the operation stands
  */
-export async function undoUnlessDone(intent: Intent): Promise<boolean> {
+export async function rollBackUnlessDone(intent: Intent): Promise<boolean> {
   const left = await transact('undoing', async (tx) => {
     const found = await tx.read(intent)
     if (found) tx.update(intent, { state: 'undoing' })

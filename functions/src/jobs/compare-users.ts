@@ -1,8 +1,8 @@
 import * as logger from 'firebase-functions/logger'
 import { read, update } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { compareShard, lastShard, type Mended } from '../users/compare-shard.ts'
-import { handleEach } from './handle-each.ts'
+import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts'
+import { runEach } from './run-each.ts'
 
 /**
  * Compares the users' index and everybody's claims with the users, and mends what disagrees: one shard after the other. It reads
@@ -11,15 +11,15 @@ import { handleEach } from './handle-each.ts'
  * @returns how much it mended
  * @throws at the end, when a shard failed
  */
-export async function compareUsers(hasTime: () => boolean = () => true): Promise<Mended> {
+export async function compareUsers(hasTime: () => boolean = () => true): Promise<Repaired> {
   const meta = await read(refs.userIndexMeta)
   const last = await lastShard(meta?.sizes ?? {})
-  const mended: Mended = { entries: 0, moved: 0, claims: 0 }
+  const mended: Repaired = { entries: 0, moved: 0, claims: 0 }
   const failed: string[] = []
   let shard = firstOf(meta?.comparedTo, last)
   for (; shard <= last && hasTime(); shard += 1) {
     const number = shard
-    const failing = await handleEach([{ id: `Shard ${number} of the users' index` }], async () => {
+    const failing = await runEach([{ id: `Shard ${number} of the users' index` }], async () => {
       if (meta && last > 0) await noteNext(number, last)
       const { entries, moved, claims } = await compareShard(number)
       mended.entries += entries

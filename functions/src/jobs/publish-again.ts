@@ -2,7 +2,7 @@ import { today } from 'domain/dates.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
 import { isBehind, isHeld, readState } from '../site/lease.ts'
 import type { PublishTarget } from '../site/targets/target.ts'
-import { raiseSite } from '../site/versions.ts'
+import { bumpSite } from '../site/versions.ts'
 
 interface Live {
   /** Absent where nothing is published. */
@@ -40,5 +40,5 @@ export async function publishAgain({ target, build, now }: Live): Promise<void> 
     today(new Date(published.readAt)) !== today(now) ||
     (target !== undefined && published.build !== build) ||
     (target !== undefined && build !== '' && (await target.liveRelease()) !== published.release)
-  if (isOld) await raiseSite()
+  if (isOld) await bumpSite()
 }

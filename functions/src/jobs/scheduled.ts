@@ -1,11 +1,23 @@
-import { nameStates } from '../inbox/name-states.ts'
+import { backfillStates } from '../inbox/backfill-states.ts'
+import { dueMails, isFormMail } from '../mail/outbox.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { readFrame } from '../site/renderer.ts'
 import { chooseTarget } from '../site/targets/choose-target.ts'
 import { compareUsers } from './compare-users.ts'
-import { handleEach } from './handle-each.ts'
+import { runEach } from './run-each.ts'
 import { publishAgain } from './publish-again.ts'
-import { sendWaitingMails } from './send-waiting-mails.ts'
 import { sweep } from './sweep.ts'
+
+/**
+ * Sends the mails that wait, and those whose sender was cut off; those of forms last, which strangers can cause many of. One that
+ * fails again delays no other.
+ */
+export async function sendWaitingMails(now: Date): Promise<void> {
+  const at = now.toISOString()
+  const due = await dueMails(at)
+  const inOrder = due.toSorted((a, b) => Number(isFormMail(a.data.data)) - Number(isFormMail(b.data.data)))
+  await runEach(inOrder, ({ id }) => sendMail(id, at))
+}
 
 /**
  * Everything that runs each minute; one that fails is logged, and keeps no other from running. Mails come last: a server that does not
@@ -13,7 +25,7 @@ import { sweep } from './sweep.ts'
  * @param now when the minute was due
  */
 export async function runEveryMinute(now: Date): Promise<void> {
-  await handleEach(
+  await runEach(
     [
       { id: 'The sweep', run: () => sweep(now) },
       { id: 'Publishing', run: () => publishLive(now) },
@@ -36,10 +48,10 @@ export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
  */
 export async function runEveryDay(): Promise<void> {
   const until = performance.now() + DAILY.comparing * 1_000
-  const failed = await handleEach(
+  const failed = await runEach(
     [
       { id: 'The index of users', run: () => compareUsers(() => performance.now() < until) },
-      { id: 'States of messages and offers', run: nameStates },
+      { id: 'States of messages and offers', run: backfillStates },
     ],
     ({ run }) => run(),
   )

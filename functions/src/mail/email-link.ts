@@ -18,11 +18,11 @@ const seal = ({ uid, key, side }: EmailLinkParts): string =>
     .digest('base64url')
 
 /** The code of a link. */
-export const toEmailCode = (parts: EmailLinkParts): string =>
+export const encodeEmailLink = (parts: EmailLinkParts): string =>
   [parts.uid, parts.side, parts.key, seal(parts)].join('.')
 
 /** What a code says; `undefined` for one that we never made. */
-export function readEmailCode(code: string): EmailLinkParts | undefined {
+export function decodeEmailLink(code: string): EmailLinkParts | undefined {
   const [, uid = '', named, key = '', sealed = ''] =
     /^([\w-]+)\.(\w+)\.([\w-]+)\.([\w-]{43})$/.exec(code) ?? []
   const side = EMAIL_SIDES.find((known) => known === named)

@@ -55,7 +55,7 @@ interface FormMail {
 }
 
 /** Whether it is the mail of a sent form, which anybody can cause. */
-export const isOfForm = (data: MailDocument['data']): boolean => data['reference'] !== undefined
+export const isFormMail = (data: MailDocument['data']): boolean => data['reference'] !== undefined
 
 /** Returns the reference of the mail about a sent form. */
 export const formMail = (template: MailTemplate, reference: string) =>
@@ -68,7 +68,7 @@ export async function isMailed(template: MailTemplate, reference: string): Promi
 }
 
 /** Removes the mail of a form that is deleted. */
-export const forgetFormMail = (tx: Transaction, template: MailTemplate, reference: string): void =>
+export const deleteFormMail = (tx: Transaction, template: MailTemplate, reference: string): void =>
   tx.remove(formMail(template, reference))
 
 /** Puts the mail of a sent form into the outbox, in the transaction that stores the form. */

@@ -1,4 +1,5 @@
 import type { MailDocument } from 'domain/stored/mail.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
@@ -6,12 +7,37 @@ import { read, transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
-import { toEmailCode } from './email-link.ts'
-import { holdOverturned } from './hold-overturned.ts'
-import { codesOf } from './codes-of.ts'
-import { isOfForm, NEVER } from './outbox.ts'
+import { errorCodes } from './error-codes.ts'
+import { encodeEmailLink } from './email-link.ts'
+import { isFormMail, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
+
+/** Whether another decision has been made since the one that a mail tells of, or she has answered it already. */
+function isOverturned({ template, data }: MailDocument, user: UserDocument): boolean {
+  if (template === 'approved') return !user.is_approved
+  if (template !== 'rejected') return false
+  return !user.is_rejected || user.rejection_reason !== data['rejection_reason']
+}
+
+/**
+ * Nobody is told of a decision that does not stand: its mail is removed, or waits as long as the later decision can be taken back.
+ * @returns whether it must not be sent now
+ */
+export async function holdOutdated(
+  tx: Transaction,
+  id: string,
+  mail: MailDocument,
+  now: string,
+): Promise<boolean> {
+  const user = mail.uid ? await tx.read(refs.users.doc(mail.uid)) : undefined
+  if (!user || !isOverturned(mail, user)) return false
+  const later = await tx.read(refs.decisions.doc(mail.uid))
+  const until = later && !later.isTakenBack ? later.until.toDate().toISOString() : ''
+  if (until > now) tx.update(refs.mail.doc(id), { leaseUntil: until })
+  else tx.remove(refs.mail.doc(id))
+  return true
+}
 
 const MINUTE = 60_000
 /** No sender lives longer. */
@@ -33,7 +59,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   try {
     await deliver(mail)
   } catch (error) {
-    const reason = codesOf(error)
+    const reason = errorCodes(error)
     const isLast = mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error, mail)
     await update(ref, {
       state: isLast ? 'failed' : 'queued',
@@ -58,7 +84,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
  */
 function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isOfForm(data)))
+  return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isFormMail(data)))
 }
 
 /** When Firestore may forget a mail that is over. */
@@ -71,7 +97,7 @@ const take = (id: string, now: string): Promise<MailDocument | undefined> =>
   transact('take mail', async (tx) => {
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined
-    if (await holdOverturned(tx, id, mail, now)) return undefined
+    if (await holdOutdated(tx, id, mail, now)) return undefined
     const reader = mail.uid ? {} : await readerAt(tx, mail.to)
     if (!reader) {
       tx.remove(refs.mail.doc(id))
@@ -128,7 +154,7 @@ async function linkFor({ template, to, uid, data }: MailDocument): Promise<strin
     const change = await read(refs.emailChanges.doc(uid))
     if (change?.state !== 'open' || change.key !== data['key']) return undefined
     const side = template === 'emailOld' ? 'old' : 'new'
-    return `${site}/verify-email?change=${toEmailCode({ uid, key: change.key, side })}`
+    return `${site}/verify-email?change=${encodeEmailLink({ uid, key: change.key, side })}`
   }
   return `${site}${data['page'] ?? '/login'}`
 }

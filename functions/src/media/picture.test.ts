@@ -66,7 +66,7 @@ test('a long picture is shrunk to the height that is asked for, and one that bre
   const long = await plainImage(200, 4000).jpeg().toBuffer()
   expect(await decodePicture('image', long, WITHIN)).toMatchObject({ width: 5, height: 100 })
   const broken = decodePicture('image', long.subarray(0, long.length / 2), WITHIN)
-  await expect(broken).rejects.toMatchObject({ status: 400, said: { image: [rule('notAnImage')] } })
+  await expect(broken).rejects.toMatchObject({ status: 400, detail: { image: [rule('notAnImage')] } })
 })
 
 test('an ordinary picture waits for none of the large ones that came before', async () => {

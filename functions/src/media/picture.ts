@@ -1,8 +1,8 @@
 import { rule } from 'domain/schemas/rule.ts'
 import type { Sharp } from 'sharp'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
-import { Full, gate } from '../pictures/gate.ts'
+import { Full, gate } from './limit-concurrency.ts'
 
 /** What is accepted takes a few; whatever else does not is given up. */
 const SECONDS = 20
@@ -29,7 +29,7 @@ export interface Pixels {
  * Examines and decodes a picture, upright and without its metadata.
  * @param field names the picture in a refusal
  * @param within edges in pixels to which it is shrunk
- * @throws Refusal 400 when it cannot be decoded to its end, or not in bounded memory and time;
+ * @throws HttpError 400 when it cannot be decoded to its end, or not in bounded memory and time;
  * 503 when there are too many others
  */
 export async function decodePicture(
@@ -38,7 +38,7 @@ export async function decodePicture(
   within: { width: number; height: number },
 ): Promise<Pixels> {
   const examined = examinePicture(bytes)
-  if ('code' in examined) throw new Refusal(400, { [field]: [examined] })
+  if ('code' in examined) throw new HttpError(400, { [field]: [examined] })
   const { default: sharp } = await import('sharp')
   sharp.cache(false) // nobody sends the same picture twice, and memory is what costs
   const picture = sharp(examined.bytes, {
@@ -55,8 +55,8 @@ export async function decodePicture(
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch (error) {
     if (error instanceof Full || isTimeout(error))
-      throw new Refusal(503, ({ server }) => server.busy, { 'Retry-After': String(BUSY_SECONDS) })
-    throw new Refusal(400, { [field]: [rule('notAnImage')] })
+      throw new HttpError(503, ({ server }) => server.busy, { 'Retry-After': String(BUSY_SECONDS) })
+    throw new HttpError(400, { [field]: [rule('notAnImage')] })
   }
 }
 

@@ -1,15 +1,41 @@
-import { basename } from 'node:path'
+import { picturesIn } from 'domain/content/pictures.ts'
 import type { MediaFolder } from 'domain/media.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
+import { basename } from 'node:path'
 import { openFile } from '../cloud/files.ts'
-import { answerApp } from '../http/answers/answer-app.ts'
-import { signedIn } from '../http/guard.ts'
-import { isId } from '../http/id.ts'
-import { isUnchanged } from '../http/revisions/is-unchanged.ts'
-import { Refusal } from '../http/answers/refusal.ts'
-import { sendFile } from '../http/answers/send-file.ts'
-import { isPublic } from './is-public.ts'
+import { find, isId, read } from '../cloud/store.ts'
+import { createApp } from '../http/responses/create-app.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
+import { sendFile } from '../http/responses/send-file.ts'
+import { authenticate } from '../http/guard.ts'
+import { isUnchanged } from '../http/revisions/conditional-headers.ts'
+import { refs } from '../refs.ts'
+import { picturePaths } from './public-picture.ts'
+
+/** What a page may show of it now: addresses of pictures; undefined where it is a draft, of which nothing is public. */
+async function shownOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
+  if (folder === 'site') return picturesIn(await read(refs.site.doc(id))).map(({ address }) => address)
+  const post = folder === 'blogs' ? await read(refs.blogs.doc(id)) : await read(refs.events.doc(id))
+  if (post && !post.is_published) return undefined
+  return post ? [post.image] : []
+}
+
+/**
+ * Whether visitors may see a picture: while its post is published or a part of the site names it, and what those showed before they
+ * were changed or deleted, until that is removed, since pages that were cached show it. Nothing of a draft, nor of a post that
+ * was taken back, nor what was uploaded and no part names yet.
+ * @param folder and id of the post or the part, from the picture's address
+ * @param path where the picture is stored
+ */
+export async function isPublic(folder: MediaFolder, id: string, path: string): Promise<boolean> {
+  const shown = await shownOf(folder, id)
+  if (!shown) return false
+  if (shown.some((address) => picturePaths(address).includes(path))) return true
+  const now = new Date().toISOString()
+  const removals = await find(refs.intents.where('paths', 'array-contains', path))
+  return removals.some(({ data: { kind, due } }) => kind === 'remove' && due > now)
+}
 
 const PATH = /^\/media\/(blogs|events|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
@@ -34,17 +60,15 @@ const getMedia: RequestHandler = async (request, response) => {
   await sendFile(request, response.type('image/webp'), file)
 }
 
-const notFound = () => new Refusal(404, ({ server }) => server.notFound)
-
-/** @throws Refusal 401 for a token that is sent but not good */
+/** @throws HttpError 401 for a token that is sent but not good */
 const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> =>
   request.headers.authorization !== undefined &&
-  can(await signedIn(request), folder === 'site' ? 'site:write' : 'post:read-draft')
+  can(await authenticate(request), folder === 'site' ? 'site:write' : 'post:read-draft')
 
 const refuseMethod: RequestHandler = () => {
-  throw new Refusal(405, ({ server }) => server.methodNotAllowed, { Allow: 'GET' })
+  throw new HttpError(405, ({ server }) => server.methodNotAllowed, { Allow: 'GET' })
 }
 
-export const mediaApp = answerApp((app) => {
+export const mediaApp = createApp((app) => {
   app.route('/media/*path').get(getMedia).all(refuseMethod)
 })

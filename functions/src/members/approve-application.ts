@@ -4,16 +4,14 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { hasAuthUser } from '../cloud/auth.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { OPERATOR, transactAs } from '../http/transact-as.ts'
 import { userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { later } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
-import { type Decision, readForDecision } from './decision.ts'
-import { followDecision } from './follow-decision.ts'
-import { keepDecision, readPast } from '../users/history.ts'
-import { rememberDecision } from './remember-decision.ts'
+import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
+import { recordDecision, readHistory } from '../users/history.ts'
 
 export interface Approval extends Decision {
   /** A role to give at the same time; only the command line does. */
@@ -22,15 +20,15 @@ export interface Approval extends Decision {
 
 /**
  * Approves an application. The same request again finishes what was cut off, and else changes nothing.
- * @throws Refusal 401, 403, 404 or 412; 409 when she has no account any more to sign in with
+ * @throws HttpError 401, 403, 404 or 412; 409 when she has no account any more to sign in with
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
   const { by, role, now = new Date().toISOString() } = approval
   const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
     const before = await readForDecision(tx, uid, approval)
-    const past = await readPast(tx, uid)
-    if (!canSignIn) throw new Refusal(409, ({ users }) => users.accountGone)
+    const past = await readHistory(tx, uid)
+    if (!canSignIn) throw new HttpError(409, ({ users }) => users.accountGone)
     const next: UserDocument = {
       ...before,
       ...statusFields('approved'),
@@ -47,10 +45,10 @@ export async function approveApplication(uid: string, approval: Approval): Promi
     if (!before.is_approved) {
       audit(tx, { ...line, action: 'user:approve' })
       const { revision } = before
-      keepDecision(tx, uid, past, { action: 'user:approve', by, at: now, reason: '', revision })
+      recordDecision(tx, uid, past, { action: 'user:approve', by, at: now, reason: '', revision })
     }
     if (!before.is_approved && by !== OPERATOR)
-      rememberDecision(tx, uid, {
+      saveUndo(tx, uid, {
         action: 'user:approve',
         by,
         at: now,
@@ -61,5 +59,5 @@ export async function approveApplication(uid: string, approval: Approval): Promi
     if (before.role !== next.role) audit(tx, { ...line, action: 'user:role' })
     return next
   })
-  return followDecision(uid, user, now)
+  return syncDecision(uid, user, now)
 }

@@ -25,7 +25,7 @@ export interface UserExport {
 /**
  * Everybody under a tab who matches a search, in the order of the list, as rows that are read while they are sent. It stands in the
  * audit log before the first of them leaves. Who is deleted meanwhile is left out.
- * @throws Refusal 401 or 403 when the admin may no longer
+ * @throws HttpError 401 or 403 when the admin may no longer
  */
 export async function exportUsers({
   tab,

@@ -1,11 +1,34 @@
 import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
 import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
+import { isLate } from 'domain/waiting.ts'
 import { read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
-import type { Place } from '../http/cursor.ts'
-import { countByTab } from '../users/count-by-tab.ts'
+import type { Cursor } from '../cloud/pages.ts'
 import { uniqueRef } from '../users/uniques.ts'
 import { allUsers, type IndexedUser } from '../users/user-index.ts'
+
+/** How many of the users belong under each tab. */
+export function countByTab(users: readonly UserListItem[]): Record<UserTab, number> {
+  const count = (tab: UserTab) => users.filter((user) => isUnderTab(user, tab)).length
+  return { all: count('all'), members: count('members'), team: count('team'), requests: count('requests') }
+}
+
+/** How many of those who wait, the longest first, have waited for longer than so many working days. */
+export function countLate(
+  waiting: readonly Pick<UserListItem, 'waitingSince'>[],
+  workingDays: number,
+): number {
+  const now = new Date()
+  let [late, rest] = [0, waiting.length]
+  // asked of a few alone: to say on which day an instant falls is dear
+  while (late < rest) {
+    const middle = (late + rest) >> 1
+    const since = waiting[middle]?.waitingSince
+    if (since !== undefined && isLate(since, workingDays, now)) late = middle + 1
+    else rest = middle
+  }
+  return late
+}
 
 export interface UserQuery {
   tab: UserTab
@@ -13,7 +36,7 @@ export interface UserQuery {
   search: string
   limit: number
   /** The last user of the page before. */
-  after: Place | undefined
+  after: Cursor | undefined
 }
 
 export interface UserPage {
@@ -31,7 +54,7 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
   const under = found.filter((user) => isUnderTab(user, tab))
   const listed = tab === 'requests' ? under.toSorted(longestWaitingFirst) : under
   const start = startAfter(
-    listed.map((user) => placeUnder(tab, user)),
+    listed.map((user) => cursorUnder(tab, user)),
     after,
     tab === 'requests',
   )
@@ -47,7 +70,7 @@ const longestWaitingFirst = (a: UserListItem, b: UserListItem): number =>
   compareTexts(a.waitingSince, b.waitingSince) || compareTexts(a.id, b.id)
 
 /** Where a user stands in the list of a tab. */
-export const placeUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserListItem): Place => ({
+export const cursorUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserListItem): Cursor => ({
   createdAt: tab === 'requests' ? waitingSince : createdAt,
   id,
 })
@@ -62,7 +85,11 @@ async function matching(users: IndexedUser[], search: string): Promise<IndexedUs
 }
 
 /** Index of the first user after a place, which may be nobody's any more; 0 without one. */
-export function startAfter(users: readonly Place[], place: Place | undefined, isOldestFirst = false): number {
+export function startAfter(
+  users: readonly Cursor[],
+  place: Cursor | undefined,
+  isOldestFirst = false,
+): number {
   if (!place) return 0
   const { createdAt, id } = place
   const index = users.findIndex(

@@ -12,7 +12,7 @@ import { OPERATOR } from '../http/transact-as.ts'
  * with any address, so it must have been confirmed, and whoever runs this must have seen whose it is.
  * @param confirm shows who was found, and says whether she is to be an admin
  * @returns the admin, `undefined` where it was not confirmed
- * @throws when nobody has registered with this e-mail address or it is not confirmed; Refusal 412 when she changed her
+ * @throws when nobody has registered with this e-mail address or it is not confirmed; HttpError 412 when she changed her
  * application while it was shown
  */
 export async function grantAdmin(

@@ -6,13 +6,10 @@ import { OPERATOR, transactAs } from '../http/transact-as.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
-import { heldUntil } from '../users/held-until.ts'
-import { later } from '../users/sync-claims.ts'
+import { later, undoDeadline } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
-import { type Decision, readForDecision } from './decision.ts'
-import { followDecision } from './follow-decision.ts'
-import { keepDecision, readPast } from '../users/history.ts'
-import { rememberDecision } from './remember-decision.ts'
+import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
+import { recordDecision, readHistory } from '../users/history.ts'
 
 export interface Rejection extends Decision {
   /** Shown to the applicant as written. */
@@ -22,13 +19,13 @@ export interface Rejection extends Decision {
 /**
  * Rejects an application, or takes an approval back. A pending applicant loses nothing by it, so her session
  * lives on; a withdrawal changes claims and ends sessions. The same request again finishes what was cut off.
- * @throws Refusal 401, 403, 404, 409 or 412
+ * @throws HttpError 401, 403, 404, 409 or 412
  */
 export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {
   const { by, reason, now = new Date().toISOString() } = rejection
   const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
     const before = await readForDecision(tx, uid, rejection)
-    const past = await readPast(tx, uid)
+    const past = await readHistory(tx, uid)
     if (before.is_rejected && before.rejection_reason === reason) return before
     await ensureAdminRemains(tx, uid, before)
     const next: UserDocument = {
@@ -44,15 +41,15 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
     const { revision } = before
-    keepDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, revision })
+    recordDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, revision })
     queueMail(
       tx,
       'rejected',
       { uid, user: next },
-      { id: now, now, data: { rejection_reason: reason }, notBefore: heldUntil(now) },
+      { id: now, now, data: { rejection_reason: reason }, notBefore: undoDeadline(now) },
     )
     if (by !== OPERATOR)
-      rememberDecision(tx, uid, {
+      saveUndo(tx, uid, {
         action: 'user:reject',
         by,
         at: now,
@@ -62,5 +59,5 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
       })
     return next
   })
-  return followDecision(uid, user, now)
+  return syncDecision(uid, user, now)
 }

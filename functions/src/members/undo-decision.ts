@@ -3,19 +3,17 @@ import type { DecisionDocument } from 'domain/stored/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
-import { type Decision, readForDecision } from './decision.ts'
-import { followDecision } from './follow-decision.ts'
-import { forgetDecision, readPast } from '../users/history.ts'
-import { decidedOf } from './remember-decision.ts'
+import { type Decision, decisionFields, readForDecision, syncDecision } from './decision.ts'
+import { dropLastDecision, readHistory } from '../users/history.ts'
 
 /**
  * Takes the admin's own last decision on somebody back: she stands as before, her claims follow, and the mail that waited is gone.
  * The same request again changes nothing.
- * @throws Refusal 401, 403, 404; 409 when it is too late, or something else has happened since
+ * @throws HttpError 401, 403, 404; 409 when it is too late, or something else has happened since
  */
 export async function undoDecision(
   uid: string,
@@ -26,14 +24,14 @@ export async function undoDecision(
     const ref = refs.decisions.doc(uid)
     const decision = await tx.read(ref)
     if (decision?.by === by && decision.isTakenBack && isAsBefore(current, decision)) return current
-    const past = await readPast(tx, uid)
+    const past = await readHistory(tx, uid)
     const mail = decision && (await tx.read(refs.mail.doc(decision.mail)))
     const isOpen =
       decision?.by === by && !decision.isTakenBack && decision.until.toMillis() >= Date.parse(now)
     // a sender has it, or had it
     const isTold = mail !== undefined && (mail.state !== 'queued' || mail.attempts > 0)
     if (!isOpen || isTold || !isAsDecided(current, decision))
-      throw new Refusal(409, ({ users }) => users.undoTooLate)
+      throw new HttpError(409, ({ users }) => users.undoTooLate)
 
     const hasChangedClaims = current.is_approved !== decision.before.is_approved
     const next: UserDocument = {
@@ -44,16 +42,16 @@ export async function undoDecision(
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, current, next)
     tx.update(ref, { isTakenBack: true })
-    forgetDecision(tx, uid, past, decision)
+    dropLastDecision(tx, uid, past, decision)
     if (mail) tx.remove(refs.mail.doc(decision.mail))
     audit(tx, { actor: by, action: 'user:undo', target: uid, at: now, details: [decision.action] })
     return next
   })
-  return followDecision(uid, user, now)
+  return syncDecision(uid, user, now)
 }
 
 const isAsBefore = (user: UserDocument, { before }: DecisionDocument): boolean =>
-  isDeepStrictEqual(decidedOf(user), before)
+  isDeepStrictEqual(decisionFields(user), before)
 
 const isAsDecided = (user: UserDocument, { after }: DecisionDocument): boolean =>
-  isDeepStrictEqual({ ...decidedOf(user), revision: user.revision, role: user.role }, after)
+  isDeepStrictEqual({ ...decisionFields(user), revision: user.revision, role: user.role }, after)

@@ -1,14 +1,38 @@
+import { checkStored } from 'domain/content/check-part.ts'
 import { OVERVIEW } from 'domain/limits.ts'
-import type { MonthOfMembers, MonthOfPosts, Overview } from 'domain/overview.ts'
+import type { CauseDonations, MonthOfMembers, MonthOfPosts, Overview } from 'domain/overview.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserListItem } from 'domain/user.ts'
-import { count } from '../cloud/store.ts'
-import { countWaiting } from '../inbox/count-waiting.ts'
+import { count, countAndSum, read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
+import { countWaiting } from '../inbox/count-waiting.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
-import { boundsOf, lastMonths, monthOf } from './months.ts'
-import { readGifts } from './read-gifts.ts'
+import { boundsOf, lastMonths, monthOf } from './periods.ts'
+
+const PLEDGED = ['pledged']
+const RECEIVED = ['received', 'paid']
+
+const inState = (states: readonly string[]) => refs.donations.where('state', 'in', states)
+
+/** What was promised and what has come in: in all, and for each cause of today; a list of causes that cannot be read leaves out just those. */
+export async function readDonations(): Promise<Pick<Overview, 'pledged' | 'received' | 'causes'>> {
+  const checked = await checkStored('causes', await read(refs.site.doc('causes')))
+  const causes = checked.ok ? checked.value.causes : []
+  const [pledged, received, ...byCause] = await Promise.all([
+    countAndSum(inState(PLEDGED), 'amount'),
+    countAndSum(inState(RECEIVED), 'amount'),
+    ...[...causes, { id: '', title: '' }].map(giftsFor),
+  ])
+  return { pledged, received, causes: byCause }
+}
+
+async function giftsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseDonations> {
+  const [pledged, received] = await Promise.all(
+    [PLEDGED, RECEIVED].map((states) => countAndSum(inState(states).where('cause', '==', cause), 'amount')),
+  )
+  return { cause, title, pledged: pledged?.sum ?? 0, received: received?.sum ?? 0 }
+}
 
 /**
  * The office's figures: people from the index, everything else counted by the database, so that it costs as few reads
@@ -19,7 +43,7 @@ export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
   const [users, posts, gifts, unanswered, failedMails] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
-    readGifts(),
+    readDonations(),
     countWaiting(actor),
     count(refs.mail.where('state', '==', 'failed')),
   ])

@@ -1,6 +1,84 @@
-import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
+import { listed, MOST_PARTS, MOST_PIXELS, type PictureHeader } from './picture-header.ts'
 import { readAv1 } from './av1.ts'
-import { type Box, boxes, readLocations } from './boxes.ts'
+
+/** A part of an ISO base media file (ISO/IEC 14496-12), of which AVIF is one. */
+export interface Box {
+  type: string
+  data: Buffer
+}
+
+export const boxes = (bytes: Buffer): Box[] => listed(eachBox(bytes))
+
+function* eachBox(bytes: Buffer): Generator<Box> {
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const length = bytes.readUInt32BE(at)
+    // 1: a length of eight bytes follows; 0: up to the end
+    const header = length === 1 ? 16 : 8
+    const size = length === 1 ? reader(bytes, at + 8)(8) : length || bytes.length - at
+    if (!(size >= header)) return
+    yield {
+      type: bytes.toString('latin1', at + 4, at + 8),
+      data: bytes.subarray(at + header, at + size),
+    }
+    at += size
+  }
+}
+
+/** Of a still picture: itself, its transparency, a thumbnail, a gain map, what is said of it; each in one piece or two. */
+const MOST_ITEMS = 16
+const MOST_EXTENTS = 8
+
+/**
+ * Reads where the items of a file lie.
+ * @param data of the box `iloc`
+ * @param idat of the box of that name, in which some may lie
+ * @returns their bytes by id; `undefined` where one lies elsewhere or all of them are longer than the file
+ */
+export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<number, Buffer> | undefined {
+  const version = data[0] ?? 0
+  const next = reader(data, 4)
+  const sizes = next(2)
+  const [offsetSize = 0, lengthSize = 0, baseSize = 0, indexSize = 0] = [12, 8, 4, 0].map(
+    (shift) => (sizes >> shift) & 15,
+  )
+  const items = new Map<number, Buffer>()
+  let left = file.length
+  let count = next(version < 2 ? 2 : 4)
+  // with sizes of nothing, any number of either fits into nothing
+  if (count > MOST_ITEMS) return
+  for (; count > 0; count--) {
+    const id = next(version < 2 ? 2 : 4)
+    const method = version === 0 ? 0 : next(2) & 15
+    const source = [file, idat][method]
+    next(2) // which file; there is but this one
+    const base = next(baseSize)
+    const extents: Buffer[] = []
+    let extent = next(2)
+    if (extent > MOST_EXTENTS) return
+    for (; extent > 0; extent--) {
+      if (version > 0) next(indexSize)
+      const start = base + next(offsetSize)
+      const length = next(lengthSize)
+      left -= length
+      // not a number: the box breaks off
+      if (!source || !(start + length <= source.length) || !(left >= 0)) return
+      extents.push(source.subarray(start, start + length))
+    }
+    if (!(id >= 0) || items.has(id)) return
+    items.set(id, Buffer.concat(extents))
+  }
+  return items
+}
+
+/** Reads numbers of so many bytes, one after the other; not a number beyond the end. */
+function reader(bytes: Buffer, from: number): (size: number) => number {
+  let at = from
+  return (size) => {
+    let value = 0
+    for (const end = at + size; at < end; at++) value = value * 256 + (bytes[at] ?? NaN)
+    return value
+  }
+}
 
 /** A picture and its transparency, perhaps a thumbnail and a gain map. A grid would be many, or one many times. */
 const MOST_STREAMS = 4
@@ -10,7 +88,7 @@ const OTHERS = ['Exif', 'mime', 'uri ', 'tmap']
  * Reads the boxes of an AVIF, and in its streams what their headers say of their size.
  * @returns `undefined` for what is none, for a grid, a film or what is made of several frames
  */
-export function readAvif(bytes: Buffer): Anatomy | undefined {
+export function readAvif(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 4, 12) !== 'ftypavif') return
   const top = boxes(bytes)
   if (top.length > MOST_PARTS || top.some(({ type }) => type === 'moov')) return

@@ -1,9 +1,14 @@
 import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
-import type { Anatomy } from './anatomy.ts'
+import type { PictureHeader } from './picture-header.ts'
 import { readAvif } from './avif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
+
+const BEGINNING = Buffer.from('%PDF-')
+
+/** Whether these bytes say that they are a PDF. What is in it is never opened here. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, BEGINNING.length).equals(BEGINNING)
 
 /** What may be shown to a decoder. */
 export interface Examined {
@@ -35,7 +40,7 @@ export function examinePicture(bytes: Buffer): Examined | RuleMessage {
   }
 }
 
-function read(bytes: Buffer): Anatomy | undefined {
+function read(bytes: Buffer): PictureHeader | undefined {
   if (bytes.length < 16) return
   return readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes) ?? readAvif(bytes)
 }

@@ -1,4 +1,4 @@
-import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
+import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 
 /** A scan goes over the whole picture, however few bytes it has. Ordinary files have at most 14, those of CMYK 18. */
 const MOST_SCANS = 20
@@ -20,7 +20,7 @@ const PROFILE = 0xe2
  * look at.
  * @returns `undefined` for what is none, or of a kind that nobody sends
  */
-export function readJpeg(bytes: Buffer): Anatomy | undefined {
+export function readJpeg(bytes: Buffer): PictureHeader | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return
   const kept = [bytes.subarray(0, 2)]
   const profiles: Buffer[] = []

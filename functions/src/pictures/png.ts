@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Anatomy, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
+import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
 /** What decoding needs, and which way up it is. Left out are texts above all: each may unpack to megabytes. */
@@ -7,7 +7,7 @@ const NEEDED = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'eXIf', 'IDAT', 'IEND']
 const MOST_PROFILE_BYTES = 2 * 1024 * 1024
 
 /** Reads the chunks of a PNG. @returns `undefined` for what is none */
-export function readPng(bytes: Buffer): Anatomy | undefined {
+export function readPng(bytes: Buffer): PictureHeader | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 0, 16) !== `${SIGNATURE}\0\0\0\rIHDR`) return
   const kept = [bytes.subarray(0, 8)]
   const profiles: Buffer[] = []

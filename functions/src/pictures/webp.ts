@@ -1,11 +1,11 @@
-import { type Anatomy, listed, MOST_PARTS, MOST_PIXELS } from './anatomy.ts'
+import { type PictureHeader, listed, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 import { MOST_TILES, readVp8l } from './vp8l.ts'
 
 /** The decoder looks every frame up from the first one on. Stickers have some dozens. */
 const MOST_FRAMES = 1000
 
 /** Reads the chunks of a WebP. @returns `undefined` for what is none */
-export function readWebp(bytes: Buffer): Anatomy | undefined {
+export function readWebp(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return
   const top = chunks(bytes, 12)
   const frames = top.filter(({ type }) => type === 'ANMF')

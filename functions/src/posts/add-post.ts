@@ -1,8 +1,8 @@
 import { audit } from '../audit/audit.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { encodePublicPicture } from '../media/encode-public-picture.ts'
+import { encodePublicPicture } from '../media/public-picture.ts'
 import type { Post, PostInput, PostKind } from './post-kind.ts'
-import { raiseVersion } from './post-list.ts'
+import { bumpVersion } from './read-posts.ts'
 
 export interface NewPost<Input extends PostInput> {
   /** Fields that the kind's schema has checked. */
@@ -18,7 +18,7 @@ export interface Author {
 
 /**
  * Stores a post and its picture: all of it, or nothing stays.
- * @throws Refusal naming `image`; 401 or 403 when the author may no longer write
+ * @throws HttpError naming `image`; 401 or 403 when the author may no longer write
  */
 export async function addPost<Input extends PostInput>(
   kind: PostKind<Input>,
@@ -37,12 +37,12 @@ export async function addPost<Input extends PostInput>(
     updatedAt: now,
   }
   return allOrNothing({
-    doer: { uid: author.uid, action: 'post:write' },
+    authorization: { uid: author.uid, action: 'post:write' },
     name: `create ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
       tx.create(ref, post)
-      raiseVersion(tx, kind.name)
+      bumpVersion(tx, kind.name)
       audit(tx, { actor: author.uid, action: `${kind.noun}:create`, target: ref.id, at: now })
       return { id: ref.id, ...post }
     },

@@ -1,12 +1,68 @@
+import type { BlogDocument } from 'domain/stored/blog.ts'
 import { audit } from '../audit/audit.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import type { Transaction } from '../cloud/store.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
+import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
-import { encodePublicPicture } from '../media/encode-public-picture.ts'
-import { declarePictureRemoval } from './declare-picture-removal.ts'
-import type { Post, PostInput, PostKind } from './post-kind.ts'
-import { raiseVersion } from './post-list.ts'
-import { readPost } from './read-post.ts'
-import { refuseOther } from './refuse-other.ts'
+import { declareRemoval } from '../intents/intents.ts'
+import { encodePublicPicture, picturePaths } from '../media/public-picture.ts'
+import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
+import { bumpVersion, readPost } from './read-posts.ts'
+
+/**
+ * Deletes a post with what was said about it; the picture of a published one stays for a day.
+ * @param by uid of who does it
+ * @param options.version the `updatedAt` that was looked at; any other is refused
+ * @throws HttpError 404 or 412; 401 or 403 when she may no longer write
+ */
+export const removePost = <Input extends PostInput>(
+  kind: PostKind<Input>,
+  id: string,
+  by: string,
+  { version }: { version?: string | undefined } = {},
+  now = new Date().toISOString(),
+): Promise<void> =>
+  transactAs({ uid: by, action: 'post:write' }, `delete ${kind.noun}`, async (tx) => {
+    const post = await tx.read(kind.collection.doc(id))
+    if (!post) throw notFound()
+    checkVersion(kind, post, version)
+    const attached = kind.attached ? await tx.find(kind.attached(id)) : []
+    tx.remove(kind.collection.doc(id))
+    for (const { ref } of attached) tx.remove(ref)
+    declarePictureRemoval(tx, post, now)
+    bumpVersion(tx, kind.name)
+    audit(tx, { actor: by, action: `${kind.noun}:delete`, target: id, at: now })
+  })
+
+/**
+ * Refuses what is built on another version of a post than the one that is stored.
+ * @param version its `updatedAt` as it was read; undefined for whatever is stored
+ * @throws HttpError 412
+ */
+export function checkVersion<Input extends PostInput>(
+  { name }: PostKind<Input>,
+  { updatedAt }: PostDocument<Input>,
+  version: string | undefined,
+): void {
+  if (version !== undefined && version !== updatedAt) throw new HttpError(412, (texts) => texts[name].changed)
+}
+
+const DAY = 86_400_000
+
+/**
+ * Says that a post's picture goes, in the transaction in which its post ceases to name it: a day later, since pages that
+ * were cached show it until then; a draft's at once, since nobody was ever shown it.
+ * @param post as it was before
+ * @param now ISO 8601 UTC
+ */
+export function declarePictureRemoval(
+  tx: Transaction,
+  { image, is_published }: Pick<BlogDocument, 'image' | 'is_published'>,
+  now: string,
+): void {
+  const due = is_published ? new Date(Date.parse(now) + DAY).toISOString() : now
+  declareRemoval(tx, picturePaths(image), due)
+}
 
 export interface PostChange {
   /** Fields as they were sent; they are checked as the whole that they make with what is stored. */
@@ -22,7 +78,7 @@ export interface PostChange {
 /**
  * Changes a post; what is not sent stays as it is, and the earlier picture of a published one for a day.
  * @param by uid of who does it
- * @throws Refusal naming every field that is wrong, or 404 or 412; 401 or 403 when she may no longer write
+ * @throws HttpError naming every field that is wrong, or 404 or 412; 401 or 403 when she may no longer write
  */
 export async function changePost<Input extends PostInput>(
   kind: PostKind<Input>,
@@ -32,18 +88,18 @@ export async function changePost<Input extends PostInput>(
   now = new Date().toISOString(),
 ): Promise<Post<Input>> {
   const current = await readPost(kind, id)
-  refuseOther(kind, current, version)
+  checkVersion(kind, current, version)
   await kind.check(current, fields)
   const picture = image && (await encodePublicPicture(kind.name, id, image))
   const details = [...Object.keys(fields), ...(picture ? ['image'] : [])]
   return allOrNothing({
-    doer: { uid: by, action: 'post:write' },
+    authorization: { uid: by, action: 'post:write' },
     name: `update ${kind.noun}`,
     files: picture?.files ?? [],
     commit: async (tx) => {
       const before = await tx.read(kind.collection.doc(id))
-      if (!before) throw new Refusal(404, ({ server }) => server.notFound)
-      refuseOther(kind, before, version)
+      if (!before) throw notFound()
+      checkVersion(kind, before, version)
       const checked = await kind.check(before, fields)
       const after = {
         ...before,
@@ -54,7 +110,7 @@ export async function changePost<Input extends PostInput>(
       }
       tx.replace(kind.collection.doc(id), after)
       if (picture) declarePictureRemoval(tx, before, now)
-      raiseVersion(tx, kind.name)
+      bumpVersion(tx, kind.name)
       audit(tx, { actor: by, action: `${kind.noun}:update`, target: id, at: now, details })
       return { id, ...after }
     },

@@ -3,9 +3,9 @@ import { BLOGS_MANAGED } from 'domain/limits.ts'
 import { type FoundPosts, isShownUnder, SHOWN_POSTS, type ShownPosts } from 'domain/managed-posts.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { count } from '../cloud/store.ts'
-import { findPosts } from './find-posts.ts'
+import { findPosts } from './search-posts.ts'
 import type { PostInput, PostKind } from './post-kind.ts'
-import { postList } from './post-list.ts'
+import { postList } from './read-posts.ts'
 
 interface Asked {
   /** As somebody typed it; nothing but spaces finds nothing, and counts all. */

@@ -1,7 +1,45 @@
-import type { BlogInput } from 'domain/schemas/blog.ts'
-import type { EventInput } from 'domain/schemas/event.ts'
+import { type BlogInput, blogSchema } from 'domain/schemas/blog.ts'
+import { type EventInput, eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
+import { compareTexts } from '../compare-texts.ts'
+import { checkChange } from '../http/revisions/check-change.ts'
+import { refs } from '../refs.ts'
+import { isValidBlog, isValidEvent } from './is-valid.ts'
+
+export const BLOGS: PostKind<BlogInput> = {
+  name: 'blogs',
+  noun: 'blog',
+  collection: refs.blogs,
+  check: (stored, sent) => checkChange(blogSchema, stored, sent),
+  isValid: (id, stored) => isValidBlog(id, { ...stored }),
+  searched: ({ title, description, author_name }) => [title, description, author_name],
+  // newest first
+  compare: () => (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
+  attached: (id) => refs.comments.where('blog', '==', id),
+  cache: {},
+}
+
+export const EVENTS: PostKind<EventInput> = {
+  name: 'events',
+  noun: 'event',
+  collection: refs.events,
+  check: (stored, sent) => checkChange(eventSchema, stored, sent),
+  isValid: (id, stored) => isValidEvent(id, { ...stored }),
+  searched: ({ title, description, location }) => [title, description, location],
+  // the next one first, past ones after all of those, the latest first
+  compare: (today) => (a, b) => {
+    const [first, second] = [startOf(a), startOf(b)]
+    const [firstIsPast, secondIsPast] = [first < today, second < today]
+    if (firstIsPast !== secondIsPast) return firstIsPast ? 1 : -1
+    return (
+      (firstIsPast ? compareTexts(second, first) : compareTexts(first, second)) || compareTexts(a.id, b.id)
+    )
+  },
+  cache: {},
+}
+
+const startOf = ({ date, time }: EventInput): string => `${date}T${time}`
 
 /** What an author writes of a post or of an event. */
 export type PostInput = BlogInput | EventInput
@@ -20,11 +58,11 @@ export interface PostKind<Input extends PostInput> {
   collection: CollectionReference<PostDocument<Input>>
   /**
    * Checks what was sent as the whole that it makes with what is stored.
-   * @throws Refusal naming every field that is wrong
+   * @throws HttpError naming every field that is wrong
    */
   check: (stored: PostDocument<Input>, sent: object) => Promise<Input>
   /** Whether a document that somebody may have made by hand has the shape of the kind. */
-  isWhole: (id: string, stored: object) => boolean
+  isValid: (id: string, stored: object) => boolean
   /** Texts that the search looks into. */
   searched: (post: PostDocument<Input>) => string[]
   /** Order of lists. @param today YYYY-MM-DD where the organisation is */

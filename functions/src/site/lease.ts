@@ -54,7 +54,7 @@ export async function readState() {
  * Begins to publish; `undefined` where somebody does already, or all is live. Only who finds neither begins a transaction: changes
  * that come together would wait for each other in it.
  */
-export async function takeLease(by: string, now: Date): Promise<Lease | undefined> {
+export async function acquireLease(by: string, now: Date): Promise<Lease | undefined> {
   const { published: seen, stored } = await readState()
   if (isHeld(seen, now) || !isBehind(seen, stored)) return undefined
   return transact('take lease', async (tx) => {

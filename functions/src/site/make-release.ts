@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { PlannedFile, SiteFrame } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
-import { stackOf } from '../http/answers/answer-error.ts'
+import { redactedStack } from '../http/responses/handle-error.ts'
 import { isWholeAsked, type Lease, type Outcome, renewLease } from './lease.ts'
-import { type Manifest, readManifest, removeManifestsBut, saveManifest } from './manifest.ts'
-import { type Changes, planChanges } from './plan-changes.ts'
+import {
+  type Changes,
+  type Manifest,
+  planChanges,
+  readManifest,
+  removeManifestsBut,
+  saveManifest,
+} from './manifest.ts'
 import { PublishFailure } from './publish-failure.ts'
 import type { Publishing } from './publish-site.ts'
-import { readStored } from './read-stored.ts'
+import { readSiteData } from './read-site-data.ts'
 import { renderFiles } from './render-files.ts'
 import type { Renderer } from './renderer.ts'
 import type { Draft } from './targets/target.ts'
@@ -37,7 +43,7 @@ export async function makeRelease(
   try {
     return await fillAndRelease(publishing, renderer, lease, draft)
   } catch (error) {
-    await draft.discard().catch((also: unknown) => logger.warn('A draft is left behind', stackOf(also)))
+    await draft.discard().catch((also: unknown) => logger.warn('A draft is left behind', redactedStack(also)))
     throw error
   }
 }
@@ -57,7 +63,7 @@ async function fillAndRelease(
   let rendered = 0
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
-    stored = await readStored(clock.now(), kept?.content)
+    stored = await readSiteData(clock.now(), kept?.content)
     planned = planSite(frame, { ...stored, language: 'en', origin, payment })
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)

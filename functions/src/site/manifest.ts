@@ -1,12 +1,35 @@
-import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
 import type { Content } from 'domain/content/content.ts'
 import type { PlannedFile } from 'domain/site.ts'
 import * as logger from 'firebase-functions/logger'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { callOut } from '../cloud/outgoing.ts'
-import { stackOf } from '../http/answers/answer-error.ts'
+import { redactedStack } from '../http/responses/handle-error.ts'
+
+/** What has to happen for a release to become what is planned. */
+export interface Changes {
+  /** Files whose own words are others, and new ones. */
+  first: PlannedFile[]
+  /** Files beside whose words something else is to stand. */
+  later: PlannedFile[]
+  /** Addresses of what is planned no more. */
+  removed: string[]
+}
+
+/** Compares what is planned with what a release has. */
+export function planChanges(planned: readonly PlannedFile[], known: Manifest): Changes {
+  const paths = new Set(planned.map(({ path }) => path))
+  return {
+    first: planned.filter(({ path, key }) => known.get(path)?.key !== key),
+    later: planned.filter(({ path, key, side }) => {
+      const file = known.get(path)
+      return file?.key === key && file.side !== side
+    }),
+    removed: [...known.keys()].filter((path) => !paths.has(path)),
+  }
+}
 
 /** What a release is made of, by address: tells which files have to be rendered anew for the next. */
 export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
@@ -44,7 +67,7 @@ async function unpack(bytes: Buffer): Promise<KeptRelease | undefined> {
     const { files, content } = JSON.parse(json) as Packed
     return { files: new Map(files), content }
   } catch (error) {
-    logger.error('The manifest is broken: everything is rendered anew', stackOf(error))
+    logger.error('The manifest is broken: everything is rendered anew', redactedStack(error))
     return undefined
   }
 }

@@ -1,10 +1,10 @@
 import { siteOrigin } from '../env.ts'
-import { chosenCompany } from '../payments/chosen-company.ts'
+import { paymentProvider } from '../payments/payment-provider.ts'
 import { CLOCK } from './clock.ts'
 import { publishSite } from './publish-site.ts'
 import { loadRenderer } from './renderer.ts'
 import { chooseTarget } from './targets/choose-target.ts'
-import { raiseSite } from './versions.ts'
+import { bumpSite } from './versions.ts'
 
 /** Milliseconds after which the job of every minute has long done what an event asked for. */
 const OLD = 10 * 60_000
@@ -19,12 +19,12 @@ export async function onVersionChange(time: string): Promise<void> {
     target: chooseTarget(),
     loadRenderer,
     origin: siteOrigin.value(),
-    payment: chosenCompany()?.name,
+    payment: paymentProvider()?.name,
     clock: CLOCK,
   })
 }
 
 /** Has a change of what the office says published, whoever has written it. @param part which `site/{part}` has changed */
 export async function onSiteChange(part: string): Promise<void> {
-  if (part !== 'published') await raiseSite()
+  if (part !== 'published') await bumpSite()
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as logger from 'firebase-functions/logger'
 import type { PaymentCompany } from 'domain/payment.ts'
 import type { PublishedDocument, PublishProblem } from 'domain/stored/published.ts'
-import { stackOf } from '../http/answers/answer-error.ts'
+import { redactedStack } from '../http/responses/handle-error.ts'
 import type { Clock } from './clock.ts'
-import { type Lease, LeaseLost, type Outcome, settle, takeLease } from './lease.ts'
+import { type Lease, LeaseLost, type Outcome, settle, acquireLease } from './lease.ts'
 import { makeRelease } from './make-release.ts'
 import { PublishFailure } from './publish-failure.ts'
 import type { Renderer } from './renderer.ts'
@@ -37,7 +37,7 @@ export async function publishSite(publishing: Publishing, by: string = randomUUI
   const { clock } = publishing
   const began = clock.now().getTime()
   try {
-    let lease = await takeLease(by, clock.now())
+    let lease = await acquireLease(by, clock.now())
     // while they are gathered, whoever changes something more finds the lease held, and is done
     if (lease) await clock.wait(GATHERED)
     while (lease) {
@@ -60,7 +60,7 @@ async function attempt(publishing: Publishing, lease: Lease): Promise<Outcome> {
     return await makeRelease(publishing, renderer, lease)
   } catch (error) {
     if (error instanceof LeaseLost) throw error
-    logger.error('The site could not be published', stackOf(error))
+    logger.error('The site could not be published', redactedStack(error))
     const { problem: before } = lease.published
     const attempts = before?.build === build ? before.attempts + 1 : 1
     return { problem: { ...wordsOf(error), at: publishing.clock.now().toISOString(), attempts, build } }

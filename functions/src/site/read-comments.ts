@@ -2,10 +2,9 @@ import type { PublicComment } from 'domain/comment.ts'
 import { COMMENT_THREADS } from 'domain/limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
 import * as logger from 'firebase-functions/logger'
-import { find, type Found, readMany } from '../cloud/store.ts'
+import { find, type FoundDocument, isId, readMany } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
-import { isId } from '../http/id.ts'
-import { isWholeComment } from '../posts/is-whole.ts'
+import { isValidComment } from '../posts/is-valid.ts'
 import { refs } from '../refs.ts'
 
 interface ReadComments {
@@ -29,7 +28,7 @@ export async function readComments(version: number): Promise<ReadComments> {
 async function readAll(): Promise<ReadComments> {
   const found = await find(refs.comments.where('is_approved', '==', true))
   const { whole = [], broken = [] } = Object.groupBy(found, ({ data }) =>
-    isWholeComment({ ...data }) ? 'whole' : 'broken',
+    isValidComment({ ...data }) ? 'whole' : 'broken',
   )
   const leftOut = broken.map(({ id }) => `comments/${id}`)
   if (leftOut.length > 0) logger.error('Left out of the site, since a field is missing or wrong', leftOut)
@@ -43,7 +42,7 @@ async function readAll(): Promise<ReadComments> {
 }
 
 /** What comments answer that is there no more, deleted by hand. */
-async function goneParents(comments: Found<CommentDocument>[]): Promise<Set<string>> {
+async function goneParents(comments: FoundDocument<CommentDocument>[]): Promise<Set<string>> {
   const there = new Set(['', ...comments.map(({ id }) => id)])
   const others = [...new Set(comments.map(({ data }) => data.parent))].filter((id) => !there.has(id))
   const stored = await readMany(others.filter(isId).map((id) => refs.comments.doc(id)))
@@ -53,7 +52,7 @@ async function goneParents(comments: Found<CommentDocument>[]): Promise<Set<stri
 
 const toPublic =
   (gone: Set<string>) =>
-  ({ id, data: { blog, parent, name, website, comment, createdAt } }: Found<CommentDocument>) => ({
+  ({ id, data: { blog, parent, name, website, comment, createdAt } }: FoundDocument<CommentDocument>) => ({
     blog,
     comment: { id, parent: gone.has(parent) ? '' : parent, name, website, comment, createdAt },
   })

@@ -1,9 +1,16 @@
+import { checkStored } from 'domain/content/check-part.ts'
 import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
-import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
+import { withDefaults } from 'domain/content/with-defaults.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+
+/** Working days within which the office promises an answer; the sample's where what is stored cannot be read. */
+export async function readReadingDays(): Promise<number> {
+  const checked = await checkStored('organisation', await read(refs.site.doc('organisation')))
+  return (checked.ok ? checked.value : samples.organisation).readingDays
+}
 
 /**
  * In whose name mails are written, as the office stored it: a rule that has become stricter since stops no mail, and never does a

@@ -7,10 +7,10 @@ import { picturesIn } from 'domain/content/pictures.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { SitePartRecord } from 'domain/stored/site-part.ts'
 import { audit } from '../audit/audit.ts'
-import { Refusal, refuseFields } from '../http/answers/refusal.ts'
+import { HttpError, invalidFields } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { adoptPictures } from './adopt-pictures.ts'
+import { claimPictures } from './site-pictures.ts'
 
 interface Change {
   /** uid of who does it, or `OPERATOR`. */
@@ -25,7 +25,7 @@ interface Change {
  * Stores what the office says in one part of its site. `noteSiteChange` has it published, as what is written in the console: its event
  * comes until it was handled, and a second rise here would only be a second pass. What changes nothing is not stored.
  * @param sent fields of the part; what is not among them stays
- * @throws Refusal naming every field that is wrong; 412; 401 or 403 when she may no longer write
+ * @throws HttpError naming every field that is wrong; 412; 401 or 403 when she may no longer write
  */
 export const storeContent = (
   part: ContentPart,
@@ -35,20 +35,20 @@ export const storeContent = (
   transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
     const stored = await tx.read(refs.site.doc(part))
     const current = revisionOf(stored)
-    if (revision !== undefined && revision !== current) throw new Refusal(412, ({ site }) => site.changed)
+    if (revision !== undefined && revision !== current) throw new HttpError(412, ({ site }) => site.changed)
     const known = withDefaults(samples[part], stored ?? {}) as Record<string, unknown>
     // entries, since a field may be called __proto__
     const checked = await checkPart(
       part,
       Object.fromEntries([...Object.entries(known), ...Object.entries(sent)]),
     )
-    if (!checked.ok) throw refuseFields(checked.errors)
+    if (!checked.ok) throw invalidFields(checked.errors)
     const { value: content } = checked
     const details = Object.entries(content).flatMap(([name, value]) =>
       isDeepStrictEqual(value, known[name]) ? [] : [name],
     )
     if (details.length === 0) return { part, revision: current, content }
-    const writePictures = await adoptPictures(tx, picturesIn(known), picturesIn(content), now)
+    const writePictures = await claimPictures(tx, picturesIn(known), picturesIn(content), now)
     const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
     tx.replace(refs.site.doc(part), { ...content, ...record })
     writePictures()

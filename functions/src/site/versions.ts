@@ -1,6 +1,6 @@
 import type { PublishedVersions } from 'domain/stored/published.ts'
 import { FieldValue } from 'firebase-admin/firestore'
-import { readMany, type Transaction, transact } from '../cloud/store.ts'
+import { readMany, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 const KINDS = ['blogs', 'events', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
@@ -22,12 +22,12 @@ export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
   KINDS.every((kind) => a[kind] === b[kind])
 
 /** Says that what visitors may read of comments has changed, in the transaction that changes it. */
-export const raiseComments = (tx: Transaction): void =>
+export const bumpComments = (tx: Transaction): void =>
   tx.merge(refs.versions.doc('comments'), { version: FieldValue.increment(1) })
 
 /** Says that the site is to be published anew, for another reason than a post, in the transaction of that reason. */
-export const raiseSiteIn = (tx: Transaction): void =>
+export const bumpSiteIn = (tx: Transaction): void =>
   tx.merge(refs.versions.doc('site'), { version: FieldValue.increment(1) })
 
 /** The same where nothing else is written. */
-export const raiseSite = (): Promise<void> => transact('raise site', async (tx) => raiseSiteIn(tx))
+export const bumpSite = (): Promise<void> => transact('raise site', async (tx) => bumpSiteIn(tx))

@@ -1,17 +1,17 @@
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { Refusal } from '../http/answers/refusal.ts'
+import { HttpError } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
 
 const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && user.is_approved && !user.deleting
 
 /**
  * Refuses to take the last approved admin's approval or account away.
- * @throws Refusal 409
+ * @throws HttpError 409
  */
 export async function ensureAdminRemains(tx: Transaction, uid: string, user: UserDocument): Promise<void> {
   if (!(user.role === 'admin' && user.is_approved)) return
   const admins = await tx.find(refs.users.where('role', '==', 'admin').where('is_approved', '==', true))
   if (!admins.some(({ id, data }) => id !== uid && isAdmin(data)))
-    throw new Refusal(409, ({ users }) => users.lastAdmin)
+    throw new HttpError(409, ({ users }) => users.lastAdmin)
 }

@@ -4,19 +4,19 @@ import type { Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** What was decided on somebody before, the oldest first; read before anything is written. */
-export const readPast = async (tx: Transaction, uid: string): Promise<readonly PastDecision[]> =>
+export const readHistory = async (tx: Transaction, uid: string): Promise<readonly PastDecision[]> =>
   (await tx.read(refs.histories.doc(uid)))?.decisions ?? []
 
-/** Keeps a decision to be read again, in its transaction. @param past as `readPast` read it */
-export const keepDecision = (
+/** Keeps a decision to be read again, in its transaction. @param past as `readHistory` read it */
+export const recordDecision = (
   tx: Transaction,
   uid: string,
   past: readonly PastDecision[],
   decision: PastDecision,
 ): void => tx.replace(refs.histories.doc(uid), { decisions: [...past, decision].slice(-DECISIONS_KEPT) })
 
-/** Forgets the last decision, which is taken back. @param past as `readPast` read it */
-export function forgetDecision(
+/** Forgets the last decision, which is taken back. @param past as `readHistory` read it */
+export function dropLastDecision(
   tx: Transaction,
   uid: string,
   past: readonly PastDecision[],

@@ -1,10 +1,14 @@
+import { UNDO } from 'domain/limits.ts'
 import { type Claims, claimsOf } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { revokeSessions, setClaims } from '../cloud/auth.ts'
 import { read, transact } from '../cloud/store.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { heldUntil } from './held-until.ts'
 import { refs } from '../refs.ts'
+
+/** Until when a decision can be taken back, and its mail waits. @param decidedAt ISO 8601 UTC */
+export const undoDeadline = (decidedAt: string): string =>
+  new Date(Date.parse(decidedAt) + UNDO.heldSeconds * 1_000).toISOString()
 
 /**
  * Makes a user's claims those that her document asks for, and finishes the decision that changed them: the
@@ -44,7 +48,7 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
         tx,
         'approved',
         { uid, user },
-        { id: user.approvedAt, now, notBefore: heldUntil(user.approvedAt) },
+        { id: user.approvedAt, now, notBefore: undoDeadline(user.approvedAt) },
       )
     return { ...user, ...change }
   })

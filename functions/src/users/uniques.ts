@@ -5,7 +5,7 @@ import { UNIQUE_KINDS, type UniqueKind } from 'domain/stored/unique.ts'
 import { readMany, type Transaction } from '../cloud/store.ts'
 import { hashKey } from '../env.ts'
 import { refs } from '../refs.ts'
-import { keyCheck } from './key-check.ts'
+import { keyFingerprint } from './key-fingerprint.ts'
 
 /** What no two users may have in common. */
 export type UniqueValues = Record<UniqueKind, string>
@@ -30,7 +30,7 @@ const refsOf = (values: UniqueValues) => UNIQUE_KINDS.map((kind) => uniqueRef(ki
  * Which of the values belong to somebody else.
  * @returns messages by field; empty when all are free
  */
-export async function takenBySomebody(values: UniqueValues, uid: string): Promise<FieldErrors> {
+export async function findTaken(values: UniqueValues, uid: string): Promise<FieldErrors> {
   const taken = await readMany(refsOf(values))
   const message = {
     email: rule('emailTaken'),
@@ -63,13 +63,13 @@ export interface Reservations {
  */
 export async function openReservations(tx: Transaction): Promise<Reservations> {
   const known = await tx.read(refs.uniquesKey)
-  const isKey = known ? known.check === keyCheck(hashKey()) : await hasReserved(tx)
+  const isKey = known ? known.check === keyFingerprint(hashKey()) : await hasReserved(tx)
   if (!isKey) throw new Error('UNIQUES_KEY_CHANGED: reservations were made with another key (docs/deploy.md)')
   const add = (kind: UniqueKind, value: string, uid: string, now: string) =>
     tx.create(uniqueRef(kind, value), { uid, kind, createdAt: now })
   return {
     reserve(values, uid, now) {
-      if (!known) tx.replace(refs.uniquesKey, { check: keyCheck(hashKey()), createdAt: now })
+      if (!known) tx.replace(refs.uniquesKey, { check: keyFingerprint(hashKey()), createdAt: now })
       for (const kind of UNIQUE_KINDS) add(kind, values[kind], uid, now)
     },
     exchange(before, after, uid, now) {

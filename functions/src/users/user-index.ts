@@ -17,7 +17,7 @@ export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =
   Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem)
 
 /** The first shard with room, and for how many more. Read outside of transactions: registrations must not queue for it. */
-export async function firstWithRoom(): Promise<{ shard: number; room: number }> {
+export async function findShardWithRoom(): Promise<{ shard: number; room: number }> {
   const sizes = (await read(refs.userIndexMeta))?.sizes ?? {}
   let shard = 0
   while ((sizes[shard] ?? 0) >= SHARD_SIZE) shard += 1

@@ -4,10 +4,10 @@ import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
-import { askForEmail } from '../../../functions/src/accounts/email/ask-for-email.ts'
+import { requestEmailChange } from '../../../functions/src/accounts/email/request-email-change.ts'
 import { confirmEmailLink } from '../../../functions/src/accounts/email/confirm-email.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
-import { toEmailCode } from '../../../functions/src/mail/email-link.ts'
+import { encodeEmailLink } from '../../../functions/src/mail/email-link.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { api } from '../../support/addresses.ts'
@@ -46,7 +46,7 @@ const ask = ({ token, fields: { password } }: Member, email: string) =>
 async function codeFor(uid: string, side: EmailLink['side']): Promise<string> {
   const change = (await refs.emailChanges.doc(uid).get()).data()
   if (!change) throw new Error('Nobody asked for another address.')
-  return toEmailCode({ uid, key: change.key, side })
+  return encodeEmailLink({ uid, key: change.key, side })
 }
 
 const confirm = (code: string) => call<EmailLink>('POST', api.emailLink(), { json: { code } })
@@ -205,7 +205,7 @@ test('whose approval was withdrawn since she asked changes nothing any more', as
 test('a deletion takes the change with it, also one that is being stored', async () => {
   const before = await counts()
   const { user, fields } = await someMember()
-  await askForEmail(user.id, { email: someEmail(), password: fields.password })
+  await requestEmailChange(user.id, { email: someEmail(), password: fields.password })
   await confirmEmailLink(await codeFor(user.id, 'new'))
   const code = await codeFor(user.id, 'old')
   const stopIntercepting = intercept((name, work) =>
@@ -229,7 +229,7 @@ test.each(FAULTS)(
       const { id: uid, email: old } = await registerHere()
       await approveApplication(uid, { by: adminUid })
       const email = someEmail()
-      await askForEmail(uid, { email, password: PASSWORD })
+      await requestEmailChange(uid, { email, password: PASSWORD })
       await confirmEmailLink(await codeFor(uid, 'new'))
       return { uid, email, old, code: await codeFor(uid, 'old') }
     }

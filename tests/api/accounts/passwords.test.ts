@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changePassword } from '../../../functions/src/accounts/password/change-password.ts'
 import { revokeSessions } from '../../../functions/src/cloud/auth.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
-import { TokensRefused } from '../../../functions/src/cloud/tokens.ts'
+import { AuthError } from '../../../functions/src/cloud/tokens.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { api } from '../../support/addresses.ts'
 import { refs, storingNothing } from '../../support/admin.ts'
@@ -178,7 +178,7 @@ test.each([
   'what Auth refuses as %s is answered with %i, and leaves nothing to be found out',
   async (code, status) => {
     const { id: uid } = await registerHere()
-    failAtStoring(new TokensRefused(code))
+    failAtStoring(new AuthError(code))
     await expect(changePassword(uid, { current: PASSWORD, password: NEXT })).rejects.toMatchObject({ status })
     expect(await toldOf(uid)).toEqual(UNTOLD)
   },

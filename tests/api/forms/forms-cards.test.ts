@@ -3,9 +3,12 @@ import { VISITOR } from 'domain/permissions.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
-import { payByCard } from '../../../functions/src/forms/pay-by-card.ts'
-import { cutOffGifts, settleCutOff } from '../../../functions/src/forms/settle-cut-off.ts'
-import type { CardCompany } from '../../../functions/src/payments/card-company.ts'
+import {
+  findInterruptedPayments,
+  finishInterruptedPayment,
+  payByCard,
+} from '../../../functions/src/forms/pay-by-card.ts'
+import type { PaymentProvider } from '../../../functions/src/payments/payment-provider.ts'
 import { api } from '../../support/addresses.ts'
 import { refs, storingNothing } from '../../support/admin.ts'
 import { FAULTS, strikeEachCall } from '../../support/faults.ts'
@@ -83,7 +86,7 @@ test('without a company cards are refused, and nothing is stored', async () => {
 /** A company that counts what it takes, once for each reference, as every one must. */
 function countingCompany() {
   const taken = new Map<string, number>()
-  const company: CardCompany = {
+  const company: PaymentProvider = {
     name: 'sandbox',
     charge: async (_token, dollars, reference) => {
       taken.set(reference, dollars)
@@ -133,7 +136,7 @@ test.each([
 ])('a gift that was cut off and %s after a quarter of an hour', async (_what, isTaken, states, mails) => {
   const { taken, company } = countingCompany()
   const email = someEmail()
-  const cutOff: CardCompany = {
+  const cutOff: PaymentProvider = {
     ...company,
     charge: async (sent, dollars, reference) => {
       if (isTaken) await company.charge(sent, dollars, reference)
@@ -144,8 +147,8 @@ test.each([
   const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
   await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow('lost')
   const settle = async (minutes: number) => {
-    const found = await cutOffGifts(new Date(Date.now() + minutes * 60_000))
-    for (const one of found) if (one.data.email === email) await settleCutOff(one, company)
+    const found = await findInterruptedPayments(new Date(Date.now() + minutes * 60_000))
+    for (const one of found) if (one.data.email === email) await finishInterruptedPayment(one, company)
     return (await refs.donations.where('email', '==', email).get()).docs.map((gift) => gift.data().state)
   }
   expect(await settle(14)).toEqual(['charging'])

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { app } from '../../../functions/src/app.ts'
 import { listFiles } from '../../../functions/src/cloud/files.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
-import { offerHelp } from '../../../functions/src/forms/handlers/offer-help.ts'
+import { formHandlers } from '../../../functions/src/forms/handlers.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, refs, storingNothing, teamToken } from '../../support/admin.ts'
 import { call, post } from '../../support/client.ts'
@@ -16,6 +16,7 @@ import { serveHere } from '../../support/in-process.ts'
 import { plainImage } from '../../support/pictures.ts'
 import { approvedToken, pendingToken } from '../../support/tokens.ts'
 
+const { offerHelp } = formHandlers
 const admin = await adminToken()
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj\n%%EOF')
 
@@ -143,13 +144,13 @@ test.each(FAULTS)(
     await strikeEachCall(
       fault,
       () =>
-        offerHelp({
+        offerHelp.handle({
           actor: { uid: null, role: null, approved: false },
           language: 'en',
           input: offer(),
           pictures: { cv: PDF },
           request: { headers: {} },
-        } as unknown as Parameters<typeof offerHelp>[0]),
+        } as unknown as Parameters<typeof offerHelp.handle>[0]),
       async (outcome, call) => {
         if (outcome.how === 'killed') await sweepLater()
         const after = await stored()

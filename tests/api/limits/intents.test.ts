@@ -3,7 +3,11 @@ import { listFiles, removeFiles, saveFile } from '../../../functions/src/cloud/f
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { transact } from '../../../functions/src/cloud/store.ts'
 import { allOrNothing } from '../../../functions/src/intents/all-or-nothing.ts'
-import { declareMaking, fulfilIntent, undoUnlessDone } from '../../../functions/src/intents/intents.ts'
+import {
+  declareNewFiles,
+  completeIntent,
+  rollBackUnlessDone,
+} from '../../../functions/src/intents/intents.ts'
 import { sweep } from '../../../functions/src/jobs/sweep.ts'
 import { sweepLater } from '../../support/faults.ts'
 
@@ -13,7 +17,7 @@ const MINUTE = 60_000
 /** An operation that has made one file and is not done. */
 async function begun(name: string) {
   const path = `${FOLDER}${name}.jpg`
-  const intent = await declareMaking({ uid: '', paths: [path] })
+  const intent = await declareNewFiles({ uid: '', paths: [path] })
   await saveFile({ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' })
   return { intent, path }
 }
@@ -48,8 +52,8 @@ test('an intent that cannot be undone does not keep the sweep from the others', 
 test('an operation whose intent is being undone can no longer commit', async () => {
   const { intent, path } = await begun('too-late')
   const stopIntercepting = refuseToRemove(path)
-  await expect(undoUnlessDone(intent).finally(stopIntercepting)).rejects.toThrow('The bucket is away.')
-  await expect(transact('too late', async (work) => (await fulfilIntent(work, intent))())).rejects.toThrow(
+  await expect(rollBackUnlessDone(intent).finally(stopIntercepting)).rejects.toThrow('The bucket is away.')
+  await expect(transact('too late', async (work) => (await completeIntent(work, intent))())).rejects.toThrow(
     'given up',
   )
   await sweepLater()
@@ -64,7 +68,7 @@ test('an operation whose transaction went through without an answer is told of a
     return answer
   })
   const doing = allOrNothing({
-    doer: undefined,
+    authorization: undefined,
     name: 'answer lost',
     files: [{ path, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }],
     commit: () => Promise.resolve('what was committed'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { byVisitor } from '../../../functions/src/http/rates/counted.ts'
+import { byVisitor } from '../../../functions/src/http/rates/rate-keys.ts'
 import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
 import type { Rate } from '../../../functions/src/http/rates/rates.ts'
-import type { Refusal } from '../../../functions/src/http/answers/refusal.ts'
+import type { HttpError } from '../../../functions/src/http/responses/http-error.ts'
 import { EDGE } from '../../support/client.ts'
 import { from, type Headers, someGroup, through, visitorOf } from '../../support/visitors.ts'
 
@@ -15,7 +15,7 @@ async function timesLet(headers: () => Headers, subject = '', from = Date.now())
   while (times < 60) {
     const refused = await come(from).then(
       () => undefined,
-      (error: Refusal) => error,
+      (error: HttpError) => error,
     )
     if (refused) {
       expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } })

@@ -3,7 +3,7 @@ import type { User } from 'domain/user.ts'
 import { en } from 'domain/texts/en.ts'
 import { app } from '../../../functions/src/app.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
-import { byAccount, type Counted } from '../../../functions/src/http/rates/counted.ts'
+import { byAccount, type RateKey } from '../../../functions/src/http/rates/rate-keys.ts'
 import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
 import { type Rate, RATES } from '../../../functions/src/http/rates/rates.ts'
 import { api } from '../../support/addresses.ts'
@@ -81,7 +81,7 @@ const account = ({ user }: (typeof applicants)['first']) => byAccount(user.id)
 interface Limit {
   what: string
   rate: Rate
-  counted: (headers: Headers) => Counted[]
+  counted: (headers: Headers) => RateKey[]
   most: number
   minutes: number
   ask: (headers: Headers) => ReturnType<typeof call>

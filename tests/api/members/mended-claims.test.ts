@@ -5,7 +5,7 @@ import { find } from '../../../functions/src/cloud/store.ts'
 import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
-import { mendClaims } from '../../../functions/src/users/mend-claims.ts'
+import { repairClaims } from '../../../functions/src/users/repair-claims.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { auth, refs } from '../../support/admin.ts'
 import { registerHere } from '../../support/register-here.ts'
@@ -46,7 +46,7 @@ test('who was decided on since she was read is left alone: her sessions end once
   const read = await asRead(id)
   await rejectApplication(id, { by: admin, reason: 'Too dark.' })
   const after = (await refs.users.doc(id).get()).data()
-  expect(await endings(async () => expect(await mendClaims(read)).toBe(0))).toBe(0)
+  expect(await endings(async () => expect(await repairClaims(read)).toBe(0))).toBe(0)
   expect((await refs.users.doc(id).get()).data()).toEqual(after)
 })
 
@@ -55,7 +55,7 @@ test('a mended refusal ends sessions where it takes an approval, and for a role 
   await rejectApplication(id, { by: admin, reason: 'Too dark.' })
   for (const approved of [false, true]) {
     await auth.setCustomUserClaims(id, { role: 'admin', approved })
-    const mend = async () => expect(await mendClaims(await asRead(id))).toBe(1)
+    const mend = async () => expect(await repairClaims(await asRead(id))).toBe(1)
     expect(await endings(mend), String(approved)).toBe(Number(approved))
     expect((await auth.getUser(id)).customClaims).toEqual({ role, approved: false })
   }

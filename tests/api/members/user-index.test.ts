@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { newUser } from '../../../functions/src/accounts/new-user.ts'
+import { newUser } from '../../../functions/src/accounts/register-applicant.ts'
 import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { find, firestore, transact } from '../../../functions/src/cloud/store.ts'
 import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
@@ -14,7 +14,7 @@ import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import {
   allUsers,
-  firstWithRoom,
+  findShardWithRoom,
   indexEntry,
   updateUserIndex,
 } from '../../../functions/src/users/user-index.ts'
@@ -194,11 +194,11 @@ test('a shard of the index is filled, then the next one, and one that somebody h
   const [full, room] = [SHARD_SIZE, SHARD_SIZE - 1]
   try {
     await refs.userIndexMeta.update({ sizes: { 0: full, 1: full, 2: room } })
-    expect(await firstWithRoom()).toEqual({ shard: 2, room: 1 })
+    expect(await findShardWithRoom()).toEqual({ shard: 2, room: 1 })
     await refs.userIndexMeta.update({ sizes: { 0: full } })
-    expect(await firstWithRoom()).toEqual({ shard: 1, room: full })
+    expect(await findShardWithRoom()).toEqual({ shard: 1, room: full })
     await refs.userIndexMeta.update({ sizes: { 0: room, 1: full } })
-    expect(await firstWithRoom()).toEqual({ shard: 0, room: 1 })
+    expect(await findShardWithRoom()).toEqual({ shard: 0, room: 1 })
   } finally {
     await refs.userIndexMeta.update({ sizes })
   }
@@ -237,7 +237,7 @@ test('a thousand people whose entries could not be larger are found, and the nex
   const indexed = new Map<string, UserDocument>()
   try {
     for (const ten of inTens(ids)) {
-      const user = await widestUser((await firstWithRoom()).shard)
+      const user = await widestUser((await findShardWithRoom()).shard)
       await transact('register ten', async (tx) => {
         for (const id of ten) updateUserIndex(tx, id, undefined, user)
       })

@@ -7,7 +7,7 @@ import { app } from '../../../functions/src/app.ts'
 import { RATES } from '../../../functions/src/http/rates/rates.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
-import { nameStates } from '../../../functions/src/inbox/name-states.ts'
+import { backfillStates } from '../../../functions/src/inbox/backfill-states.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
@@ -177,7 +177,7 @@ test('a message of before there were states is new, is given its state once a da
   const { reference } = (await send(api.contact, message())).body
   const { state: _state, ...old } = (await refs.messages.doc(reference).get()).data() ?? {}
   await refs.messages.doc(reference).set(old as never)
-  await nameStates()
+  await backfillStates()
   expect((await refs.messages.doc(reference).get()).data()).toEqual({ ...old, state: 'new' })
   await refs.messages.doc(reference).set(old as never)
   const json = { state: 'handled' }

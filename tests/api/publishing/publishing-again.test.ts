@@ -16,7 +16,7 @@ import {
 } from '../../support/publishing.ts'
 import { tinyRenderer } from '../../support/tiny-renderer.ts'
 
-const { askToPublish } = await import('../../../functions/src/site/ask-to-publish.ts')
+const { requestPublish } = await import('../../../functions/src/site/request-publish.ts')
 const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
 const { onSiteChange } = await import('../../../functions/src/site/on-change.ts')
 const { runEveryMinute } = await import('../../../functions/src/jobs/scheduled.ts')
@@ -102,7 +102,7 @@ test('every page is rendered anew when somebody asks for that; asked while a rel
   await site.publish()
   const moves = async () => (await callsDuring('folder move', site.publish)).toSorted()
   expect(await moves()).toEqual([])
-  const askForAll = () => askToPublish({ by: OPERATOR, isWhole: true })
+  const askForAll = () => requestPublish({ by: OPERATOR, isWhole: true })
   const whole = ['/blog-details/post-1.html', '/blog-details/post-2.html', '/home.html'].map(
     (page) => `folder move ${page}`,
   )

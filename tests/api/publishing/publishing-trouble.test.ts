@@ -18,9 +18,9 @@ import {
 import { tinyRenderer } from '../../support/tiny-renderer.ts'
 
 const { FieldValue, Timestamp } = await import('firebase-admin/firestore')
-const { BLOGS } = await import('../../../functions/src/posts/kinds.ts')
-const { postList } = await import('../../../functions/src/posts/post-list.ts')
-const { findPosts } = await import('../../../functions/src/posts/find-posts.ts')
+const { BLOGS } = await import('../../../functions/src/posts/post-kind.ts')
+const { postList } = await import('../../../functions/src/posts/read-posts.ts')
+const { findPosts } = await import('../../../functions/src/posts/search-posts.ts')
 
 test('a part of the content that does not pass its schema stays as it is live, and holds up nothing else', async () => {
   const site = await openSite()

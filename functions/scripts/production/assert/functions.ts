@@ -30,7 +30,7 @@ export function functionsFaults(
 ): Fault[] {
   const faults: Fault[] = []
   const expect = (fine: boolean, wrong: string, todo: string) => void (fine || faults.push({ wrong, todo }))
-  const places = deployed.map((each) => ({ ...each, ...placeOf(each) }))
+  const places = deployed.map((each) => ({ ...each, ...decodeCursor(each) }))
   for (const { id, region, concurrency } of wanted) {
     const found = places.find((each) => each.id === id && each.region === region)
     if (!found) {
@@ -56,7 +56,7 @@ export function functionsFaults(
   return faults
 }
 
-const placeOf = ({ name }: DeployedFunction) => {
+const decodeCursor = ({ name }: DeployedFunction) => {
   const [, , , region = '', , id = ''] = name.split('/')
   return { id, region }
 }

@@ -1,4 +1,4 @@
-import { keyCheck } from '../../../src/users/key-check.ts'
+import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
 import type { Fault } from '../fault.ts'
 
 /**
@@ -14,7 +14,7 @@ export function keyFaults(key: string | undefined, check: string | undefined): F
         todo: 'Create it as in step 6 of docs/deploy.md, then npm run deploy',
       },
     ]
-  if (!key || !check || keyCheck(key.trim()) === check) return []
+  if (!key || !check || keyFingerprint(key.trim()) === check) return []
   return [
     {
       wrong:

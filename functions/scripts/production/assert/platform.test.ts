@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyCheck } from '../../../src/users/key-check.ts'
+import { keyFingerprint } from '../../../src/users/key-fingerprint.ts'
 import { accountsCopyFaults, filesCopyFaults } from './copies.ts'
 import { databaseFaults } from './database.ts'
 import { functionsFaults } from './functions.ts'
@@ -168,7 +168,7 @@ test('failed e-mails are counted', () => {
 })
 
 test('the key is the one that the first registration left its mark of, line ends aside', () => {
-  const check = keyCheck('a key')
+  const check = keyFingerprint('a key')
   for (const key of ['a key', 'a key\n', undefined]) expect(keyFaults(key, check), key).toEqual([])
   expect(keyFaults('a key', undefined)).toEqual([])
   expect(wrong(keyFaults(' \n', undefined))).toEqual(['UNIQUES_KEY is empty: nobody can register.'])

@@ -1,5 +1,5 @@
 import { REGION } from 'domain/region.ts'
-import { ROLES } from '../../../src/roles.ts'
+import { ROLES } from '../../../src/iam-roles.ts'
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
 import { type Bucket, type BucketPolicy, bucketFaults } from '../assert/bucket.ts'

@@ -2,31 +2,31 @@ import type { EmailLink } from 'domain/email-change.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import { audit } from '../../audit/audit.ts'
 import { read, type Transaction } from '../../cloud/store.ts'
-import { Refusal } from '../../http/answers/refusal.ts'
+import { notFound } from '../../http/responses/http-error.ts'
 import { transactAs } from '../../http/transact-as.ts'
-import { dueIfCutOff } from '../../intents/intents.ts'
-import { type EmailLinkParts, readEmailCode } from '../../mail/email-link.ts'
+import { intentDeadline } from '../../intents/intents.ts'
+import { type EmailLinkParts, decodeEmailLink } from '../../mail/email-link.ts'
 import { refs } from '../../refs.ts'
 import { openReservations, uniqueRef } from '../../users/uniques.ts'
-import { isWaiting, movingIntent, toEmailLink } from './change-of.ts'
+import { isWaiting, emailChangeIntent, toEmailLink } from './email-change.ts'
 import { finishEmailChange } from './finish-email-change.ts'
 
-const spent = () => new Refusal(404, ({ server }) => server.notFound)
+const spent = () => notFound()
 
 function partsOf(code: string): EmailLinkParts {
-  const parts = readEmailCode(code)
+  const parts = decodeEmailLink(code)
   if (!parts) throw spent()
   return parts
 }
 
-/** The change that a link is of. @throws Refusal 404 where it is over, was taken back, or another took its place */
+/** The change that a link is of. @throws HttpError 404 where it is over, was taken back, or another took its place */
 function checked(change: EmailChangeDocument | undefined, { key }: EmailLinkParts, now: string) {
   if (change?.key !== key || (change.state === 'open' && !isWaiting(change, now))) throw spent()
   return change
 }
 
-/** What a link is about. Programs that look into mails open links: that confirms nothing. @throws Refusal 404 */
-export async function lookAtEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
+/** What a link is about. Programs that look into mails open links: that confirms nothing. @throws HttpError 404 */
+export async function readEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
   const parts = partsOf(code)
   return toEmailLink(checked(await read(refs.emailChanges.doc(parts.uid)), parts, now), parts.side)
 }
@@ -34,7 +34,7 @@ export async function lookAtEmailLink(code: string, now = new Date().toISOString
 /**
  * Says yes for the address that a link was mailed to. With the second yes the address changes; where it belongs to somebody else by
  * then, everything stays as it was.
- * @throws Refusal 404; 401 or 403 when she may no longer change it
+ * @throws HttpError 404; 401 or 403 when she may no longer change it
  */
 export async function confirmEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
   const parts = partsOf(code)
@@ -43,9 +43,9 @@ export async function confirmEmailLink(code: string, now = new Date().toISOStrin
     confirmAddress(tx, parts, now),
   )
   // what was cut off after the second yes goes on, whichever step it was
-  if (change.state === 'open' || !(await read(movingIntent(uid)))) return toEmailLink(change, side)
+  if (change.state === 'open' || !(await read(emailChangeIntent(uid)))) return toEmailLink(change, side)
   await finishEmailChange(uid, now)
-  return lookAtEmailLink(code, now)
+  return readEmailLink(code, now)
 }
 
 async function confirmAddress(
@@ -65,7 +65,7 @@ async function confirmAddress(
     audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
   if (said.state === 'moving') {
     tx.create(uniqueRef('email', change.email), { uid, kind: 'email', createdAt: now })
-    tx.create(movingIntent(uid), { kind: 'email', state: 'open', uid, paths: [], due: dueIfCutOff() })
+    tx.create(emailChangeIntent(uid), { kind: 'email', state: 'open', uid, paths: [], due: intentDeadline() })
   }
   return said
 }

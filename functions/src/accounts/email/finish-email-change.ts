@@ -1,11 +1,11 @@
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import { audit } from '../../audit/audit.ts'
-import { moveAuthUser, revokeSessions } from '../../cloud/auth.ts'
+import { setAuthEmail, revokeSessions } from '../../cloud/auth.ts'
 import { read, remove, transact } from '../../cloud/store.ts'
 import { refs } from '../../refs.ts'
 import { openReservations } from '../../users/uniques.ts'
 import { updateUserIndex } from '../../users/user-index.ts'
-import { movingIntent } from './change-of.ts'
+import { emailChangeIntent } from './email-change.ts'
 
 /**
  * Every step after both addresses have said yes; each can be repeated, by the same link or by the sweep. Auth comes first, since it
@@ -15,12 +15,12 @@ export async function finishEmailChange(uid: string, now = new Date().toISOStrin
   const change = await read(refs.emailChanges.doc(uid))
   const isMoved = change?.state === 'moving' ? await move(uid, change, now) : change?.state === 'done'
   if (isMoved) await revokeSessions(uid)
-  await remove(movingIntent(uid))
+  await remove(emailChangeIntent(uid))
 }
 
 /** @returns whether she has the new address */
 async function move(uid: string, { email, key }: EmailChangeDocument, now: string): Promise<boolean> {
-  const isFree = await moveAuthUser(uid, email)
+  const isFree = await setAuthEmail(uid, email)
   await transact('move e-mail', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     const change = await tx.read(refs.emailChanges.doc(uid))

@@ -1,34 +1,65 @@
-import { Readable } from 'node:stream'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { CollectionReference } from 'firebase-admin/firestore'
+import { Readable } from 'node:stream'
 import { audit } from '../../audit/audit.ts'
 import { openFile } from '../../cloud/files.ts'
-import { find, read } from '../../cloud/store.ts'
-import { Refusal } from '../../http/answers/refusal.ts'
+import { eachPage } from '../../cloud/pages.ts'
+import { find, read, readMany } from '../../cloud/store.ts'
+import { notFound } from '../../http/responses/http-error.ts'
+import type { ZipEntry } from '../../http/responses/zip.ts'
 import { transactAs } from '../../http/transact-as.ts'
-import type { ZipEntry } from '../../http/answers/zip.ts'
 import { refs } from '../../refs.ts'
 import { toUser } from '../../users/to-user.ts'
 import { documentPath } from '../identity-documents.ts'
-import { auditPages } from './audit-pages.ts'
-import { formsSentBy } from './sent-forms.ts'
 import { toJson } from './to-json.ts'
+
+/** Where a form is stored, by the line of the log that says who sent it. */
+const LISTS = {
+  'message:send': refs.messages,
+  'volunteer:send': refs.volunteers,
+  'donation:send': refs.donations,
+  'comment:send': refs.comments,
+} satisfies Partial<Record<AuditAction, object>>
+
+/** Who of the office dealt with it is the office's; where a CV lies and how a gift was paid are no data of hers to read. */
+const KEPT_BACK = ['handler_uid', 'handler_name', 'cv', 'payment']
+
+/** The forms that she sent while she was signed in, newest first. */
+export async function* formsSentBy(uid: string): AsyncGenerator<object> {
+  const sends = refs.audit.where('actor', '==', uid).where('action', 'in', Object.keys(LISTS))
+  for await (const lines of eachPage(sends, 'at')) {
+    const places = lines.map(({ data: { action, target } }) => ({
+      action: action as keyof typeof LISTS,
+      target,
+    }))
+    const found = await readMany(
+      places.map(({ action, target }) => (LISTS[action] as CollectionReference<object>).doc(target)),
+    )
+    for (const [n, { action, target }] of places.entries()) {
+      const kept = Object.entries(found[n] ?? {}).filter(([name]) => !KEPT_BACK.includes(name))
+      if (kept.length > 0)
+        yield { kind: action.replace(':send', ''), reference: target, ...Object.fromEntries(kept) }
+    }
+  }
+}
 
 /** Mails that are told of; those that were sent go after a month. */
 const MAILS = 500
 
 /**
  * All that is stored of her: one file for programs, and her pictures. It stands in the audit log before the first byte leaves.
- * @throws Refusal 401, 403 or 404
+ * @throws HttpError 401, 403 or 404
  */
 export async function openOwnData(uid: string, now = new Date().toISOString()): Promise<ZipEntry[]> {
-  const doer = { uid, action: 'data:export', owner: uid } as const
-  const user = await transactAs(doer, 'audit own data', async (tx) => {
+  const authorization = { uid, action: 'data:export', owner: uid } as const
+  const user = await transactAs(authorization, 'audit own data', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     audit(tx, { actor: uid, action: 'data:export', target: uid, at: now })
     return user
   })
-  if (!user) throw new Refusal(404, ({ server }) => server.notFound)
+  if (!user) throw notFound()
   const parts = await partsOf(uid, user, now)
   const data = { name: 'data.json', isSmall: false, read: () => Readable.from(toJson(parts)) }
   return [data, ...(await picturesOf(uid, user))]
@@ -54,7 +85,7 @@ async function partsOf(uid: string, user: UserDocument, now: string) {
 }
 
 async function* logOf(uid: string): AsyncGenerator<object> {
-  for await (const lines of auditPages(refs.audit.where('target', '==', uid)))
+  for await (const lines of eachPage(refs.audit.where('target', '==', uid), 'at'))
     for (const { data } of lines) {
       const { at, action, details, actor } = data
       yield { at, action, details, by: actor === uid ? 'you' : 'the office' }

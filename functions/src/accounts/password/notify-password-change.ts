@@ -1,11 +1,10 @@
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import { audit } from '../../audit/audit.ts'
-import { passwordSetAt } from '../../cloud/password-set-at.ts'
-import { type Found, remove, transact, type Transaction } from '../../cloud/store.ts'
-import { TokensRefused } from '../../cloud/tokens.ts'
-import { Refusal } from '../../http/answers/refusal.ts'
+import { AuthError, readPasswordTime } from '../../cloud/tokens.ts'
+import { type FoundDocument, remove, transact, type Transaction } from '../../cloud/store.ts'
+import { HttpError } from '../../http/responses/http-error.ts'
 import { transactAs } from '../../http/transact-as.ts'
-import { dueIfCutOff, type Intent } from '../../intents/intents.ts'
+import { intentDeadline, type Intent } from '../../intents/intents.ts'
 import { queueMail, userMailId } from '../../mail/outbox.ts'
 import { refs } from '../../refs.ts'
 
@@ -23,7 +22,7 @@ interface PasswordChange extends Pick<Change, 'uid' | 'kind'> {
 /**
  * Makes a change of a password, which only Auth stores, and tells her and the log of it. It is declared before, so that none goes
  * untold: where the request is cut off, the sweep finds out whether it was made.
- * @param change throws a Refusal, or TokensRefused, where nothing was changed
+ * @param change throws an HttpError, or AuthError, where nothing was changed
  * @returns what `change` returned
  */
 export async function notifyPasswordChange<R>(
@@ -32,7 +31,7 @@ export async function notifyPasswordChange<R>(
 ): Promise<R> {
   const intent = refs.intents.doc()
   await transactAs({ uid, action: 'password:change', owner: uid }, 'declare password', async (tx) =>
-    tx.create(intent, { kind, state: 'open', uid, paths: [], begun: now, due: dueIfCutOff() }),
+    tx.create(intent, { kind, state: 'open', uid, paths: [], begun: now, due: intentDeadline() }),
   )
   try {
     const changed = await change()
@@ -46,18 +45,17 @@ export async function notifyPasswordChange<R>(
 }
 
 /** An answer by which nothing was changed: without one, Auth may have stored it. */
-const isSurelyNotMade = (error: unknown): boolean =>
-  error instanceof Refusal || error instanceof TokensRefused
+const isSurelyNotMade = (error: unknown): boolean => error instanceof HttpError || error instanceof AuthError
 
 /**
  * Ends a change that was cut off: tells of it where Auth has stored a password since it began. Of several of hers the last one that
  * began before that moment was stored, or tells of both.
  */
-export async function settlePasswordChange(
+export async function finishPasswordChange(
   intent: Intent,
   { uid }: Pick<IntentDocument, 'uid'>,
 ): Promise<void> {
-  const setAt = await passwordSetAt(uid)
+  const setAt = await readPasswordTime(uid)
   await transact('settle password', async (tx) => {
     const hers = await changesOf(tx, uid)
     const declared = hers.find(({ id }) => id === intent.id)?.data
@@ -88,13 +86,14 @@ async function tell(
 }
 
 /** Those of her passwords that are under way or were cut off, in the order in which they began. */
-async function changesOf(tx: Transaction, uid: string): Promise<Found<Change>[]> {
+async function changesOf(tx: Transaction, uid: string): Promise<FoundDocument<Change>[]> {
   const hers = await tx.find(refs.intents.where('uid', '==', uid))
   return hers.filter(isChange).toSorted((a, b) => a.data.begun.localeCompare(b.data.begun))
 }
 
-const isChange = (found: Found<IntentDocument>): found is Found<Change> & Found<IntentDocument> =>
-  found.data.kind.startsWith('password:')
+const isChange = (
+  found: FoundDocument<IntentDocument>,
+): found is FoundDocument<Change> & FoundDocument<IntentDocument> => found.data.kind.startsWith('password:')
 
 /** Its second: Auth may count in whole ones. */
 const second = (at: string): number => Math.floor(Date.parse(at) / 1000) * 1000

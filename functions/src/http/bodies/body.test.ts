@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readJson } from './body.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { HttpError } from '../responses/http-error.ts'
 
 const request = (headers: Record<string, string>, body: string | Uint8Array) =>
   ({ headers, rawBody: Buffer.from(body) }) as unknown as Request
@@ -14,7 +14,7 @@ function read(
   try {
     return readJson(request(headers, body))
   } catch (error) {
-    if (error instanceof Refusal) return error.status
+    if (error instanceof HttpError) return error.status
     throw error
   }
 }

@@ -1,13 +1,13 @@
 import type { Request as ExpressRequest } from 'express'
-import { Refusal } from '../answers/refusal.ts'
+import { badRequest, HttpError } from '../responses/http-error.ts'
 
 /** The largest JSON that is read; a description of 20,000 characters fits in any script. */
 const JSON_BYTES = 256 * 1024
 
-/** The body as it came; the functions' runtime keeps it. @throws Refusal 415 when it is packed */
+/** The body as it came; the functions' runtime keeps it. @throws HttpError 415 when it is packed */
 export function rawBody(request: ExpressRequest): Buffer {
   const { 'content-encoding': encoding = 'identity' } = request.headers
-  if (encoding.toLowerCase() !== 'identity') throw new Refusal(415, ({ server }) => server.unsupportedType)
+  if (encoding.toLowerCase() !== 'identity') throw new HttpError(415, ({ server }) => server.unsupportedType)
   return (request as ExpressRequest & { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0)
 }
 
@@ -18,15 +18,14 @@ export const mediaType = (request: ExpressRequest): string =>
 const isJson = (request: ExpressRequest): boolean =>
   /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?;?$/i.test(request.headers['content-type']?.trim() ?? '')
 
-/** A JSON object from the body; an empty body is an empty object. @throws Refusal 400, 413 or 415 */
+/** A JSON object from the body; an empty body is an empty object. @throws HttpError 400, 413 or 415 */
 export function readJson(request: ExpressRequest): Record<string, unknown> {
   const body = rawBody(request)
   if (body.length === 0) return {}
-  if (!isJson(request)) throw new Refusal(415, ({ server }) => server.unsupportedType)
-  if (body.length > JSON_BYTES) throw new Refusal(413, ({ server }) => server.tooLarge)
+  if (!isJson(request)) throw new HttpError(415, ({ server }) => server.unsupportedType)
+  if (body.length > JSON_BYTES) throw new HttpError(413, ({ server }) => server.tooLarge)
   const value = parsed(body)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(400, ({ server }) => server.badRequest)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest()
   return value as Record<string, unknown>
 }
 
@@ -34,6 +33,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
-    throw new Refusal(400, ({ server }) => server.badRequest)
+    throw badRequest()
   }
 }

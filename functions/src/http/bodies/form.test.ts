@@ -4,9 +4,9 @@ import { UPLOAD } from 'domain/limits.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { formatRefusal } from '../answers/answer-error.ts'
+import { formatHttpError } from '../responses/handle-error.ts'
 import { readForm } from './form.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { HttpError } from '../responses/http-error.ts'
 
 const request = (body: Buffer, type = 'multipart/form-data; boundary=b') =>
   ({ headers: { 'content-type': type }, rawBody: body }) as unknown as Request
@@ -34,8 +34,8 @@ test('whatever the bytes are, they are read or refused with 4xx', async () => {
           const form = await read(Buffer.from(body), type)
           expect(Object.keys(form)).toEqual(['fields', 'files', 'errors'])
         } catch (error) {
-          expect(error).toBeInstanceOf(Refusal)
-          expect([400, 413, 415]).toContain((error as Refusal).status)
+          expect(error).toBeInstanceOf(HttpError)
+          expect([400, 413, 415]).toContain((error as HttpError).status)
         }
       },
     ),
@@ -79,9 +79,9 @@ test('a chosen file that is empty is no picture, an input left alone is no file'
 
 async function expectIncomplete(body: Buffer) {
   const refusal = await read(body).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(Refusal)
-  expect((refusal as Refusal).status).toBe(400)
-  expect(formatRefusal(refusal as Refusal, en)).toBe(en.register.incomplete)
+  expect(refusal).toBeInstanceOf(HttpError)
+  expect((refusal as HttpError).status).toBe(400)
+  expect(formatHttpError(refusal as HttpError, en)).toBe(en.register.incomplete)
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
 import { mediaType, rawBody, readJson } from './body.ts'
-import { Refusal, type Saying } from '../answers/refusal.ts'
+import { HttpError, type LocalizedText } from '../responses/http-error.ts'
 
 /** What a multipart form brought. */
 export interface Form {
@@ -13,7 +13,7 @@ export interface Form {
   errors: FieldErrors
 }
 
-const incompleteForm: Saying = ({ register }) => register.incomplete
+const incompleteForm: LocalizedText = ({ register }) => register.incomplete
 
 const MEGABYTE = 1024 * 1024
 // every character of the longest text in UTF-8; what is cut off here is still too long for its schema
@@ -35,17 +35,17 @@ const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
 /**
  * Reads a multipart form.
  * @param fileFields fields that are files; a text under such a name is an error, and so is a file under another
- * @throws Refusal when it is no form, did not arrive whole, or is too large without a field to blame
+ * @throws HttpError when it is no form, did not arrive whole, or is too large without a field to blame
  */
 export async function readForm(request: Request, fileFields: FileFields): Promise<Form> {
   const body = rawBody(request)
   if (mediaType(request) !== 'multipart/form-data') {
-    if (body.length === 0) throw new Refusal(400, incompleteForm)
-    throw new Refusal(415, ({ server }) => server.unsupportedType)
+    if (body.length === 0) throw new HttpError(400, incompleteForm)
+    throw new HttpError(415, ({ server }) => server.unsupportedType)
   }
   const form = await parse(request, body, fileFields)
   if (Object.keys(form.errors).length === 0 && body.length > UPLOAD.requestBytes)
-    throw new Refusal(413, ({ register }) => register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
+    throw new HttpError(413, ({ register }) => register.tooLarge(UPLOAD.requestBytes / MEGABYTE))
   return form
 }
 
@@ -64,7 +64,7 @@ async function parse(request: Request, body: Buffer, fileFields: FileFields): Pr
   }
 
   await new Promise<void>((resolve, reject) => {
-    const incomplete = () => reject(new Refusal(400, incompleteForm))
+    const incomplete = () => reject(new HttpError(400, incompleteForm))
     const reader = start(busboy, request)
     reader
       .on('field', (name, value: string | undefined, { nameTruncated }) => {
@@ -116,7 +116,7 @@ function start(busboy: typeof import('busboy'), request: Request) {
       },
     })
   } catch {
-    throw new Refusal(400, incompleteForm) // no boundary
+    throw new HttpError(400, incompleteForm) // no boundary
   }
 }
 
@@ -127,7 +127,7 @@ export interface SentFields {
   errors: FieldErrors
 }
 
-/** A multipart form, which may bring files, or JSON, which cannot. @throws Refusal when it is neither */
+/** A multipart form, which may bring files, or JSON, which cannot. @throws HttpError when it is neither */
 export async function readFormOrJson(request: Request, fileFields: FileFields): Promise<SentFields> {
   if (mediaType(request) === 'multipart/form-data') return readForm(request, fileFields)
   return { fields: readJson(request), files: {}, errors: {} }

@@ -5,13 +5,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareTexts } from '../../compare-texts.ts'
 import { startAfter } from '../../members/find-users.ts'
-import { cursorAfter, placeOf } from '../cursor.ts'
-import { inOneText } from '../answers/answer-error.ts'
-import { isId } from '../id.ts'
-import { ifMatch, ifMatchVersion } from '../revisions/if-match.ts'
-import { announce } from '../paging.ts'
+import { decodeCursor, encodeCursor, setPageHeaders } from '../paging.ts'
+import { joinFieldErrors } from '../responses/handle-error.ts'
+import { isId } from '../../cloud/store.ts'
+import { ifMatch, ifMatchVersion } from '../revisions/conditional-headers.ts'
 import { readQuery } from './read-query.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { HttpError } from '../responses/http-error.ts'
 
 // What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
 const text = fc.oneof(
@@ -26,7 +25,7 @@ function outcome<T>(parse: () => T): { value: T } | { status: number } {
   try {
     return { value: parse() }
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status }
+    if (error instanceof HttpError) return { status: error.status }
     throw error
   }
 }
@@ -103,7 +102,7 @@ test('a cursor leads to the user after it, whoever came or went meanwhile', () =
         (a, b) => compareTexts(b.createdAt, a.createdAt) || compareTexts(a.id, b.id),
       )
       const index = n % users.length
-      const place = placeOf(cursorAfter(users[index]!))
+      const place = decodeCursor(encodeCursor(users[index]!))
       expect(startAfter(users, place)).toBe(index + 1)
       expect(startAfter(users.toSpliced(index, 1), place)).toBe(index)
     }),
@@ -112,7 +111,7 @@ test('a cursor leads to the user after it, whoever came or went meanwhile', () =
 
 test('a cursor that no answer gave is refused', () => {
   const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
-  const start = (cursor: string | undefined) => outcome(() => startAfter(users, placeOf(cursor)))
+  const start = (cursor: string | undefined) => outcome(() => startAfter(users, decodeCursor(cursor)))
   fc.assert(
     fc.property(fc.option(text, { nil: undefined }), (cursor) => {
       expect(start(cursor)).toEqual(cursor === undefined ? { value: 0 } : { status: 400 })
@@ -134,7 +133,7 @@ test('a link to the next page repeats what lists know, and nothing else', () => 
         response: response as unknown as Response,
         query: readList({ search, limit: '20', tab: 'team' }),
       }
-      announce(known, 3, { offset: '2' })
+      setPageHeaders(known, 3, { offset: '2' })
       const link = /^<(.*)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? ''
       const kept = new URL(link, 'http://x').searchParams
       expect(Object.fromEntries(kept)).toEqual({
@@ -182,5 +181,5 @@ test('a version comes back as it was sent; anything else is refused', () => {
 
 test('a field is named as it was sent, whatever objects have by themselves', () => {
   for (const name of ['constructor', 'toString', '__proto__'])
-    expect(inOneText(Object.fromEntries([[name, ['No.']]]), en)).toBe(`${name}: No.`)
+    expect(joinFieldErrors(Object.fromEntries([[name, ['No.']]]), en)).toBe(`${name}: No.`)
 })

@@ -2,11 +2,10 @@ import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
 import { check } from 'domain/schemas/check.ts'
 import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
-import { examinePicture } from '../../pictures/examine-picture.ts'
+import { examinePicture, isPdf } from '../../pictures/examine-picture.ts'
 import { readJson } from './body.ts'
 import { notReadable, readForm, readFormOrJson, type SentFields } from './form.ts'
-import { isPdf } from '../is-pdf.ts'
-import { Refusal, refuseFields } from '../answers/refusal.ts'
+import { HttpError, invalidFields } from '../responses/http-error.ts'
 
 /** What a call was sent. */
 export interface ReadBody<E extends Endpoint> {
@@ -21,7 +20,7 @@ const NOTHING = { input: undefined, pictures: {}, errors: {} }
 
 /**
  * Reads and checks a body as its row of the contract says.
- * @throws Refusal naming every field that is wrong at once, or 400, 413 or 415 where no field can be named
+ * @throws HttpError naming every field that is wrong at once, or 400, 413 or 415 where no field can be named
  */
 export async function readBody<E extends Endpoint>(
   { body, errors }: E,
@@ -44,7 +43,7 @@ export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fi
 /**
  * Checks what was sent.
  * @param invalid said instead of the messages of fields
- * @throws Refusal
+ * @throws HttpError
  */
 export async function checkSent(
   body: Body,
@@ -60,9 +59,9 @@ export async function checkSent(
   }
   if (isPartial) return { input: fields, pictures: files, errors: pictureErrors }
   const checked = await check(schema, fields)
-  if (!checked.ok && invalid) throw new Refusal(400, invalid)
+  if (!checked.ok && invalid) throw new HttpError(400, invalid)
   const errors = { ...(checked.ok ? {} : checked.errors), ...pictureErrors }
-  if (!checked.ok || Object.keys(errors).length > 0) throw refuseFields(errors)
+  if (!checked.ok || Object.keys(errors).length > 0) throw invalidFields(errors)
   return { input: checked.value, pictures: files, errors: {} }
 }
 

@@ -1,11 +1,11 @@
 import { type Endpoint, privateHeader, type QueryField, type QueryOf } from 'domain/api/endpoint.ts'
 import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
 import type { Request } from 'express'
-import { Refusal } from '../answers/refusal.ts'
+import { HttpError } from '../responses/http-error.ts'
 
 /**
  * The parameters of the address that a call knows, private ones from their header too; others are not looked at.
- * @throws Refusal 400 naming every one that is wrong
+ * @throws HttpError 400 naming every one that is wrong
  */
 export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request: Request): QueryOf<E> {
   const read = Object.entries<QueryField>(fields)
@@ -15,7 +15,7 @@ export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request
   const errors: FieldErrors = Object.fromEntries(
     read.flatMap(([name, value]) => (typeof value === 'object' ? [[name, [value]]] : [])),
   )
-  if (Object.keys(errors).length > 0) throw new Refusal(400, errors)
+  if (Object.keys(errors).length > 0) throw new HttpError(400, errors)
   return Object.fromEntries(read) as QueryOf<E>
 }
 

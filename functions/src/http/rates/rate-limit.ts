@@ -2,11 +2,11 @@ import type { RateLimitDocument } from 'domain/stored/rate-limit.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { Request } from 'express'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { create, isThereAlready, read, readMany, transact, update } from '../../cloud/store.ts'
+import { create, isAlreadyExists, read, readMany, transact, update } from '../../cloud/store.ts'
 import { refs } from '../../refs.ts'
-import { byAccount, byVisitor, type Counted, countId } from './counted.ts'
+import { byAccount, byVisitor, type RateKey, hashRateKey } from './rate-keys.ts'
 import type { Rate } from './rates.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { HttpError } from '../responses/http-error.ts'
 
 /** Takes a count back, for what turns out not to count. */
 export type Refund = () => Promise<void>
@@ -16,27 +16,27 @@ interface Bucket {
   most: number
 }
 
-const bucketsOf = ({ name, most }: Rate, counted: Counted[]): Bucket[] =>
-  counted.map(({ who, times }) => ({ id: countId(name, who), most: most * times }))
+const bucketsOf = ({ name, most }: Rate, counted: RateKey[]): Bucket[] =>
+  counted.map(({ who, times }) => ({ id: hashRateKey(name, who), most: most * times }))
 
 const refuse = (until: number, now: number): never => {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
-  throw new Refusal(429, ({ server }) => server.tooMany, { 'Retry-After': String(seconds) })
+  throw new HttpError(429, ({ server }) => server.tooMany, { 'Retry-After': String(seconds) })
 }
 
 /**
  * Counts one more, or refuses.
- * @throws Refusal 429 with `Retry-After`
+ * @throws HttpError 429 with `Retry-After`
  */
-export async function limitRate(rate: Rate, counted: Counted[], now = Date.now()): Promise<Refund> {
+export async function limitRate(rate: Rate, counted: RateKey[], now = Date.now()): Promise<Refund> {
   const outcome = await count(bucketsOf(rate, counted), rate, now)
   return typeof outcome === 'number' ? refuse(outcome, now) : outcome
 }
 
 /** Counts one more, if there is room. @returns takes the count back; nothing where there was no room */
-export async function countIfRoom(
+export async function tryLimitRate(
   rate: Rate,
-  counted: Counted[],
+  counted: RateKey[],
   now = Date.now(),
 ): Promise<Refund | undefined> {
   const outcome = await count(bucketsOf(rate, counted), rate, now)
@@ -44,7 +44,7 @@ export async function countIfRoom(
 }
 
 /** Counts whatever comes to a route before its body is read: by her account who is signed in, else by the visitor. */
-export const countBy =
+export const rateLimiter =
   (rate: Rate) =>
   (request: Request, { uid }: Actor): Promise<Refund> =>
     limitRate(rate, uid ? byAccount(uid) : byVisitor(request))
@@ -81,7 +81,7 @@ async function countOne(id: string, found: Count, first: RateLimitDocument, now:
       await create(ref, first)
       return first
     } catch (error) {
-      if (!isThereAlready(error)) throw error
+      if (!isAlreadyExists(error)) throw error
     }
   }
   await update(ref, { count: FieldValue.increment(1) })
@@ -98,7 +98,7 @@ const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDoc
   })
 
 /** Refuses when the count is full, without counting: for what counts only when it fails. */
-export async function refuseWhenFull(rate: Rate, counted: Counted[], now = Date.now()): Promise<void> {
+export async function assertUnderLimit(rate: Rate, counted: RateKey[], now = Date.now()): Promise<void> {
   const buckets = bucketsOf(rate, counted)
   const counts = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, counts, now)

@@ -1,0 +1,59 @@
+import { rateLimiter, limitRate, tryLimitRate } from '../../http/rates/rate-limit.ts'
+import { byAccount, byRecipient, byVisitor } from '../../http/rates/rate-keys.ts'
+import { RATES } from '../../http/rates/rates.ts'
+import type { Handlers } from '../../http/serve.ts'
+import { queueForAddress } from '../../mail/outbox.ts'
+import { changePassword, choosePassword } from '../password/change-password.ts'
+import { logIn, renewTokens } from '../sign-in.ts'
+
+/** Handles the calls about sessions and passwords. */
+export const signInHandlers = {
+  login: {
+    limit: rateLimiter(RATES.loginOfAddress),
+    handle: async ({ input: { email, password }, request, refund }) => {
+      // counted before the password is checked: many guesses at once learn no more than one after the other
+      const refundEmail = await limitRate(RATES.login, byVisitor(request, email))
+      const session = await logIn(email, password)
+      // the user is signed in, whether or not the refund succeeds
+      await Promise.allSettled([refund(), refundEmail()])
+      return session
+    },
+  },
+
+  refreshToken: {
+    limit: rateLimiter(RATES.refresh),
+    handle: ({ input: { refresh } }) => renewTokens(refresh),
+  },
+
+  // looks nothing up: neither the answer nor its time may tell whether the address has an account
+  resetPassword: {
+    limit: rateLimiter(RATES.passwordResetOfAddress),
+    handle: async ({ input: { email }, request }) => {
+      await limitRate(RATES.passwordReset, byVisitor(request, email))
+      // an owner who has three mails of the last hour must not get an error because of others
+      const refund = await tryLimitRate(RATES.resetMail, byRecipient(email))
+      if (!refund) return {}
+      await queueForAddress('reset', email, new Date().toISOString()).catch(async (error: unknown) => {
+        await refund()
+        throw error
+      })
+      return {}
+    },
+  },
+
+  // counted by account before the password is checked: nobody else can use up the owner's tries
+  changePassword: async ({ actor: { uid }, input }) => {
+    await limitRate(RATES.passwordChange, byAccount(uid))
+    return changePassword(uid, input)
+  },
+
+  choosePassword: {
+    limit: rateLimiter(RATES.passwordChoice),
+    handle: async ({ input, refund }) => {
+      await choosePassword(input)
+      // the password is stored, whether or not the refund succeeds; many good links may share one network address
+      await Promise.allSettled([refund()])
+      return undefined
+    },
+  },
+} satisfies Partial<Handlers>

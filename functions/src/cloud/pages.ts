@@ -1,0 +1,46 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore'
+import { count, find, type FoundDocument } from './store.ts'
+
+/** Documents that are in memory at once while `eachPage` goes through a query. */
+const PAGE_SIZE = 200
+
+/** A position in a list that is ordered newest first. It stays valid when other documents come and go. */
+export interface Cursor {
+  /** ISO 8601 UTC: the field by which the list is ordered. */
+  createdAt: string
+  id: string
+}
+
+export interface PageQuery {
+  limit: number
+  /** The last document of the previous page; `undefined` for the first page. */
+  after: Cursor | undefined
+}
+
+/** Orders a query newest first, then by id, so that a page can start after any document. */
+export const newestFirst = <T>(query: Query<T>, field = 'createdAt'): Query<T> =>
+  query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc')
+
+/** Reads one page of a query, newest first, and counts the documents of all pages. */
+export async function findPage<T>(query: Query<T>, { limit, after }: PageQuery, field = 'createdAt') {
+  const ordered = newestFirst(query, field)
+  const rest = after ? ordered.startAfter(after.createdAt, after.id) : ordered
+  // one more document says whether there is a next page
+  const [found, total] = await Promise.all([find(rest.limit(limit + 1)), count(query)])
+  return { found: found.slice(0, limit), total, hasMore: found.length > limit }
+}
+
+/** Reads every document of a query, newest first, one page at a time. */
+export async function* eachPage<T>(
+  query: Query<T>,
+  field: keyof T & string,
+): AsyncGenerator<FoundDocument<T>[]> {
+  const ordered = newestFirst(query, field).limit(PAGE_SIZE)
+  let page = await find(ordered)
+  for (;;) {
+    yield page
+    const last = page.at(-1)
+    if (!last || page.length < PAGE_SIZE) return
+    page = await find(ordered.startAfter(last.data[field], last.id))
+  }
+}

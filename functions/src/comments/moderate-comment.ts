@@ -1,0 +1,45 @@
+import type { ModeratedComment } from 'domain/comment.ts'
+import { audit } from '../audit/audit.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import { type OfficeActor, stampOf } from '../inbox/stamp.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { refs } from '../refs.ts'
+import { bumpComments } from '../site/versions.ts'
+import { toModerated } from './find-comments.ts'
+
+/**
+ * Shows a comment below its post, with the next release. One that is approved already stays as it is.
+ * @throws HttpError 404; 401 or 403 when she may no longer decide
+ */
+export const approveComment = (
+  id: string,
+  by: OfficeActor,
+  now = new Date().toISOString(),
+): Promise<ModeratedComment> =>
+  transactAs({ uid: by.uid, action: 'comment:moderate' }, 'approve comment', async (tx) => {
+    const comment = await tx.read(refs.comments.doc(id))
+    if (!comment) throw notFound()
+    if (comment.is_approved) return toModerated(id, comment)
+    const change = { is_approved: true, ...stampOf(by, now) }
+    tx.update(refs.comments.doc(id), change)
+    audit(tx, { actor: by.uid, action: 'comment:approve', target: id, at: now })
+    bumpComments(tx)
+    return toModerated(id, { ...comment, ...change })
+  })
+
+/**
+ * Deletes a comment. Its answers move up: they answer what it answered.
+ * @param by uid of who decides
+ * @throws HttpError 404; 401 or 403 when she may no longer decide
+ */
+export const removeComment = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
+  transactAs({ uid: by, action: 'comment:moderate' }, 'delete comment', async (tx) => {
+    const comment = await tx.read(refs.comments.doc(id))
+    if (!comment) throw notFound()
+    const answers = await tx.find(refs.comments.where('parent', '==', id))
+    tx.remove(refs.comments.doc(id))
+    for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
+    audit(tx, { actor: by, action: 'comment:delete', target: id, at: now })
+    // of others nobody has seen anything
+    if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx)
+  })

@@ -1,0 +1,146 @@
+import { extname } from 'node:path'
+import { SAMPLE_POST_ID } from 'domain/blog.ts'
+import { checkStored } from 'domain/content/check-part.ts'
+import { NO_EVENT, SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { rule } from 'domain/schemas/rule.ts'
+import { read } from '../cloud/store.ts'
+import { RESPONSE_SENT } from '../http/handler.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
+import { HttpError, invalidFields, notFound } from '../http/responses/http-error.ts'
+import { sendFile } from '../http/responses/send-file.ts'
+import type { Handlers } from '../http/serve.ts'
+import { paymentProvider } from '../payments/payment-provider.ts'
+import { BLOGS, EVENTS } from '../posts/post-kind.ts'
+import { refs } from '../refs.ts'
+import { clampReplyDepth } from './clamp-reply-depth.ts'
+import { cvTypeOf, openCv, removeOffer, toCvFile } from './cv.ts'
+import { findPublishedPost } from './find-published-post.ts'
+import { hasPaymentStarted, payByCard } from './pay-by-card.ts'
+import { storeForm } from './store-form.ts'
+
+/** Handles the forms of the public site, and the office's calls about a CV. */
+export const formHandlers = {
+  sendMessage: {
+    limit: rateLimiter(RATES.message),
+    handle: async ({ actor, language, request, input }) => {
+      const { name, lastname, email, subject, notes } = input
+      const events = input.events === NO_EVENT ? '' : input.events
+      // the event may have been deleted since the page was opened
+      if (events && !(await findPublishedPost(EVENTS, events)))
+        throw invalidFields({ events: [rule('selectEvents')] })
+      return storeForm({
+        collection: 'messages',
+        sender: { actor, language, request, name, email },
+        key: input.key,
+        fields: { name, lastname, subject, events, notes, state: 'new' },
+        template: 'message',
+      })
+    },
+  },
+
+  askAboutEvent: {
+    limit: rateLimiter(RATES.question),
+    handle: async ({ actor, language, request, path, input }) => {
+      const { name, email, message } = input
+      const isSample = path.id === SAMPLE_EVENT_ID
+      if (!isSample && !(await findPublishedPost(EVENTS, path.id))) throw notFound()
+      return storeForm({
+        collection: 'messages',
+        sender: { actor, language, request, name, email },
+        key: input.key,
+        fields: { name, lastname: '', subject: '', events: path.id, notes: message, state: 'new' },
+        template: 'eventQuestion',
+        data: { page: isSample ? '/event-details' : `/event-details/${path.id}` },
+      })
+    },
+  },
+
+  offerHelp: {
+    limit: rateLimiter(RATES.offer),
+    handle: async ({ actor, language, request, input, pictures }) => {
+      const { first_name, email, subject, case_description } = input
+      const cv = pictures['cv'] && (await toCvFile(pictures['cv']))
+      return storeForm({
+        collection: 'volunteers',
+        sender: { actor, language, request, name: first_name, email },
+        key: input.key,
+        fields: { first_name, subject, case_description, cv: '', state: 'new' },
+        // not among `fields`: the path differs each time, and the same form must get the same reference
+        fieldsOnCommit: async () => ({ cv: cv?.path ?? '' }),
+        template: 'volunteer',
+        files: cv ? [cv] : [],
+      })
+    },
+  },
+
+  donate: {
+    limit: rateLimiter(RATES.donation),
+    handle: async ({ actor, language, request, input }) => {
+      const { amount, cause, first_name, last_name, email, address, message } = input
+      if (cause && !(await hasPaymentStarted(input.payment_token)) && !(await isCause(cause)))
+        throw invalidFields({ cause: [rule('kind')] })
+      const sender = { actor, language, request, name: first_name, email }
+      const donation = { amount, cause, first_name, last_name, address, message }
+      if (input.payment_method === 'card') {
+        const provider = paymentProvider()
+        if (!provider) throw new HttpError(409, ({ forms }) => forms.noCards)
+        if (!input.payment_token) throw invalidFields({ payment_token: [rule('missing')] })
+        return payByCard(provider, input.payment_token, sender, donation)
+      }
+      return storeForm({
+        collection: 'donations',
+        sender,
+        key: input.key,
+        fields: { ...donation, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
+        template: 'donationPledged',
+        data: { amount: String(amount) },
+      })
+    },
+  },
+
+  sendComment: {
+    limit: rateLimiter(RATES.comment),
+    handle: async ({ actor, language, request, input }) => {
+      const { blog, name, email, website, comment } = input
+      const isSample = blog === SAMPLE_POST_ID
+      return storeForm({
+        collection: 'comments',
+        sender: { actor, language, request, name, email },
+        key: input.key,
+        fields: { blog, parent: input.parent, name, website, comment, is_approved: false },
+        // a post or a comment that is being deleted takes no reply
+        fieldsOnCommit: async (tx) => {
+          if (!isSample && !(await findPublishedPost(BLOGS, blog, tx)))
+            throw new HttpError(404, ({ forms }) => forms.commentsClosed)
+          return { parent: await clampReplyDepth(blog, input.parent, tx) }
+        },
+        template: 'comment',
+        data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },
+      })
+    },
+  },
+
+  getCv: async ({ actor, path: { id }, request, response }) => {
+    const { path, file } = await openCv(id, actor.uid)
+    response.attachment(`cv-${id}${extname(path)}`).set({
+      'Content-Type': cvTypeOf(path),
+      'Cache-Control': 'private, no-store',
+      // a PDF may contain scripts: a browser that shows it must not run them as ours
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    await sendFile(request, response, file)
+    return RESPONSE_SENT
+  },
+
+  deleteOffer: async ({ actor, path }) => {
+    await removeOffer(path.id, actor.uid)
+    return undefined
+  },
+} satisfies Partial<Handlers>
+
+/** Whether the office lists this cause. If the list cannot be read, pages show an earlier one, so every id is accepted. */
+async function isCause(id: string): Promise<boolean> {
+  const checked = await checkStored('causes', await read(refs.site.doc('causes')))
+  return !checked.ok || checked.value.causes.some((cause) => cause.id === id)
+}

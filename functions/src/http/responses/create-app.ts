@@ -1,0 +1,31 @@
+import express, { type Express } from 'express'
+import { handleError } from './handle-error.ts'
+import { acceptedLanguage, setLanguage } from '../language.ts'
+import { notFound } from './http-error.ts'
+import { restoreHeaders } from '../bodies/raw-bodies.ts'
+
+/**
+ * An express app whose every answer is ours: JSON for every error, an unknown address included, and nothing cached by
+ * default.
+ * @param mount adds the routes
+ */
+export function createApp(mount: (app: Express) => void): Express {
+  const app = express()
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing')
+  app.use((request, response, next) => {
+    restoreHeaders(request)
+    setLanguage(response, acceptedLanguage(request.headers))
+    response.set({
+      'Cache-Control': 'private, no-store',
+      Vary: 'Authorization',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    next()
+  })
+  mount(app)
+  app.use(() => {
+    throw notFound()
+  })
+  app.use(handleError)
+  return app
+}

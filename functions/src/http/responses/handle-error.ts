@@ -1,0 +1,65 @@
+import type { Errors } from 'domain/api/endpoint.ts'
+import { formatErrors } from 'domain/schemas/rule.ts'
+import type { Texts } from 'domain/texts/en.ts'
+import type { ErrorRequestHandler, Response } from 'express'
+import * as logger from 'firebase-functions/logger'
+import { textsOf } from '../language.ts'
+import { badRequest, HttpError } from './http-error.ts'
+
+const DETAIL: Errors = { key: 'detail' }
+
+/** Says in which shape errors of this request are answered. */
+export function setErrorFormat(response: Response, errors: Errors | undefined): void {
+  response.locals['errors'] = errors
+}
+
+const errorsOf = (response: Response): Errors => (response.locals['errors'] as Errors | undefined) ?? DETAIL
+
+/** Answers whatever a handler threw: refusals as they stand, everything else without a word of what it was. */
+export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const { key, isByField, failed } = errorsOf(response)
+  const texts = textsOf(response)
+  const refusal = toRefusal(error)
+  if (!refusal) {
+    logger.error(`${request.method} ${request.route?.path ?? 'unknown route'} failed`, redactedStack(error))
+    return void response.status(500).json({ [key]: failed?.(texts) ?? texts.server.failed })
+  }
+  response.status(refusal.status).set(refusal.headers)
+  if (isByField && typeof refusal.detail !== 'function')
+    return void response.json(formatErrors(texts, refusal.detail))
+  response.json({ [key]: formatHttpError(refusal, texts) })
+}
+
+function toRefusal(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error
+  // an address that cannot be decoded; express says so with a status
+  if (error instanceof URIError) return badRequest()
+  return undefined
+}
+
+/** What a refusal says, in one text. */
+export const formatHttpError = ({ detail }: HttpError, texts: Texts): string =>
+  typeof detail === 'function' ? detail(texts) : joinFieldErrors(formatErrors(texts, detail), texts)
+
+/** Field messages in one text, each saying which field it means. */
+export function joinFieldErrors(fields: Record<string, string[]>, { label: labels }: Texts): string {
+  // a map, since a field may be called constructor
+  const names = new Map(Object.entries(labels))
+  return Object.entries(fields)
+    .map(([name, messages]) => {
+      const label = names.get(name) ?? name
+      const text = messages.join(' ')
+      return text.startsWith(label) ? text : `${label}: ${text}`
+    })
+    .join(' ')
+}
+
+/** E-mail addresses, and numbers of identity cards. */
+const OF_PEOPLE = /[^\s<>@/]{1,64}@[^\s<>@/]+|\b\d{5}-?\d{7}-?\d\b/g
+
+/** What a log keeps of an error, beyond the account of whom it is about: where it happened, not the request that caused it. */
+export const redactedStack = (error: unknown): string =>
+  error instanceof Error
+    ? (error.stack ?? error.message).slice(0, 10_000).replaceAll(OF_PEOPLE, '…')
+    : typeof error

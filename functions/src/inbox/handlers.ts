@@ -1,0 +1,62 @@
+import { today } from 'domain/dates.ts'
+import { sinceOf } from 'domain/inbox.ts'
+import { audit } from '../audit/audit.ts'
+import { RESPONSE_SENT } from '../http/handler.ts'
+import { decodeCursor, setSearchHeaders } from '../http/paging.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
+import { sendCsv } from '../http/responses/csv.ts'
+import type { Handlers } from '../http/serve.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { countWaiting } from './count-waiting.ts'
+import { tableOf } from './export-table.ts'
+import { markDonation } from './mark-donation.ts'
+import { markForm, reopenForm } from './mark-form.ts'
+import { searchForms } from './search-forms.ts'
+import { officeActor } from './stamp.ts'
+
+/** Handles the office's calls about messages, volunteer offers and donations. */
+export const inboxHandlers = {
+  countWaiting: ({ actor }) => countWaiting(actor),
+
+  handleMessage: ({ actor, path, input }) => markForm('messages', path.id, input.state, officeActor(actor)),
+
+  reopenMessage: ({ actor, path, version }) => reopenForm('messages', path.id, officeActor(actor), version),
+
+  handleOffer: ({ actor, path, input }) => markForm('volunteers', path.id, input.state, officeActor(actor)),
+
+  reopenOffer: ({ actor, path, version }) => reopenForm('volunteers', path.id, officeActor(actor), version),
+
+  receiveDonation: ({ actor, path }) => markDonation(path.id, 'received', officeActor(actor)),
+
+  reopenDonation: ({ actor, path, version }) => markDonation(path.id, 'pledged', officeActor(actor), version),
+
+  exportForms: {
+    limit: rateLimiter(RATES.export),
+    handle: async ({ actor, path, query, request, response }) => {
+      const { name } = path
+      const { show = 'all', back = 'ever' } = query
+      const now = new Date()
+      // the export is in the audit log before the first byte leaves
+      await transactAs({ uid: actor.uid, action: 'form:export' }, 'audit export', async (tx) => {
+        const details = [show, back]
+        audit(tx, { actor: actor.uid, action: 'form:export', target: name, at: now.toISOString(), details })
+      })
+      const table = tableOf(name, { shown: show, since: sinceOf(back, now.getTime()) })
+      await sendCsv(request, response, { name: `${name}-${today(now)}`, ...table })
+      return RESPONSE_SENT
+    },
+  },
+
+  searchForms: {
+    limit: rateLimiter(RATES.search),
+    handle: async (call) => {
+      const { show = 'all', back = 'ever', search = '', cursor } = call.query
+      const since = sinceOf(back, Date.now())
+      const after = decodeCursor(cursor)
+      const { found, ...page } = await searchForms(call.path.name, { search, shown: show, since, after })
+      setSearchHeaders(call, page)
+      return found
+    },
+  },
+} satisfies Partial<Handlers>

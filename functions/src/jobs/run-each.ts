@@ -1,0 +1,19 @@
+import * as logger from 'firebase-functions/logger'
+import { redactedStack } from '../http/responses/handle-error.ts'
+
+/**
+ * Does the same with one after the other. One that fails is logged; the next run of the job tries it again.
+ * @returns the ids of those that failed
+ */
+export async function runEach<T extends { id: string }>(
+  all: T[],
+  act: (one: T) => Promise<unknown>,
+): Promise<string[]> {
+  const failed: string[] = []
+  for (const one of all)
+    await act(one).catch((error: unknown) => {
+      logger.error(`${one.id} has to wait`, redactedStack(error))
+      failed.push(one.id)
+    })
+  return failed
+}

@@ -1,0 +1,32 @@
+import { ROWS_PER_ANSWER } from 'domain/limits.ts'
+import type { Cursor } from '../cloud/pages.ts'
+import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
+import { badRequest, notFound } from '../http/responses/http-error.ts'
+import type { Handlers } from '../http/serve.ts'
+import { decodeMailId, findMails, sendAgain } from './manage-mails.ts'
+
+/** Handles the office's calls about the outbox. */
+export const mailHandlers = {
+  listMails: async (call) => {
+    const { show, limit = ROWS_PER_ANSWER, cursor } = call.query
+    const after = mailCursor(decodeCursor(cursor))
+    const { mails, total, hasMore } = await findMails({ show, limit, after })
+    const last = mails.at(-1)
+    setPageHeaders(call, total, hasMore && last ? { cursor: encodeCursor(last) } : undefined)
+    return mails
+  },
+
+  sendMailAgain: async ({ actor, path }) => {
+    const id = decodeMailId(path.id)
+    if (!id) throw notFound()
+    return sendAgain(id, actor.uid)
+  },
+} satisfies Partial<Handlers>
+
+/** @throws HttpError 400 */
+function mailCursor(cursor: Cursor | undefined): Cursor | undefined {
+  if (!cursor) return undefined
+  const id = decodeMailId(cursor.id)
+  if (!id) throw badRequest()
+  return { ...cursor, id }
+}

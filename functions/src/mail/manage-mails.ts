@@ -1,0 +1,59 @@
+import { canSendAgain, type ListedMail, type MailFilter, STATES_OF } from 'domain/outbox.ts'
+import type { MailDocument } from 'domain/stored/mail.ts'
+import { audit } from '../audit/audit.ts'
+import { findPage, type PageQuery } from '../cloud/pages.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { refs } from '../refs.ts'
+import { NEVER, WAITING } from './outbox.ts'
+
+/** A mail's id as an address can hold it: ids of the outbox have colons and dots. */
+export const encodeMailId = (id: string): string => Buffer.from(id).toString('base64url')
+
+/** The id of the mail that an address names; `undefined` where no mail can have it. */
+export function decodeMailId(key: string): string | undefined {
+  const id = Buffer.from(key, 'base64url').toString()
+  return /^[a-z\d][\w:.-]*$/i.test(id) ? id : undefined
+}
+
+interface MailQuery extends PageQuery {
+  /** `undefined` for all. */
+  show: MailFilter | undefined
+}
+
+/** A page of the outbox, the latest first, and how many mails there are on all pages. */
+export async function findMails({ show, limit, after }: MailQuery) {
+  const all = show ? refs.mail.where('state', 'in', STATES_OF[show]) : refs.mail
+  const { found, ...page } = await findPage(all, { limit, after })
+  return { ...page, mails: found.map(({ id, data }) => toListedMail(id, data)) }
+}
+
+/** A mail as the office sees it. */
+export const toListedMail = (
+  id: string,
+  { to, template, state, attempts, error, createdAt, leaseUntil }: MailDocument,
+): ListedMail => ({
+  id: encodeMailId(id),
+  to,
+  template,
+  state,
+  attempts,
+  error,
+  createdAt,
+  next: leaseUntil === NEVER ? '' : leaseUntil,
+})
+
+/**
+ * Lets a mail that failed begin anew: the sweep of the next minute sends it.
+ * @param by uid of who asks
+ * @throws HttpError 404; 409 for one that is sent or on its way; 401 or 403 when she may no longer
+ */
+export const sendAgain = (id: string, by: string, now = new Date().toISOString()): Promise<ListedMail> =>
+  transactAs({ uid: by, action: 'mail:send' }, 'send again', async (tx) => {
+    const mail = await tx.read(refs.mail.doc(id))
+    if (!mail) throw notFound()
+    if (!canSendAgain(mail)) throw new HttpError(409, ({ mails }) => mails.underWay)
+    tx.update(refs.mail.doc(id), { ...WAITING })
+    audit(tx, { actor: by, action: 'mail:send', target: id, at: now })
+    return toListedMail(id, { ...mail, ...WAITING })
+  })

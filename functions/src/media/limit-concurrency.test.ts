@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { Full, gate } from './limit-concurrency.ts'
+
+test('two are let in, the others in the order in which they asked, whatever becomes of those before them', async () => {
+  const enter = gate(2)
+  const log: string[] = []
+  const leave: Record<string, (failed: boolean) => void> = {}
+  const ask = (name: string) =>
+    enter(async () => {
+      log.push(name)
+      const failed = await new Promise<boolean>((resolve) => (leave[name] = resolve))
+      if (failed) throw new Error(name)
+    })
+
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(ask)
+  expect(log).toEqual(['a', 'b'])
+  leave['b']?.(true)
+  await expect(b).rejects.toThrow('b')
+  expect(log).toEqual(['a', 'b', 'c'])
+  leave['a']?.(false)
+  await a
+  leave['d']?.(false)
+  leave['c']?.(false)
+  await Promise.all([c, d])
+  expect(log).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('whoever finds too many waiting is turned away, until one of them has come in', async () => {
+  const enter = gate(1, 1)
+  const leave: (() => void)[] = []
+  const ask = () => enter(() => new Promise<void>((resolve) => leave.push(resolve)))
+  const [first, second] = [ask(), ask()]
+  await expect(ask()).rejects.toThrow(Full)
+  leave[0]?.()
+  await first
+  const third = ask()
+  leave[1]?.()
+  await second
+  leave[2]?.()
+  await third
+})

@@ -1,0 +1,48 @@
+import { MEDIA_WIDTHS, type MediaFolder, mediaSrcSet, mediaUrl, mediaWidths } from 'domain/media.ts'
+import { randomBytes } from 'node:crypto'
+import type { StoredFile } from '../cloud/files.ts'
+import { decodePicture, encodePicture } from './picture.ts'
+
+export interface PublicPicture {
+  /** Address of the widest file, for what shows it. */
+  address: string
+  files: StoredFile[]
+}
+
+/** The widest of its files, as high as the screen of a phone; what is longer becomes narrower. */
+const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
+
+/**
+ * Encodes a picture of a post or of the site in every fixed width, as WebP without metadata.
+ * @param id of the post, or the part
+ * @throws HttpError naming `image`
+ */
+export async function encodePublicPicture(
+  folder: MediaFolder,
+  id: string,
+  bytes: Buffer,
+): Promise<PublicPicture> {
+  const picture = await decodePicture('image', bytes, MOST)
+  // each upload has its own files, so that undoing one takes none from another that brought the same picture
+  const version = randomBytes(8).toString('hex')
+  const files: StoredFile[] = []
+  for (const width of mediaWidths(picture.width))
+    files.push({
+      path: mediaPath(mediaUrl(folder, id, version, width)),
+      bytes: await encodePicture(picture, (image) =>
+        image.resize({ width, withoutEnlargement: true }).webp({ quality: 78 }),
+      ),
+      contentType: 'image/webp',
+    })
+  return { address: `/${files.at(-1)?.path}`, files }
+}
+
+/** Where a public picture is stored: its address without the leading slash. */
+export const mediaPath = (address: string): string => address.slice(1)
+
+/** Files of a public picture in all its widths, from its address; none for ''. */
+export const picturePaths = (image: string): string[] =>
+  mediaSrcSet(image)
+    .split(', ')
+    .filter(Boolean)
+    .map((source) => mediaPath(source.split(' ')[0] ?? ''))

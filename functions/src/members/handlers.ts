@@ -1,0 +1,77 @@
+import { comparable } from 'domain/comparable.ts'
+import { USERS_PER_ANSWER } from 'domain/limits.ts'
+import { USER_TABS } from 'domain/user.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { findConfirmed } from '../cloud/auth.ts'
+import { read } from '../cloud/store.ts'
+import { RESPONSE_SENT } from '../http/handler.ts'
+import { textsOf } from '../http/language.ts'
+import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
+import { sendCsv } from '../http/responses/csv.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import type { Handlers } from '../http/serve.ts'
+import { refs } from '../refs.ts'
+import { readReadingDays } from '../site/read-organisation.ts'
+import { toUser } from '../users/to-user.ts'
+import { approveApplication } from './approve-application.ts'
+import { exportUsers, type UserColumn } from './export-users.ts'
+import { countLate, cursorUnder, findUsers } from './find-users.ts'
+import { readUserHistory } from './read-user-history.ts'
+import { rejectApplication } from './reject-application.ts'
+import { undoDecision } from './undo-decision.ts'
+
+/** Handles the admins' calls about users and their applications. */
+export const memberHandlers = {
+  listUsers: async (call) => {
+    const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query
+    const { users, listed, counts, hasMore } = await findUsers({
+      limit,
+      tab,
+      search: comparable(search.trim()),
+      after: decodeCursor(cursor),
+    })
+    const last = users.at(-1)
+    const next = hasMore && last ? { cursor: encodeCursor(cursorUnder(tab, last)) } : undefined
+    setPageHeaders(call, listed.length, next)
+    call.response.set('X-Tab-Counts', USER_TABS.map((name) => `${name}=${counts[name]}`).join(', '))
+    if (tab === 'requests')
+      call.response.set('X-Late-Count', String(countLate(listed, await readReadingDays())))
+    const confirmed = await findConfirmed(users)
+    return users.map((user) => ({ ...user, email_verified: confirmed.has(user.id) }))
+  },
+
+  exportUsers: {
+    limit: rateLimiter(RATES.export),
+    handle: async ({ actor, query, request, response }) => {
+      const { tab = 'all', search = '' } = query
+      const headings = textsOf(response).users.columns
+      const columns = Object.keys(headings) as UserColumn[]
+      const rows = await exportUsers({ tab, search: comparable(search.trim()), columns, by: actor.uid })
+      await sendCsv(request, response, { name: `users-${tab}`, headings: Object.values(headings), rows })
+      return RESPONSE_SENT
+    },
+  },
+
+  getUser: async ({ path: { id }, response }) => {
+    const user = await read(refs.users.doc(id))
+    if (!user) throw notFound()
+    response.set('ETag', `"${user.revision}"`)
+    return toUser(id, user)
+  },
+
+  getUserHistory: ({ actor, path }) => readUserHistory(path.id, actor.uid),
+
+  approveUser: ({ actor, path, revision }) => approveApplication(path.id, { by: actor.uid, revision }),
+
+  rejectUser: ({ actor, path, input, revision }) =>
+    rejectApplication(path.id, { by: actor.uid, revision, reason: input.rejection_reason }),
+
+  undoDecision: ({ actor, path }) => undoDecision(path.id, { by: actor.uid }),
+
+  deleteUser: async ({ actor, path }) => {
+    await deleteAccount(path.id, actor.uid)
+    return undefined
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,61 @@
+import { actionsOf, type AuditKind, type AuditLine } from 'domain/audit-log.ts'
+import type { AuditDocument } from 'domain/stored/audit.ts'
+import type { Query } from 'firebase-admin/firestore'
+import { findPage, type PageQuery } from '../cloud/pages.ts'
+import { type FoundDocument, readMany } from '../cloud/store.ts'
+import { refs } from '../refs.ts'
+import { allUsers } from '../users/user-index.ts'
+
+interface AuditQuery extends PageQuery {
+  kind: AuditKind | undefined
+  /** uid of who did it. */
+  actor: string | undefined
+  /** Instants, the second one excluded; ISO 8601 UTC. */
+  since: string | undefined
+  until: string | undefined
+}
+
+/** A page of the log, the latest line first, with the names of who is still there; and how many lines there are on all pages. */
+export async function findAuditLines({ kind, actor, since, until, limit, after }: AuditQuery) {
+  let lines: Query<AuditDocument> = refs.audit
+  if (kind) lines = lines.where('action', 'in', actionsOf(kind))
+  if (actor) lines = lines.where('actor', '==', actor)
+  if (since) lines = lines.where('at', '>=', since)
+  if (until) lines = lines.where('at', '<', until)
+  const { found, ...page } = await findPage(lines, { limit, after }, 'at')
+  return { ...page, lines: await withNames(found) }
+}
+
+async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promise<AuditLine[]> {
+  const nameOf = await namesOf(found.map(({ data }) => data))
+  return found.map(({ id, data }) => ({
+    ...data,
+    id,
+    actor_name: nameOf('user', data.actor),
+    target_name: nameOf(data.action.slice(0, data.action.indexOf(':')), data.target),
+  }))
+}
+
+/** What lines of the log name by an id that says nothing: people from the index, posts and events by their titles. */
+async function namesOf(lines: readonly AuditDocument[]) {
+  const targets = (kind: string) => [
+    ...new Set(lines.filter(({ action }) => action.startsWith(`${kind}:`)).map(({ target }) => target)),
+  ]
+  const titles = async (kind: 'blog' | 'event') => {
+    const ids = targets(kind)
+    const found = await readMany<{ title: string }>(
+      ids.map((id) => (kind === 'blog' ? refs.blogs.doc(id) : refs.events.doc(id))),
+    )
+    return new Map(ids.map((id, place) => [id, found[place]?.title ?? '']))
+  }
+  const [users, blogs, events] = await Promise.all([allUsers(), titles('blog'), titles('event')])
+  const people = new Map(users.map(({ item }) => [item.id, item.full_name]))
+  const names: Record<string, Map<string, string>> = {
+    user: people,
+    document: people,
+    history: people,
+    blog: blogs,
+    event: events,
+  }
+  return (kind: string, id: string): string => names[kind]?.get(id) ?? ''
+}

@@ -1,0 +1,32 @@
+import { ROWS_PER_ANSWER } from 'domain/limits.ts'
+import { decodeCursor, encodeCursor, setPageHeaders } from '../http/paging.ts'
+import { badRequest } from '../http/responses/http-error.ts'
+import type { Handlers } from '../http/serve.ts'
+import { findAuditLines } from './audit-log.ts'
+import { dayBounds } from './periods.ts'
+import { readOverview } from './read-overview.ts'
+
+/** Handles the office's calls for its figures and its activity log. */
+export const overviewHandlers = {
+  getOverview: ({ actor }) => readOverview(new Date(), actor),
+
+  listAudit: async (call) => {
+    const { kind, actor, limit = ROWS_PER_ANSWER, cursor } = call.query
+    const [since] = boundsOf(call.query.from)
+    const [, until] = boundsOf(call.query.to)
+    const after = decodeCursor(cursor)
+    const { lines, total, hasMore } = await findAuditLines({ kind, actor, since, until, limit, after })
+    const last = lines.at(-1)
+    const next = last && { cursor: encodeCursor({ id: last.id, createdAt: last.at }) }
+    setPageHeaders(call, total, hasMore ? next : undefined)
+    return lines
+  },
+} satisfies Partial<Handlers>
+
+/** @throws HttpError 400 */
+function boundsOf(day: string | undefined): [begin?: string, end?: string] {
+  if (day === undefined) return []
+  const bounds = dayBounds(day)
+  if (!bounds) throw badRequest()
+  return bounds
+}

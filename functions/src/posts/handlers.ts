@@ -1,0 +1,117 @@
+import type { changeBlog, createBlog, deleteBlog } from 'domain/api/managed-posts.ts'
+import type { getBlog, listBlogs } from 'domain/api/posts.ts'
+import { entityTag } from 'domain/entity-tag.ts'
+import { POSTS_PER_ANSWER } from 'domain/limits.ts'
+import { SHOWN_POSTS } from 'domain/managed-posts.ts'
+import { can } from 'domain/permissions.ts'
+import { type Call, RESPONSE_SENT } from '../http/handler.ts'
+import { setPageHeaders } from '../http/paging.ts'
+import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { RATES } from '../http/rates/rates.ts'
+import { notFound } from '../http/responses/http-error.ts'
+import { throwUnreadable } from '../http/revisions/check-change.ts'
+import type { Handlers } from '../http/serve.ts'
+import { addPost } from './add-post.ts'
+import { changePost, removePost } from './change-post.ts'
+import { findManaged } from './find-managed.ts'
+import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from './post-kind.ts'
+import {
+  CACHE_ONE_MINUTE,
+  sendPublicAnswer,
+  SERVE_STALE_ONE_DAY,
+  toPublic,
+  toPublicAnswer,
+} from './public-answer.ts'
+import { postList, readPost } from './read-posts.ts'
+import { findPosts } from './search-posts.ts'
+
+// the calls of posts and events differ only in the fields of their input
+type CreateCall<Input extends PostInput> = Omit<Call<typeof createBlog>, 'input'> & { input: Input }
+
+const list =
+  <Input extends PostInput>(kind: PostKind<Input>) =>
+  async (call: Call<typeof listBlogs>) => {
+    const { actor, query, request, response } = call
+    const { limit = POSTS_PER_ANSWER, offset = 0, search = '' } = query
+    const stored = await postList(kind)
+    const seesDrafts = can(actor, 'post:read-draft')
+    const found = await findPosts(kind, stored, { drafts: seesDrafts, search })
+    const end = offset + limit
+    setPageHeaders(call, found.length, end < found.length ? { offset: String(end) } : undefined)
+    const page = found.slice(offset, end)
+
+    // no cache may keep what was asked for with a token
+    if (actor.uid) return seesDrafts ? page : page.map(toPublic)
+    const answer = toPublicAnswer(`${stored.id} ${limit} ${offset} ${search}`, page, found.length)
+    // caches may answer an older page: a browser must not take it for newer than its own
+    response.set('X-List-Version', String(stored.version))
+    // a search is rarely repeated, and must not find an unpublished post for a day
+    sendPublicAnswer(request, response, answer, search ? CACHE_ONE_MINUTE : SERVE_STALE_ONE_DAY)
+    return RESPONSE_SENT
+  }
+
+const get =
+  <Input extends PostInput>(kind: PostKind<Input>) =>
+  async ({ actor, path: { id }, request, response }: Call<typeof getBlog>) => {
+    const post = { id, ...(await readPost(kind, id)) }
+    const seesDrafts = can(actor, 'post:read-draft')
+    const isPublic = post.is_published && kind.isValid(id, post)
+    if (!isPublic && !seesDrafts) throw notFound()
+    if (actor.uid) return seesDrafts ? post : toPublic(post)
+    const shown = toPublic(post)
+    const answer = { body: JSON.stringify(shown), etag: entityTag(shown) }
+    sendPublicAnswer(request, response, answer, CACHE_ONE_MINUTE)
+    return RESPONSE_SENT
+  }
+
+const create = <Input extends PostInput>(kind: PostKind<Input>) => ({
+  limit: rateLimiter(RATES.write),
+  handle: ({ actor, input, pictures }: CreateCall<Input>): Promise<Post<Input>> => {
+    const author = { uid: actor.uid, name: actor.user?.full_name ?? '' }
+    return addPost(kind, { fields: input, image: pictures['image'] }, author)
+  },
+})
+
+const change = <Input extends PostInput>(kind: PostKind<Input>) => ({
+  limit: rateLimiter(RATES.write),
+  handle: async ({
+    actor,
+    path: { id },
+    input,
+    pictures,
+    errors,
+    version,
+  }: Call<typeof changeBlog>): Promise<Post<Input>> => {
+    await throwUnreadable(errors, async () => kind.check(await readPost(kind, id), input))
+    const editor = actor.user?.full_name
+    return changePost(kind, id, { fields: input, image: pictures['image'], version, editor }, actor.uid)
+  },
+})
+
+const remove =
+  <Input extends PostInput>(kind: PostKind<Input>) =>
+  async ({ actor, path, version }: Call<typeof deleteBlog>): Promise<undefined> => {
+    await removePost(kind, path.id, actor.uid, { version })
+    return undefined
+  }
+
+/** Handles the calls about posts and events. */
+export const postHandlers = {
+  listBlogs: list(BLOGS),
+  createBlog: create(BLOGS),
+  getBlog: get(BLOGS),
+  changeBlog: change(BLOGS),
+  deleteBlog: remove(BLOGS),
+  listEvents: list(EVENTS),
+  createEvent: create(EVENTS),
+  getEvent: get(EVENTS),
+  changeEvent: change(EVENTS),
+  deleteEvent: remove(EVENTS),
+
+  findManagedPosts: ({ path: { name }, query }) => {
+    const { search = '', offset = 0 } = query
+    if (name === 'blogs')
+      return findManaged(BLOGS, { search, offset, shown: query.show ?? SHOWN_POSTS.blogs[0] })
+    return findManaged(EVENTS, { search, offset, shown: query.show ?? SHOWN_POSTS.events[0] })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,84 @@
+import type { Content } from 'domain/content/content.ts'
+import { today } from 'domain/dates.ts'
+import type { SiteData } from 'domain/site.ts'
+import type { PublishedVersions } from 'domain/stored/published.ts'
+import * as logger from 'firebase-functions/logger'
+import { find } from '../cloud/store.ts'
+import { toPublic } from '../posts/public-answer.ts'
+import { BLOGS, EVENTS, type Post, type PostInput, type PostKind } from '../posts/post-kind.ts'
+import { readComments } from './read-comments.ts'
+import { readContent } from './read-content.ts'
+import { readVersions } from './versions.ts'
+
+/** Of what is left out, so many are named. */
+const MOST_NAMED = 20
+
+/** What the site is made from, as it was stored at some time. */
+export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment'> {
+  /** Read before all else: what is newer than its version is only read once more, never missed. */
+  versions: PublishedVersions
+  /** ISO 8601 UTC. */
+  readAt: string
+  /** What is stored and cannot be shown so, as `site/published` names it. */
+  leftOut: string[]
+}
+
+/**
+ * Reads content and what is published.
+ * @param live content as it was published last, where that is known
+ * @throws PublishFailure where content is wrong and was never live, before any post is read
+ */
+export async function readSiteData(now: Date, live?: Partial<Content>): Promise<StoredSite> {
+  const versions = await readVersions()
+  const said = await readContent(live)
+  const day = today(now)
+  const [blogs, events, below] = await Promise.all([
+    readBlogs(versions.blogs, day),
+    readEvents(versions.events, day),
+    readComments(versions.comments),
+  ])
+  return {
+    versions,
+    blogsVersion: versions.blogs,
+    day,
+    readAt: now.toISOString(),
+    content: said.content,
+    blogs: blogs.posts,
+    events: events.posts,
+    comments: below.comments,
+    leftOut: [...said.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MOST_NAMED),
+  }
+}
+
+/** What the site shows of a kind. */
+interface ReadPosts<Input extends PostInput> {
+  /** In the order of lists, as visitors may know it. */
+  posts: Omit<Post<Input>, 'author_uid' | 'editor_name'>[]
+  /** Documents that do not have the shape of the kind, such as `blogs/abc`: one of them must not keep the others from the site. */
+  leftOut: string[]
+}
+
+/** Reads what is published of a kind. A list whose version has not changed since this process read it is not read again. */
+function readingPublished<Input extends PostInput>(kind: PostKind<Input>) {
+  let kept: { version: number; posts: Post<Input>[]; leftOut: string[] } | undefined
+  /**
+   * @param version of the list, read before
+   * @param day YYYY-MM-DD, decides which events are past
+   */
+  return async (version: number, day: string): Promise<ReadPosts<Input>> => {
+    if (kept?.version !== version) {
+      const found = await find(kind.collection.where('is_published', '==', true))
+      const { whole = [], broken = [] } = Object.groupBy(found, ({ id, data }) =>
+        kind.isValid(id, data) ? 'whole' : 'broken',
+      )
+      const posts = whole.map(({ id, data }) => ({ id, ...data }))
+      const leftOut = broken.map(({ id }) => `${kind.name}/${id}`)
+      if (leftOut.length > 0) logger.error('Left out of the site, since a field is missing or wrong', leftOut)
+      kept = { version, posts, leftOut }
+    }
+    return { posts: kept.posts.toSorted(kind.compare(day)).map(toPublic), leftOut: kept.leftOut }
+  }
+}
+
+export const readBlogs = readingPublished(BLOGS)
+export const readEvents = readingPublished(EVENTS)
