@@ -6,7 +6,7 @@ import type { ViewProps } from './view.ts'
 
 const NOBODY = {} as ViewProps
 
-test('a view that does not arrive is asked for again, and what stands around it stays', async () => {
+test('a view that could not be loaded can be tried again, and the page around it stays', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
   const load = vi
@@ -20,7 +20,7 @@ test('a view that does not arrive is asked for again, and what stands around it 
       <View {...NOBODY} />
     </>,
   )
-  await expect.element(page.getByRole('alert').getByText('This page could not be loaded')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page could not be loaded.')).toBeVisible()
   await expect.element(page.getByText('The rail')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Here it is.')).toBeVisible()

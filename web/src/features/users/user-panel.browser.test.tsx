@@ -134,7 +134,7 @@ const approving = (id: string, revision = 1) =>
 
 beforeEach(() => database.become([GUL, HAWA]))
 
-test('Approve on a row that nobody opened opens it; a decision brings the next, and can be taken back', async () => {
+test('Approve on a row that was not opened opens it; a decision opens the next and can be undone', async () => {
   const { asked } = await showRequests()
   await page
     .getByRole('row')
@@ -154,7 +154,7 @@ test('Approve on a row that nobody opened opens it; a decision brings the next, 
   expect(asked.at(-1)).toBe('/api/auth/users/gul/undo/')
 })
 
-test('what was decided before stands in the request, with its reason and who did, and whether the e-mail is verified', async () => {
+test('an application shows earlier decisions with reason and person, and whether the e-mail is confirmed', async () => {
   const { connection } = await showRequests()
   connection.isVerified = false
   await expect.element(page.getByText('31 are late')).toBeVisible()
@@ -167,13 +167,13 @@ test('what was decided before stands in the request, with its reason and who did
   expect(await findViolations()).toEqual([])
 })
 
-test('who has not proven her address is approved after a question, which the key that asks does not answer', async () => {
+test('a user with an unconfirmed e-mail is approved after a question, which the same key does not answer', async () => {
   const { asked, connection } = await showRequests()
   connection.isVerified = false
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
   await userEvent.keyboard('a')
-  const question = page.getByText(/^Gul Panra has not opened the link that was mailed to/)
+  const question = page.getByText(/^Gul Panra has not confirmed /)
   await expect.element(question).toHaveFocus()
   await userEvent.keyboard('a{Enter}')
   expect(await findViolations()).toEqual([])
@@ -186,7 +186,7 @@ test('who has not proven her address is approved after a question, which the key
   expect(asked).toEqual([approving('gul')])
 })
 
-test('what she answered to a refusal is read before her card, also where she has corrected it since', async () => {
+test('what the applicant replied to a rejection is shown first, also after a correction', async () => {
   const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z' } as const
   const decisions = [...HISTORY.decisions]
   const { revision } = GUL
@@ -200,12 +200,12 @@ test('what she answered to a refusal is read before her card, also where she has
   await expect.element(request.getByText('The applicant asked for a review').first()).toBeVisible()
   database.become([{ ...GUL, revision: revision + 1 }, HAWA])
   await page.getByRole('button', { name: 'Mark as read' }).click()
-  await expect.element(request.getByText(/has corrected her application since/)).toBeVisible()
+  await expect.element(request.getByText(/has corrected the application since/)).toBeVisible()
   await expect.element(unchanged).not.toBeInTheDocument()
   HISTORY.decisions = decisions
 })
 
-test('what changes while it is read waits until that has been read, and is approved as it stands then', async () => {
+test('a change while reading blocks the decision until it is marked as read', async () => {
   const { asked } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -220,7 +220,7 @@ test('what changes while it is read waits until that has been read, and is appro
   await expect.poll(() => asked).toEqual([approving('gul', 2)])
 })
 
-test('who was opened is approved from her row, which the toast takes back', async () => {
+test('a user that was opened is approved from the list, and the toast undoes it', async () => {
   const { asked } = await showRequests()
   const approve = page
     .getByRole('row')
@@ -238,7 +238,7 @@ test('who was opened is approved from her row, which the toast takes back', asyn
   await expect.element(toast.getByText(en.users.undone)).toBeVisible()
 })
 
-test('without a connection nothing is lost: the dialog says so, and the same press again works', async () => {
+test('without a connection nothing is lost: the dialog shows it, and pressing again works', async () => {
   const { asked, connection } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -251,7 +251,7 @@ test('without a connection nothing is lost: the dialog says so, and the same pre
   expect(asked).toEqual([approving('gul')])
 })
 
-test('with single keys switched off no letter decides', async () => {
+test('with one-letter shortcuts off no letter decides', async () => {
   const { asked } = await showRequests()
   await userEvent.keyboard('?')
   await page.getByRole('checkbox', { name: 'Use one-letter shortcuts' }).click()
@@ -265,7 +265,7 @@ test('with single keys switched off no letter decides', async () => {
   localStorage.clear()
 })
 
-test('the keys of the list leave those of the reason alone', async () => {
+test('shortcuts do not act while a reason is typed', async () => {
   await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -274,7 +274,7 @@ test('the keys of the list leave those of the reason alone', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('ax\nb')
 })
 
-test('a key that is held down decides nothing further', async () => {
+test('a held key decides once', async () => {
   const { asked } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()

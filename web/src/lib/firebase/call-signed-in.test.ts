@@ -17,28 +17,28 @@ const give = (...tokens: (string | Error)[]) => {
   return given
 }
 
-test('a call is made once with the token at hand', async () => {
+test('a call is made once with the current token', async () => {
   const given = give('first')
   const make = vi.fn(async (token: string) => `done with ${token}`)
   expect(await withIdToken(make)).toBe('done with first')
   expect(given.mock.calls).toEqual([[]])
 })
 
-test('where the server takes it for no good, it is made once more with a new one', async () => {
+test('if the server refuses the token, the call is made once more with a new one', async () => {
   const given = give('first', 'second')
   const make = vi.fn(async (token: string) => (token === 'first' ? refused() : `done with ${token}`))
   expect(await withIdToken(make)).toBe('done with second')
   expect(given.mock.calls).toEqual([[], [true]])
 })
 
-test('where no new one is given the server’s own words are told, and nothing is tried again', async () => {
+test('without a new token the server’s error is thrown, and nothing is tried again', async () => {
   give('first', new Error('auth/user-token-expired'))
   const make = vi.fn(refused)
   await expect(withIdToken(make)).rejects.toBe(NO_GOOD)
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('any other failure is told as it is', async () => {
+test('any other error is thrown as it is', async () => {
   const given = give('first')
   const failure = new TypeError('Failed to fetch')
   await expect(withIdToken(() => Promise.reject(failure))).rejects.toBe(failure)

@@ -27,13 +27,13 @@ async function actOnAll(fails: Partial<Record<string, Error>>) {
   return { done: done.map(({ id }) => id), failed: failed.map(({ user }) => user.id), begun, most }
 }
 
-test('several are decided five at a time, and a refusal of one keeps no other', async () => {
+test('several run five at a time, and a refusal of one stops no other', async () => {
   const { done, failed, most } = await actOnAll({ 3: REFUSED })
   expect(done).toEqual(['0', '1', '2', '4', '5', '6', '7', '8', '9', '10', '11'])
   expect({ failed, most }).toEqual({ failed: ['3'], most: 5 })
 })
 
-test('without a connection nobody else is asked about', async () => {
+test('a lost connection stops the rest', async () => {
   const { failed, begun } = await actOnAll({ 6: CUT })
   expect({ failed, begun }).toEqual({ failed: ['6'], begun: 10 })
 })

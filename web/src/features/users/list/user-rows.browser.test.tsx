@@ -57,7 +57,7 @@ async function showRows(users: ListedUser[]) {
 afterEach(() => setWidth(1280))
 
 describe.each(WIDTHS)('in a window of %i px', (width) => {
-  test('a row says how long she waits and what needs care, and nobody decides on herself', async () => {
+  test('a row shows waiting time and attention notes, and admins cannot decide on themselves', async () => {
     await setWidth(width)
     const { approve } = await showRows([LATE, AGAIN, UNPROVEN, MEMBER, SELF])
     const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
