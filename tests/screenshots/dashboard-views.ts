@@ -56,7 +56,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await choose(page)
       await press('Reject…')(page)
     },
-    shows: dialog('Reject 1'),
+    shows: dialog('Reject applications'),
   },
   { name: 'request', query: '?tab=requests', open: startReading, shows: read },
   {
@@ -87,7 +87,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       // a seeded site has sent no mail yet
       await users(page).first().waitFor()
     },
-    shows: heading(/^Mail$/),
+    shows: heading(/^E-mails$/),
   },
   { name: 'site', query: '?tab=site', shows: heading('Website text') },
   {
