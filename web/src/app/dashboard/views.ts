@@ -124,7 +124,7 @@ export const views: readonly View[] = [
     tab: 'site',
     label: msg`Site`,
     group: 'website',
-    title: msg`Site`,
+    title: msg`Website text`,
     icon: 'globe',
     action: 'site:write',
     component: lazyView(

@@ -31,7 +31,7 @@ const Notices = styled.div`
   ${notPrinted}
 `
 
-type Asked = 'reason' | 'delete' | 'unverified'
+type Question = 'reason' | 'delete' | 'unverified'
 
 interface UserReviewProps extends UserDialogProps {
   titleId: string
@@ -44,23 +44,23 @@ export function UserReview(props: UserReviewProps) {
   const { t } = useLingui()
   const live = useOneUser(session, uid)
   const user = live.status === 'ready' ? live.data : undefined
-  const reading = useReview(user)
-  const { read, isChanged, hasLoaded } = reading
+  const review = useReview(user)
+  const { read, isChanged, hasLoaded } = review
   const history = useHistoryQuery(user ?? undefined)
   const sides = useSides()
-  const [asked, setAsked] = useState<Asked>()
+  const [question, setQuestion] = useState<Question>()
   const [reason, setReason] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the next user's name is announced, and Tab continues there
   useEffect(() => heading.current?.focus(), [])
   const { onSeen } = props
-  const tellSeen = useEffectEvent((seen: WithId<UserDocument>) => onSeen(seen.id, seen.revision))
+  const noteSeen = useEffectEvent((seen: WithId<UserDocument>) => onSeen(seen.id, seen.revision))
   useEffect(() => {
-    if (user && hasLoaded && !isChanged) tellSeen(user)
+    if (user && hasLoaded && !isChanged) noteSeen(user)
   }, [user, hasLoaded, isChanged])
 
-  const isOpen = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
+  const canDecide = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
   const rejectBlocked = isChanged ? t`You can decide when you have marked the change as read.` : undefined
   const approveBlocked =
     rejectBlocked ??
@@ -70,23 +70,23 @@ export function UserReview(props: UserReviewProps) {
         ? t`You can approve when the e-mail check is done.`
         : undefined)
   const close = () => {
-    setAsked(undefined)
+    setQuestion(undefined)
     heading.current?.focus()
   }
 
   const approve = async () => {
-    if (!user || !isOpen || approveBlocked) return
+    if (!user || !canDecide || approveBlocked) return
     const outcome = await decisions.approve([user])
     if (outcome?.done.length) props.onDecided(uid)
   }
-  const askOrApprove = () => {
-    if (!isOpen || approveBlocked || asked) return
-    if (history.data?.email_verified === false) setAsked('unverified')
+  const confirmOrApprove = () => {
+    if (!canDecide || approveBlocked || question) return
+    if (history.data?.email_verified === false) setQuestion('unverified')
     else void approve()
   }
-  const reject = async (reason: string) => {
-    if (!user || !isOpen || rejectBlocked) return
-    const outcome = await decisions.reject([user], reason)
+  const reject = async (text: string) => {
+    if (!user || !canDecide || rejectBlocked) return
+    const outcome = await decisions.reject([user], text)
     if (outcome?.done.length) props.onDecided(uid)
   }
   const remove = async () => {
@@ -96,18 +96,18 @@ export function UserReview(props: UserReviewProps) {
     if (outcome?.done.length) props.onDecided(uid)
   }
   const askReason = () => {
-    if (isOpen && !rejectBlocked) setAsked('reason')
+    if (canDecide && !rejectBlocked) setQuestion('reason')
   }
 
   // Escape closes the question first; the text of a reason stays
-  const leaveAsked = useEffectEvent((event: Event) => {
-    if ((asked !== 'reason' && asked !== 'unverified') || event.target !== dialog.current) return
+  const closeQuestion = useEffectEvent((event: Event) => {
+    if ((question !== 'reason' && question !== 'unverified') || event.target !== dialog.current) return
     event.preventDefault()
     close()
   })
   useEffect(() => {
     const element = dialog.current
-    const listen = (event: Event) => leaveAsked(event)
+    const listen = (event: Event) => closeQuestion(event)
     element?.addEventListener('cancel', listen)
     return () => element?.removeEventListener('cancel', listen)
   }, [dialog])
@@ -115,7 +115,7 @@ export function UserReview(props: UserReviewProps) {
     {
       ArrowLeft: steps.onPrevious,
       ArrowRight: steps.onNext,
-      a: askOrApprove,
+      a: confirmOrApprove,
       r: askReason,
       u: onUndo,
       '?': props.onShowShortcuts,
@@ -132,7 +132,7 @@ export function UserReview(props: UserReviewProps) {
         <DecisionStrip notice={decisions.notice} onUndo={onUndo} />
         <LiveRegion>
           {user && read && isChanged && (
-            <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={reading.acknowledge} />
+            <ChangedStrip key={stateOf(user)} user={user} read={read} onRead={review.acknowledge} />
           )}
         </LiveRegion>
       </Notices>
@@ -150,23 +150,23 @@ export function UserReview(props: UserReviewProps) {
               user={user}
               sides={sides}
               changed={changesBetween(read, user).documents}
-              onLoaded={reading.noteLoaded}
+              onLoaded={review.noteLoaded}
             />
             <DetailSections user={user} />
           </ComparedUser>
         )}
       </DialogContent>
-      {isOpen && user && asked === 'reason' && (
+      {canDecide && user && question === 'reason' && (
         <BottomBar>
           <ReasonForm
             firstName={user.first_name}
             {...{ reason, onChange: setReason, isBusy: decisions.isBusy, blocked: rejectBlocked }}
-            onSend={(sent) => void reject(sent)}
+            onSend={(text) => void reject(text)}
             onBack={close}
           />
         </BottomBar>
       )}
-      {isOpen && user && asked === 'unverified' && (
+      {canDecide && user && question === 'unverified' && (
         <UnverifiedQuestion
           name={user.full_name}
           email={user.email}
@@ -176,16 +176,16 @@ export function UserReview(props: UserReviewProps) {
           onBack={close}
         />
       )}
-      {isOpen && user && (asked === undefined || asked === 'delete') && (
+      {canDecide && user && (question === undefined || question === 'delete') && (
         <DecisionBar
           name={user.full_name}
           {...{ approveBlocked, rejectBlocked, isBusy: decisions.isBusy }}
-          onApprove={askOrApprove}
+          onApprove={confirmOrApprove}
           onReject={askReason}
-          onDelete={() => setAsked('delete')}
+          onDelete={() => setQuestion('delete')}
         />
       )}
-      {user && asked === 'delete' && (
+      {user && question === 'delete' && (
         <DeleteQuestion
           user={user}
           isBusy={decisions.isBusy}
