@@ -21,7 +21,7 @@ const photograph = async () => ({
 
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const field = (page: Page, name: keyof typeof en.label) => page.getByLabel(en.label[name], { exact: true })
-const kept = (page: Page) => page.getByText(/^Kept on this device at \d\d:\d\d$/)
+const kept = (page: Page) => page.getByText(/^Draft saved on this device, \d\d:\d\d$/)
 
 async function expectFit(page: Page) {
   expect(await findViolations(page)).toEqual([])

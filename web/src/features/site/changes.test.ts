@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeContent, changedFields } from './changes.ts'
+import { mergeContent, findChanges } from './changes.ts'
 
 const base = {
   phone: '1',
@@ -26,11 +26,11 @@ test.each([
   ['an item less', { ...base, causes: base.causes.slice(1) }, [{ path: ['causes'], was: base.causes }]],
   ['nothing', structuredClone(base), []],
 ])('%s that differs is named by its place', (_what, now, changes) => {
-  expect(changedFields(base, now)).toEqual(changes)
+  expect(findChanges(base, now)).toEqual(changes)
 })
 
 test('a field that cannot be read where it is stored counts as changed', () => {
-  expect(changedFields({ bank: base.bank }, base).map(({ path }) => path)).toEqual([['phone'], ['causes']])
+  expect(findChanges({ bank: base.bank }, base).map(({ path }) => path)).toEqual([['phone'], ['causes']])
 })
 
 test('what two changed apart is brought together; of the same thing mine stands, and both are named', () => {

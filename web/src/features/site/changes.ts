@@ -1,5 +1,5 @@
 import { isRecord } from 'domain/content/is-record.ts'
-import { areAlike, type Path, type Values, withValueAt } from './values.ts'
+import { isEqual, type Path, type Values, withValueAt } from './values.ts'
 
 /** Something that differs from what is stored. */
 export interface Change {
@@ -8,19 +8,19 @@ export interface Change {
   was: unknown
 }
 
-const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => areAlike(other, item))
+const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isEqual(other, item))
 
 /** Whether the items stand where they stood, so that they can be compared one by one. */
 const isInPlace = (was: readonly unknown[], now: readonly unknown[]) =>
-  was.length === now.length && now.every((item, place) => areAlike(item, was[place]) || !isIn(was, item))
+  was.length === now.length && now.every((item, place) => isEqual(item, was[place]) || !isIn(was, item))
 
 /** Every text and number that differs; a list whose items came, went or moved is one change. */
-export function changedFields(was: unknown, now: unknown, path: Path = []): Change[] {
-  if (areAlike(was, now)) return []
+export function findChanges(was: unknown, now: unknown, path: Path = []): Change[] {
+  if (isEqual(was, now)) return []
   if (isRecord(was) && isRecord(now))
-    return Object.keys(now).flatMap((name) => changedFields(was[name], now[name], [...path, name]))
+    return Object.keys(now).flatMap((name) => findChanges(was[name], now[name], [...path, name]))
   if (Array.isArray(was) && Array.isArray(now) && isInPlace(was, now))
-    return now.flatMap((item, place) => changedFields(was[place], item, [...path, place]))
+    return now.flatMap((item, place) => findChanges(was[place], item, [...path, place]))
   return [{ path, was }]
 }
 
@@ -36,8 +36,8 @@ export interface Conflict {
  * @param base what both have seen
  */
 export function mergeContent(base: Values, mine: Values, theirs: Values) {
-  const conflicts = conflictsOf(base, mine, theirs)
-  const content = changesOfWhole(base, mine).reduce<Values>(
+  const conflicts = findConflicts(base, mine, theirs)
+  const content = findWholeChanges(base, mine).reduce<Values>(
     (merged, { path, now }) => withValueAt(merged, path, now),
     theirs,
   )
@@ -45,17 +45,17 @@ export function mergeContent(base: Values, mine: Values, theirs: Values) {
 }
 
 /** What differs, a list being one thing. */
-function changesOfWhole(base: unknown, now: unknown, path: Path = []): { path: Path; now: unknown }[] {
-  if (areAlike(base, now)) return []
+function findWholeChanges(base: unknown, now: unknown, path: Path = []): { path: Path; now: unknown }[] {
+  if (isEqual(base, now)) return []
   if (isRecord(base) && isRecord(now))
-    return Object.keys(now).flatMap((name) => changesOfWhole(base[name], now[name], [...path, name]))
+    return Object.keys(now).flatMap((name) => findWholeChanges(base[name], now[name], [...path, name]))
   return [{ path, now }]
 }
 
-function conflictsOf(base: Values, mine: Values, theirs: Values): Conflict[] {
-  const changed = changesOfWhole(base, theirs)
-  return changesOfWhole(base, mine).flatMap(({ path, now }) => {
-    const other = changed.find((each) => areAlike(each.path, path))
-    return other && !areAlike(other.now, now) ? [{ path, mine: now, theirs: other.now }] : []
+function findConflicts(base: Values, mine: Values, theirs: Values): Conflict[] {
+  const changed = findWholeChanges(base, theirs)
+  return findWholeChanges(base, mine).flatMap(({ path, now }) => {
+    const other = changed.find((each) => isEqual(each.path, path))
+    return other && !isEqual(other.now, now) ? [{ path, mine: now, theirs: other.now }] : []
   })
 }

@@ -9,18 +9,18 @@ import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { firstWrong } from './first-wrong.ts'
+import { findFirstInvalid } from './form/first-invalid.ts'
 import { PartForm } from './form/part-form.tsx'
-import { Conflicts } from './conflicts.tsx'
+import { CONFLICT_HEADING, Conflicts } from './conflicts.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
 import { usePictures } from './pictures/use-pictures.ts'
 import { useUploads } from './pictures/use-uploads.ts'
 import { PublishBar } from './publish/publish-bar.tsx'
-import { SiteLine } from './publish/site-line.tsx'
+import { PublishState } from './publish/publish-state.tsx'
 import { usePublish } from './publish/use-publish.ts'
 import { useErrors } from './use-errors.ts'
-import { useParts } from './use-parts.ts'
+import { useEditedParts } from './use-edited-parts.ts'
 import { type StoredParts, useStoredParts } from './use-stored-parts.ts'
 import type { Values } from './values.ts'
 
@@ -56,7 +56,7 @@ export function SiteView({ session, preview }: SiteViewProps) {
 
 function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: StoredParts }) {
   const { t } = useLingui()
-  const { all, change, settle, took, drop } = useParts(session.user.id, stored)
+  const { all, change, settle, took, drop } = useEditedParts(session.user.id, stored)
   const errors = useErrors(all)
   const { publish, isPublishing, published, forget } = usePublish(({ part, content: sent }, answered) =>
     took(part, sent, { revision: answered.revision, content: answered.content as Values }),
@@ -74,10 +74,10 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
     const held = changed.find((each) => !ready.includes(each))
     if (!held) return
     const { part, content } = held
-    const name = firstWrong(part, content, errors[part] ?? {})
+    const name = findFirstInvalid(part, content, errors[part] ?? {})
     void navigate(`${paths.dashboardView('site')}&part=${part}`)
     if (name) setWanted({ part, name })
-    else requestAnimationFrame(() => document.getElementById('meanwhile')?.focus())
+    else requestAnimationFrame(() => document.getElementById(CONFLICT_HEADING)?.focus())
   }
   const isWriting = changed.length > 0
   useEffect(() => {
@@ -97,7 +97,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   return (
     <>
       <WorkHead title={t`Website text`}>
-        <SiteLine session={session} storedAt={storedAt} />
+        <PublishState session={session} storedAt={storedAt} />
       </WorkHead>
       <PublishBar
         {...{ changed, ready, isPublishing, published }}
@@ -124,11 +124,10 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
           <PartForm
             key={current}
             edited={all[current]}
-            errors={errors[current] ?? {}}
             pictures={pictures}
             wanted={wanted?.part === current ? wanted.name : undefined}
             onFound={() => setWanted(undefined)}
-            onChange={(next) => change(current, next)}
+            onChange={(values) => change(current, () => values)}
           />
         </div>
       </Columns>

@@ -3,7 +3,7 @@ import type { ContentPart } from 'domain/content/content.ts'
 import type { FieldErrors } from 'domain/schemas/rule.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PART_NAMES } from './parts/parts.ts'
-import type { Parts } from './use-parts.ts'
+import type { Parts } from './use-edited-parts.ts'
 import type { Values } from './values.ts'
 
 export type PartErrors = Partial<Record<ContentPart, FieldErrors>>

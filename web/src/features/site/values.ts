@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type Path = readonly (string | number)[]
 
 /** A path as the rules name it, such as `causes[2].title`. */
-export const nameOf = (path: Path): string =>
+export const toName = (path: Path): string =>
   path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),
     '',
@@ -40,12 +40,12 @@ export function mapTexts<T>(values: T, change: (text: string) => string): T {
 }
 
 /** Whether two values are the same, whatever they are made of; two numbers that are none are. */
-export function areAlike(a: unknown, b: unknown): boolean {
+export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, place) => areAlike(item, b[place]))
+    return a.length === b.length && a.every((item, place) => isEqual(item, b[place]))
   if (isRecord(a) && isRecord(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
-    return [...names].every((name) => areAlike(a[name], b[name]))
+    return [...names].every((name) => isEqual(a[name], b[name]))
   }
   return Object.is(a, b)
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTime } from 'domain/dates.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
 import { Button } from '#components/controls/button.tsx'
 import { DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
-import { useLanguage } from '#lib/format/texts.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
-import { ConflictField } from './conflict-field.tsx'
-import type { Post, PostKind } from '../kinds.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Base } from '../editor/post-draft.ts'
 import { differing, type PostValues, valuesOf } from '../editor/post-values.ts'
+import type { Post, PostKind } from '../kinds.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
 
 const Push = styled(Button)`
   margin-inline-start: auto;
@@ -18,66 +18,76 @@ const Soft = styled.p`
   color: var(--ink-soft);
 `
 
+/** Returns what formats the value of a field. */
+function useFormatField() {
+  const { t } = useLingui()
+  return (field: keyof PostValues, values: PostValues): string => {
+    if (field === 'is_published') return values.is_published === 'true' ? t`Published` : t`Draft`
+    if (field !== 'image') return values[field]
+    return values.image ? t`A new picture: ${values.image.name}` : t`The stored picture`
+  }
+}
+
 interface ConflictDialogProps {
   kind: PostKind
   /** As somebody else saved it. */
   post: Post
-  /** What `values` are built on. */
+  /** The version on which `values` are built. */
   base: Base
   values: PostValues
   onSave: (merged: PostValues) => void
-  onThrowAway: () => void
+  onDiscard: () => void
   onLater: () => void
 }
 
-/** Two have saved the same post: what differs side by side, one choice a field. */
+/** Shows what differs where two people have saved the same post, and asks for one choice a field. */
 export function ConflictDialog({
   kind,
   post,
   base,
   values,
   onSave,
-  onThrowAway,
+  onDiscard,
   onLater,
 }: ConflictDialogProps) {
   const { t } = useLingui()
+  const { label } = useTexts()
+  const format = useFormatField()
   const at = formatTime(post.updatedAt, useLanguage())
-  const hers = valuesOf(post)
-  const differ = differing(kind, values, hers)
-  const mineAtFirst = differing(kind, values, base.values)
-  // what she alone has changed is hers unless she says otherwise
-  const [mine, setMine] = useState<readonly (keyof PostValues)[]>(mineAtFirst)
-  const choose = (field: keyof PostValues, isMine: boolean) =>
-    setMine(isMine ? [...mine, field] : mine.filter((other) => other !== field))
-  // the button that was pressed has gone with the form
+  const stored = valuesOf(post)
+  const fields = differing(kind, values, stored)
+  // a field that only the other person has changed is theirs unless the reader chooses otherwise
+  const { own, choose } = useOwnVersions(differing(kind, values, base.values))
+  // the button that was pressed is gone with the form
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => start.current?.focus(), [])
   const merged = () => {
-    const taken = differ.filter((field) => mine.includes(field)).map((field) => [field, values[field]])
-    return { ...hers, ...(Object.fromEntries(taken) as Partial<PostValues>) }
+    const kept = fields.filter((field) => own.includes(field)).map((field) => [field, values[field]])
+    return { ...stored, ...(Object.fromEntries(kept) as Partial<PostValues>) }
   }
+  const { editor_name: editor } = post
   return (
     <>
       <DialogBody ref={start} tabIndex={-1}>
         <ConflictNotice post={post} />
-        {differ.map((field) => (
-          <ConflictField
-            key={field}
-            {...{ field, at, hers, values }}
-            who={post.editor_name}
-            isMine={mine.includes(field)}
-            onChoose={(isMine) => choose(field, isMine)}
-          />
-        ))}
-        <Soft>
-          {differ.length > 0 ? <Trans>Everything else is the same in both.</Trans> : t`No difference.`}
-        </Soft>
+        <ConflictFields
+          fields={fields.map((name) => ({
+            name,
+            label: label[name],
+            mine: format(name, values),
+            theirs: format(name, stored),
+          }))}
+          theirs={editor ? t`Saved by ${editor} at ${at}` : t`Saved at ${at}`}
+          own={own}
+          onChoose={choose}
+        />
+        <Soft>{fields.length > 0 ? <Trans>All other fields are the same.</Trans> : t`No difference.`}</Soft>
       </DialogBody>
       <DialogFoot>
         <Button type="button" onClick={() => onSave(merged())}>
           <Trans>Save these versions</Trans>
         </Button>
-        <Button type="button" $kind="line" onClick={onThrowAway}>
+        <Button type="button" $kind="line" onClick={onDiscard}>
           <Trans>Discard my changes</Trans>
         </Button>
         <Push type="button" $kind="plain" onClick={onLater}>

@@ -80,7 +80,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
       {hasConflict ? (
         <ConflictDialog
           {...{ kind, post, base, values }}
-          onThrowAway={throwAway}
+          onDiscard={throwAway}
           onLater={onFinish}
           onSave={(merged) => {
             const newer = { version: post.updatedAt, values: valuesOf(post) }

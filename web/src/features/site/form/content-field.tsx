@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatRule } from 'domain/schemas/rule.ts'
+import { directionOf, type Language } from 'domain/texts/languages.ts'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { controlStyle } from '#components/fields/control-style.ts'
-import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
-import { useTexts } from '#lib/format/texts.ts'
-import type { FieldText } from '../part-text.ts'
-import { mostOf, type Rules } from '../rules.ts'
-import { formatValue, shownValue } from '../format-value.ts'
+import { controlStyle } from '#components/forms/control-style.ts'
+import { FieldMessage, Hint, Label } from '#components/forms/field-frame.tsx'
+import type { FieldDefinition } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'
 import { ChangedWord, changedEdge, WasBefore } from './changed-mark.tsx'
-import { useFieldState } from './part-form-context.ts'
+import { useContentField } from './form-context.ts'
+import { formatLabel, formatValue, toText } from './format-value.ts'
+import { maxOf, type Rules } from './rules.ts'
 
 /** A pause in typing after which a message may show, in milliseconds. */
 const PAUSE_MS = 800
@@ -54,65 +53,68 @@ const Lines = styled.textarea<{ $isChanged: boolean }>`
   resize: vertical;
 `
 
-/** A number as it was typed; one that is none yet is NaN. */
+/** Reads a number as it was typed. Text that is no number yet is NaN. */
 const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text))
 
-/** Whether what was typed stands still: nobody is told of a mistake while she makes it. */
+/** Returns whether typing has paused: no error is shown while somebody types. `stop` ends the wait. */
 function usePause(typed: unknown) {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return { isStill: Object.is(paused, typed), stop: () => setPaused(typed) }
+  return { isPaused: Object.is(paused, typed), stop: () => setPaused(typed) }
 }
 
 interface ContentFieldProps {
   path: Path
-  text: FieldText
+  definition: FieldDefinition
   rules: Rules
+  /** Of a translation. */
+  language?: Language
 }
 
-/** A text, a number or a choice of a part: its label, what it was before, and which of its rules it breaks. */
-export function ContentField({ path, text, rules }: ContentFieldProps) {
+/** Renders a text, a number or a choice: its label, what it was before, and which of its rules it breaks. */
+export function ContentField({ path, definition, rules, language }: ContentFieldProps) {
   const { i18n } = useLingui()
-  const texts = useTexts()
-  const { id, value, change, error, isNew, set } = useFieldState(path)
-  const [wasUsed, setWasUsed] = useState(false)
+  const { id, name, value, change, error, isDue, setValue, markUsed } = useContentField(path)
   const isNumber = rules.type === 'number'
   // a number is kept as it was typed, '4.' for one, as long as it means the same
-  const [typed, setTyped] = useState(() => shownValue(value))
+  const [typed, setTyped] = useState(() => toText(value))
   const isSame = isNumber ? Object.is(toNumber(typed), value) : typed === value
-  const shown = isSame ? typed : shownValue(value)
-  const { isStill, stop } = usePause(shown)
+  const shown = isSame ? typed : toText(value)
+  const { isPaused, stop } = usePause(shown)
 
   const handleText = (next: string) => {
     setTyped(next)
-    setWasUsed(true)
-    set(isNumber ? toNumber(next) : next)
+    setValue(isNumber ? toNumber(next) : next)
+    markUsed()
   }
-  const message = error && isStill && (!isNew || wasUsed) ? formatRule(texts, error) : undefined
-  const { kind, hint, options } = text
+  const message = isDue && isPaused ? error : undefined
+  const { kind, hint, options } = definition
   const isOptional = rules.type === 'string' && 'optional' in rules && rules.optional
   const described = [hint && `${id}-hint`, change && `${id}-was`, message && `${id}-error`]
   const shared = {
     id,
+    name,
     value: shown,
+    lang: language,
     $isChanged: change !== undefined,
     'aria-invalid': message !== undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     onBlur: () => {
-      setWasUsed(true)
+      markUsed()
       stop()
     },
   }
-  const most = mostOf(rules) ?? 0
-  const isLong = kind === 'lines' || (!kind && !isNumber && most > ONE_LINE)
+  const max = maxOf(rules) ?? 0
+  const isLong = kind === 'lines' || (!kind && !isNumber && max > ONE_LINE)
+  const direction = language && directionOf(language)
   return (
-    <Frame $isHalf={text.isHalf ?? false}>
+    <Frame $isHalf={definition.isHalf ?? false}>
       <span>
         <Label htmlFor={id}>
-          {i18n._(text.label)}
+          {formatLabel(i18n, definition, String(path.at(-1)))}
           {isOptional && (
             <>
               {' '}
@@ -126,7 +128,7 @@ export function ContentField({ path, text, rules }: ContentFieldProps) {
       </span>
       <Above>
         {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
-        {change && <WasBefore id={`${id}-was`} was={formatValue(text, change.was)} />}
+        {change && <WasBefore id={`${id}-was`} was={formatValue(definition, change.was)} />}
       </Above>
       {options ? (
         <Choice {...shared} onChange={({ target }) => handleText(target.value)}>
@@ -137,13 +139,18 @@ export function ContentField({ path, text, rules }: ContentFieldProps) {
           ))}
         </Choice>
       ) : isLong ? (
-        <Lines {...shared} rows={most > 300 ? 4 : 2} onChange={({ target }) => handleText(target.value)} />
+        <Lines
+          {...shared}
+          dir={direction}
+          rows={max > 300 ? 4 : 2}
+          onChange={({ target }) => handleText(target.value)}
+        />
       ) : (
         <Line
           {...shared}
           type={kind ?? 'text'}
           inputMode={isNumber ? 'decimal' : undefined}
-          dir={kind && 'ltr'}
+          dir={kind ? 'ltr' : direction}
           onChange={({ target }) => handleText(target.value)}
         />
       )}

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { media } from '#styles/media.ts'
-import { type AnyFields, isGroup, isList } from '../part-text.ts'
-import { rulesAt, type Rules } from '../rules.ts'
+import { type AnyFields, isGroup, isList } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'
 import { ContentField } from './content-field.tsx'
-import { ListEditor } from './list-editor.tsx'
+import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { type Rules, rulesAt, translationsOf } from './rules.ts'
 
 const Grid = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ const Grid = styled.div`
     }
   }
 `
-/* a group's fields stand among the others */
+/* a group's fields are laid out among the others */
 const Group = styled.div`
   display: contents;
 `
@@ -28,56 +28,77 @@ const Whole = styled.div`
 `
 
 interface FieldsProps {
-  /** Where the fields stand in their part. */
+  /** Path of the group or item that holds the fields; [] for the form itself. */
   path: Path
   names: readonly string[]
-  texts: AnyFields
+  fields: AnyFields
   rules: Rules
 }
 
 interface FieldProps extends Omit<FieldsProps, 'names'> {
   name: string
-  /** Whether something above it says its name already. */
-  isNamed: boolean
+  /** Whether a heading above it says its label already. */
+  hasHeading: boolean
 }
 
-function Field({ name, path, texts, rules: around, isNamed }: FieldProps) {
-  const text = texts[name]
-  if (!text) throw new Error(`No form has a field ${name}.`)
+function Field({ name, path, fields, rules: around, hasHeading }: FieldProps) {
+  const definition = fields[name]
+  if (!definition) throw new Error(`No form has a field ${name}.`)
   const rules = rulesAt(around, name)
   const at = [...path, name]
-  if (isList(text))
+  if (isList(definition))
     return (
       <Whole>
-        <ListEditor path={at} text={text} rules={rules} isNamed={isNamed}>
-          {(place) => (
+        <ListField path={at} definition={definition} rules={rules} hasHeading={hasHeading}>
+          {(index) => (
             <Fields
-              path={[...at, place]}
-              names={Object.keys(text.fields)}
-              texts={text.fields}
+              path={[...at, index]}
+              names={Object.keys(definition.fields)}
+              fields={definition.fields}
               rules={rules}
             />
           )}
-        </ListEditor>
+        </ListField>
       </Whole>
     )
-  if (isGroup(text))
+  if (isGroup(definition))
     return (
       <Group>
-        {Object.keys(text.fields).map((inner) => (
-          <Field key={inner} name={inner} path={at} texts={text.fields} rules={rules} isNamed={false} />
+        {Object.keys(definition.fields).map((inner) => (
+          <Field
+            key={inner}
+            name={inner}
+            path={at}
+            fields={definition.fields}
+            rules={rules}
+            hasHeading={false}
+          />
         ))}
       </Group>
     )
-  if ('kind' in text && text.kind === 'picture') return <PictureField path={at} text={text} />
-  return <ContentField path={at} text={text} rules={rules} />
+  if ('kind' in definition && definition.kind === 'picture')
+    return <PictureField path={at} definition={definition} />
+  return (
+    <>
+      <ContentField path={at} definition={definition} rules={rules} />
+      {translationsOf(around, name).map(([language, translation]) => (
+        <ContentField
+          key={language}
+          path={[...path, translation]}
+          definition={definition}
+          rules={rulesAt(around, translation)}
+          language={language}
+        />
+      ))}
+    </>
+  )
 }
 
-/** The fields of a part, of a group or of an item: which they are, and what they may hold, comes from the rules. */
+/** Renders the fields of a form, a group or an item. The rules say which kind each is, and what it may hold. */
 export const Fields = ({ names, ...around }: FieldsProps) => (
   <Grid>
     {names.map((name) => (
-      <Field key={name} name={name} isNamed={names.length === 1 && around.path.length === 0} {...around} />
+      <Field key={name} name={name} hasHeading={names.length === 1 && around.path.length === 0} {...around} />
     ))}
   </Grid>
 )

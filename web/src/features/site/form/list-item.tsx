@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { getIn, useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
-import { FieldMessage } from '#components/fields/field-frame.tsx'
-import { formatRule } from 'domain/schemas/rule.ts'
-import { useTexts } from '#lib/format/texts.ts'
-import type { AnyList } from '../part-text.ts'
-import { shownValue } from '../format-value.ts'
-import { nameOf, type Path, valueAt } from '../values.ts'
+import { FieldMessage } from '#components/forms/field-frame.tsx'
+import type { AnyList } from '../parts/form-definition.ts'
+import { type Path, toName, valueAt } from '../values.ts'
 import { ChangedWord } from './changed-mark.tsx'
-import { JustAdded, usePartForm } from './part-form-context.ts'
+import { fieldId, JustAdded, useFormContext } from './form-context.ts'
+import { toText } from './format-value.ts'
 
 const Row = styled.div`
   display: grid;
@@ -64,37 +63,47 @@ const Ends = styled.div`
 
 interface ListItemProps {
   item: unknown
-  place: number
+  index: number
   listKey: number
   name: string
   count: number
-  /** Of the list. */
+  /** Path of the list. */
   path: Path
-  text: AnyList
+  definition: AnyList
   isOpen: boolean
   isNew: boolean
   onToggle: (key: number, isOpen: boolean) => void
-  onMove: (place: number, by: -1 | 1) => void
-  onRemove: (place: number) => void
+  onMove: (index: number, by: -1 | 1) => void
+  onRemove: (index: number) => void
   /** Its fields, where it is open. */
   children: ReactNode
 }
 
-/** An item of a list: a line with its name, or the sheet of its fields. */
+/** Returns the first message of a field or of any field inside it. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
+}
+
+/** Renders an item of a list: a line with its name, or its fields where it is open. */
 export function ListItem({ isOpen, ...props }: ListItemProps) {
-  return <li data-key={props.listKey}>{isOpen ? <OpenItem {...props} /> : <ShutItem {...props} />}</li>
+  return <li data-key={props.listKey}>{isOpen ? <OpenItem {...props} /> : <ClosedItem {...props} />}</li>
 }
 
 type ItemProps = Omit<ListItemProps, 'isOpen'>
 
-function ShutItem({ item, place, listKey, name, count, path, text, onToggle, onMove }: ItemProps) {
+function ClosedItem({ item, index, listKey, name, count, path, definition, onToggle, onMove }: ItemProps) {
   const { t } = useLingui()
-  const texts = useTexts()
-  const { errors, changes } = usePartForm()
-  const at = nameOf([...path, place])
-  const isIn = (other: string) => other === at || other.startsWith(`${at}.`)
-  const error = Object.entries(errors).find(([field]) => isIn(field))?.[1][0]
-  const lines = (text.lined ?? []).map((field) => shownValue(valueAt(item, [field]))).filter(Boolean)
+  const { errors } = useFormikContext()
+  const { changes } = useFormContext()
+  const at = [...path, index]
+  const itemName = toName(at)
+  const isInside = (other: string) => other === itemName || other.startsWith(`${itemName}.`)
+  const message = firstMessage(getIn(errors, itemName))
+  const details = (definition.detailFields ?? [])
+    .map((field) => toText(valueAt(item, [field])))
+    .filter(Boolean)
   return (
     <Row>
       <Moves>
@@ -102,8 +111,8 @@ function ShutItem({ item, place, listKey, name, count, path, text, onToggle, onM
           type="button"
           data-move="-1"
           aria-label={t`Move up: ${name}`}
-          aria-disabled={place === 0}
-          onClick={() => onMove(place, -1)}
+          aria-disabled={index === 0}
+          onClick={() => onMove(index, -1)}
         >
           <Icon name="up" />
         </IconButton>
@@ -111,17 +120,17 @@ function ShutItem({ item, place, listKey, name, count, path, text, onToggle, onM
           type="button"
           data-move="1"
           aria-label={t`Move down: ${name}`}
-          aria-disabled={place === count - 1}
-          onClick={() => onMove(place, 1)}
+          aria-disabled={index === count - 1}
+          onClick={() => onMove(index, 1)}
         >
           <Icon name="up" />
         </Down>
       </Moves>
       <Words>
         <b>{name}</b>
-        {changes.some((change) => isIn(nameOf(change.path))) && <ChangedWord />}
-        {lines.length > 0 && <span>{lines.join(', ')}</span>}
-        {error && <FieldMessage id={`part-${at}`}>{formatRule(texts, error)}</FieldMessage>}
+        {changes.some((change) => isInside(toName(change.path))) && <ChangedWord />}
+        {details.length > 0 && <span>{details.join(', ')}</span>}
+        {message && <FieldMessage id={fieldId(at)}>{message}</FieldMessage>}
       </Words>
       <Button
         type="button"
@@ -137,7 +146,7 @@ function ShutItem({ item, place, listKey, name, count, path, text, onToggle, onM
   )
 }
 
-function OpenItem({ place, listKey, name, isNew, onToggle, onRemove, children }: ItemProps) {
+function OpenItem({ index, listKey, name, isNew, onToggle, onRemove, children }: ItemProps) {
   const { t } = useLingui()
   return (
     <Sheet aria-label={name}>
@@ -151,7 +160,7 @@ function OpenItem({ place, listKey, name, isNew, onToggle, onRemove, children }:
           $kind="danger"
           $small
           aria-label={t`Remove: ${name}`}
-          onClick={() => onRemove(place)}
+          onClick={() => onRemove(index)}
         >
           <Trans>Remove</Trans>
         </Button>

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { PART_NAMES } from '../parts/parts.ts'
 import { type Documents, EditorOf } from '../testing/editor-of.tsx'
-import type { Parts } from '../use-parts.ts'
+import type { Parts } from '../use-edited-parts.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -11,11 +11,11 @@ import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
-import type { PictureText } from '../part-text.ts'
-import { shownValue } from '../format-value.ts'
+import type { PictureDefinition } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'
 import { ChangedWord } from './changed-mark.tsx'
-import { useFieldState, usePartForm } from './part-form-context.ts'
+import { useContentField, useFormContext } from './form-context.ts'
+import { toText } from './format-value.ts'
 
 const Whole = styled.div`
   grid-column: 1 / -1;
@@ -33,24 +33,24 @@ const Thumb = styled.img`
 
 interface PictureFieldProps {
   path: Path
-  text: PictureText
+  definition: PictureDefinition
 }
 
-/** A picture of an item: what stands there, or what was chosen instead, which is sent at once. */
-export function PictureField({ path, text }: PictureFieldProps) {
+/** Renders a picture that can be replaced. What is chosen is sent at once. */
+export function PictureField({ path, definition }: PictureFieldProps) {
   const { t, i18n } = useLingui()
   const texts = useTexts()
-  const { id, value, change, error, set } = useFieldState(path)
-  const { pictures } = usePartForm()
+  const { id, value, change, error, setValue } = useContentField(path)
+  const { pictures } = useFormContext()
   const [problem, setProblem] = useState<string>()
   const [isReading, setIsReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // its item may be moved while the file is being read
-  const put = useRef(set)
+  const put = useRef(setValue)
   useEffect(() => {
-    put.current = set
+    put.current = setValue
   })
-  const image = shownValue(value)
+  const image = toText(value)
   const upload = pictures.underWay[image]
   const src = pictures.srcOf(image)
 
@@ -74,18 +74,18 @@ export function PictureField({ path, text }: PictureFieldProps) {
     target.value = '' // the same file can be chosen again
     if (chosen) void take(chosen)
   }
-  /** What was pressed goes. */
+  /** Focuses the input: the button that was pressed is removed. */
   const leave = (act: () => void) => () => {
     act()
     input.current?.focus()
   }
-  const message = problem ?? upload?.failure ?? (error && !upload ? formatRule(texts, error) : undefined)
+  const message = problem ?? upload?.failure ?? (upload ? undefined : error)
   return (
     <Whole>
       <FieldFrame
         {...{ id, message }}
-        label={i18n._(text.label)}
-        hint={text.hint && i18n._(text.hint)}
+        label={i18n._(definition.label)}
+        hint={definition.hint && i18n._(definition.hint)}
         isOptional
       >
         {change && (
@@ -130,7 +130,7 @@ export function PictureField({ path, text }: PictureFieldProps) {
             </>
           )}
           {image && !upload && (
-            <Button type="button" $kind="plain" $small onClick={leave(() => set(''))}>
+            <Button type="button" $kind="plain" $small onClick={leave(() => setValue(''))}>
               <Trans>Remove the picture</Trans>
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Aims } from 'domain/content/aims.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const aims: PartText<Aims> = {
+export const aims: PartDefinition<Aims> = {
   label: msg`Vision, mission, values`,
   page: paths.about,
   boxes: [
@@ -21,8 +21,8 @@ export const aims: PartText<Aims> = {
     values: {
       label: msg`Values`,
       add: msg`Add a value`,
-      titled: 'name',
-      lined: ['text'],
+      titleField: 'name',
+      detailFields: ['text'],
       fields: { name: { label: msg`Value` }, text: { label: msg`What it means for us` } },
     },
   },

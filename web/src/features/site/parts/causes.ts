@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Causes } from 'domain/content/causes.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const causes: PartText<Causes> = {
+export const causes: PartDefinition<Causes> = {
   label: msg`Causes`,
   page: paths.causes,
   boxes: [
@@ -16,8 +16,8 @@ export const causes: PartText<Causes> = {
     causes: {
       label: msg`Causes`,
       add: msg`Add a cause`,
-      titled: 'title',
-      lined: ['raised', 'goal'],
+      titleField: 'title',
+      detailFields: ['raised', 'goal'],
       fields: {
         title: { label: msg`Title` },
         raised: { label: msg`Raised`, hint: msg`As shown, such as $7,000.00`, isHalf: true },

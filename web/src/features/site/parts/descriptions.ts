@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Descriptions } from 'domain/content/descriptions.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const descriptions: PartText<Descriptions> = {
+export const descriptions: PartDefinition<Descriptions> = {
   label: msg`Search results`,
   page: paths.about,
   boxes: [

@@ -1,24 +1,24 @@
 import { msg } from '@lingui/core/macro'
 import type { Giving } from 'domain/content/giving.ts'
 import { paths } from '#lib/paths.ts'
-import type { ListText, PartText } from '../part-text.ts'
+import type { ListDefinition, PartDefinition } from './form-definition.ts'
 
-const sums: ListText<Giving['sums'][number]> = {
+const sums: ListDefinition<Giving['sums'][number]> = {
   label: msg`Suggested amounts`,
   add: msg`Add an amount`,
-  titled: 'dollars',
-  lined: ['does'],
+  titleField: 'dollars',
+  detailFields: ['does'],
   fields: {
     dollars: { label: msg`Dollars`, isHalf: true },
     does: { label: msg`What it pays for`, hint: msg`Such as ‘One school year for one child’` },
   },
 }
 
-const stories: ListText<Giving['stories'][number]> = {
+const stories: ListDefinition<Giving['stories'][number]> = {
   label: msg`Stories of the causes`,
   add: msg`Add a story`,
-  titled: 'cause',
-  lined: ['summary'],
+  titleField: 'cause',
+  detailFields: ['summary'],
   fields: {
     cause: { label: msg`Cause`, hint: msg`Its web address, as written under Causes` },
     summary: { label: msg`Summary` },
@@ -41,8 +41,8 @@ const stories: ListText<Giving['stories'][number]> = {
       label: msg`What one place costs`,
       hint: msg`The lines must add up to the price of a place.`,
       add: msg`Add a line`,
-      titled: 'what',
-      lined: ['dollars'],
+      titleField: 'what',
+      detailFields: ['dollars'],
       fields: {
         what: { label: msg`What` },
         how: { label: msg`How` },
@@ -53,7 +53,7 @@ const stories: ListText<Giving['stories'][number]> = {
   },
 }
 
-export const giving: PartText<Giving> = {
+export const giving: PartDefinition<Giving> = {
   label: msg`Donations and stories`,
   page: paths.causes,
   boxes: [
@@ -77,8 +77,8 @@ export const giving: PartText<Giving> = {
           label: msg`Parts`,
           hint: msg`The parts must add up to $100.`,
           add: msg`Add a part`,
-          titled: 'dollars',
-          lined: ['what'],
+          titleField: 'dollars',
+          detailFields: ['what'],
           fields: { dollars: { label: msg`Dollars`, isHalf: true }, what: { label: msg`Spent on` } },
         },
         words: { label: msg`Text below` },

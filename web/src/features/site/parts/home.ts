@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Home } from 'domain/content/home.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const home: PartText<Home> = {
+export const home: PartDefinition<Home> = {
   label: msg`Home page`,
   page: paths.home,
   boxes: [

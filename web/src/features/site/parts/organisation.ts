@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Organisation } from 'domain/content/organisation.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const organisation: PartText<Organisation> = {
+export const organisation: PartDefinition<Organisation> = {
   label: msg`Organisation`,
   page: paths.contact,
   boxes: [

@@ -1,5 +1,5 @@
 import type { Content, ContentPart } from 'domain/content/content.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 import { aims } from './aims.ts'
 import { causes } from './causes.ts'
 import { descriptions } from './descriptions.ts'
@@ -11,7 +11,7 @@ import { joining, services } from './services.ts'
 import { counters, team, teaser, volunteering } from './short-parts.ts'
 
 /** The form of every part, in the order of the list beside it. */
-export const PARTS: { readonly [Part in ContentPart]: PartText<Content[Part]> } = {
+export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Part]> } = {
   organisation,
   home,
   aims,

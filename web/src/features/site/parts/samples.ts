@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { SampleEvent } from 'domain/content/sample-event.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const sampleEvent: PartText<SampleEvent> = {
+export const sampleEvent: PartDefinition<SampleEvent> = {
   label: msg`Sample event`,
   page: paths.eventDetails.base,
   boxes: [
@@ -22,7 +22,7 @@ export const sampleEvent: PartText<SampleEvent> = {
   },
 }
 
-export const samplePost: PartText<SamplePost> = {
+export const samplePost: PartDefinition<SamplePost> = {
   label: msg`Sample post`,
   page: paths.blogDetails.base,
   boxes: [
@@ -38,7 +38,7 @@ export const samplePost: PartText<SamplePost> = {
     body: {
       label: msg`Text`,
       add: msg`Add a block`,
-      titled: 'words',
+      titleField: 'words',
       fields: {
         kind: {
           label: msg`Kind`,
@@ -54,7 +54,12 @@ export const samplePost: PartText<SamplePost> = {
         words: { label: msg`Text`, kind: 'lines' },
       },
     },
-    tags: { label: msg`Tags`, add: msg`Add a tag`, titled: 'name', fields: { name: { label: msg`Tag` } } },
+    tags: {
+      label: msg`Tags`,
+      add: msg`Add a tag`,
+      titleField: 'name',
+      fields: { name: { label: msg`Tag` } },
+    },
     image: {
       label: msg`Address of the picture`,
       hint: msg`A file of this website. Without one a pattern is shown.`,
@@ -69,8 +74,8 @@ export const samplePost: PartText<SamplePost> = {
     comments: {
       label: msg`Comments`,
       add: msg`Add a comment`,
-      titled: 'name',
-      lined: ['comment'],
+      titleField: 'name',
+      detailFields: ['comment'],
       fields: {
         name: { label: msg`Name`, isHalf: true },
         website: { label: msg`Website`, kind: 'url', isHalf: true },

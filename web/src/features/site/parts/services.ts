@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { Joining } from 'domain/content/joining.ts'
 import type { Services } from 'domain/content/services.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const services: PartText<Services> = {
+export const services: PartDefinition<Services> = {
   label: msg`Services`,
   page: paths.services,
   boxes: [
@@ -28,16 +28,16 @@ export const services: PartText<Services> = {
     trades: {
       label: msg`Trades`,
       add: msg`Add a trade`,
-      titled: 'name',
-      lined: ['who'],
+      titleField: 'name',
+      detailFields: ['who'],
       fields: {
         name: { label: msg`Trade` },
         who: { label: msg`Who works in it`, hint: msg`Their own words` },
         offers: {
           label: msg`Our offers`,
           add: msg`Add an offer`,
-          titled: 'what',
-          lined: ['how'],
+          titleField: 'what',
+          detailFields: ['how'],
           fields: { what: { label: msg`What you get` }, how: { label: msg`How` } },
         },
       },
@@ -45,14 +45,14 @@ export const services: PartText<Services> = {
     services: {
       label: msg`Services`,
       add: msg`Add a service`,
-      titled: 'title',
-      lined: ['text'],
+      titleField: 'title',
+      detailFields: ['text'],
       fields: { title: { label: msg`Title` }, text: { label: msg`Text` } },
     },
   },
 }
 
-export const joining: PartText<Joining> = {
+export const joining: PartDefinition<Joining> = {
   label: msg`How to join`,
   page: paths.joining,
   boxes: [
@@ -66,7 +66,7 @@ export const joining: PartText<Joining> = {
     papers: {
       label: msg`Documents`,
       add: msg`Add a document`,
-      titled: 'text',
+      titleField: 'text',
       fields: { text: { label: msg`Document` } },
     },
     papersNote: { label: msg`When each document is needed` },
@@ -74,8 +74,8 @@ export const joining: PartText<Joining> = {
     fees: {
       label: msg`Fees`,
       add: msg`Add a class`,
-      titled: 'name',
-      lined: ['who'],
+      titleField: 'name',
+      detailFields: ['who'],
       fields: {
         name: { label: msg`Class name` },
         who: { label: msg`Who belongs to it` },

@@ -4,9 +4,9 @@ import type { Team } from 'domain/content/team.ts'
 import type { Teaser } from 'domain/content/teaser.ts'
 import type { Volunteering } from 'domain/content/volunteering.ts'
 import { paths } from '#lib/paths.ts'
-import type { PartText } from '../part-text.ts'
+import type { PartDefinition } from './form-definition.ts'
 
-export const counters: PartText<Counters> = {
+export const counters: PartDefinition<Counters> = {
   label: msg`Counters`,
   page: paths.about,
   boxes: [
@@ -20,7 +20,7 @@ export const counters: PartText<Counters> = {
   },
 }
 
-export const team: PartText<Team> = {
+export const team: PartDefinition<Team> = {
   label: msg`Team`,
   page: paths.about,
   boxes: [
@@ -37,8 +37,8 @@ export const team: PartText<Team> = {
     leaders: {
       label: msg`Leaders`,
       add: msg`Add a leader`,
-      titled: 'name',
-      lined: ['role'],
+      titleField: 'name',
+      detailFields: ['role'],
       fields: {
         name: { label: msg`Name`, isHalf: true },
         role: { label: msg`Role`, hint: msg`Such as ‘Secretary General’`, isHalf: true },
@@ -57,7 +57,7 @@ export const team: PartText<Team> = {
   },
 }
 
-export const volunteering: PartText<Volunteering> = {
+export const volunteering: PartDefinition<Volunteering> = {
   label: msg`Volunteers`,
   page: paths.volunteer,
   boxes: [
@@ -72,8 +72,8 @@ export const volunteering: PartText<Volunteering> = {
     wanted: {
       label: msg`Help needed`,
       add: msg`Add a task`,
-      titled: 'what',
-      lined: ['where', 'taken'],
+      titleField: 'what',
+      detailFields: ['where', 'taken'],
       fields: {
         what: { label: msg`What` },
         where: { label: msg`Where, and how many hours` },
@@ -88,7 +88,7 @@ export const volunteering: PartText<Volunteering> = {
   },
 }
 
-export const teaser: PartText<Teaser> = {
+export const teaser: PartDefinition<Teaser> = {
   label: msg`Posts on other home pages`,
   page: paths.home2,
   boxes: [
@@ -102,8 +102,8 @@ export const teaser: PartText<Teaser> = {
     posts: {
       label: msg`Posts`,
       add: msg`Add a post`,
-      titled: 'title',
-      lined: ['date'],
+      titleField: 'title',
+      detailFields: ['date'],
       fields: {
         title: { label: msg`Title` },
         text: { label: msg`Text` },

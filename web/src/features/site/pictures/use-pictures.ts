@@ -1,6 +1,6 @@
 import { PICTURED_PARTS, picturesIn } from 'domain/content/pictures.ts'
 import { usePrivatePictures } from '#lib/firebase/use-private-picture.ts'
-import type { EditedPart } from '../use-parts.ts'
+import type { EditedPart } from '../use-edited-parts.ts'
 import { mapTexts, type Values } from '../values.ts'
 import { isMark, type Uploads } from './use-uploads.ts'
 

@@ -3,7 +3,7 @@ import type { PicturedPart } from 'domain/content/pictures.ts'
 import { useEffect, useRef, useState } from 'react'
 import { HttpError, serverMessage } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import type { Parts } from '../use-parts.ts'
+import type { Parts } from '../use-edited-parts.ts'
 import { mapTexts } from '../values.ts'
 import { sendPicture } from './send-picture.ts'
 

@@ -6,10 +6,10 @@ import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
-import type { AnyFields } from '../part-text.ts'
+import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
-import { formatField } from '../format-value.ts'
-import type { EditedPart } from '../use-parts.ts'
+import { formatField } from '../form/format-value.ts'
+import type { EditedPart } from '../use-edited-parts.ts'
 import type { Published } from './use-publish.ts'
 
 const Bar = styled.section`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError, serverMessage } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import type { EditedPart } from '../use-parts.ts'
+import type { EditedPart } from '../use-edited-parts.ts'
 
 /** What became of the last press. */
 export interface Published {

@@ -6,7 +6,7 @@ import { usePictures } from '../pictures/use-pictures.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { toStoredPart } from '../stored-part.ts'
 import { type PartErrors, useErrors } from '../use-errors.ts'
-import { type Parts, useParts } from '../use-parts.ts'
+import { type Parts, useEditedParts } from '../use-edited-parts.ts'
 import type { StoredParts } from '../use-stored-parts.ts'
 import type { Values } from '../values.ts'
 
@@ -39,7 +39,7 @@ interface EditorOfProps {
 export function EditorOf({ part, onRender, wanted, later = {} }: EditorOfProps) {
   const [found, setFound] = useState(false)
   const [stored, setStored] = useState(() => storedParts())
-  const parts = useParts('she', stored)
+  const parts = useEditedParts('she', stored)
   const errors = useErrors(parts.all)
   const { pictures, shown } = usePictures(parts.all[part], useUploads(parts.change))
   useEffect(() => {
@@ -49,11 +49,10 @@ export function EditorOf({ part, onRender, wanted, later = {} }: EditorOfProps) 
     <>
       <PartForm
         edited={parts.all[part]}
-        errors={errors[part] ?? {}}
         pictures={pictures}
         wanted={found ? undefined : wanted}
         onFound={() => setFound(true)}
-        onChange={(next) => parts.change(part, next)}
+        onChange={(values) => parts.change(part, () => values)}
       />
       <button type="button" onClick={() => setStored(storedParts(later))}>
         Somebody else

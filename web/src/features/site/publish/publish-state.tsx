@@ -29,7 +29,7 @@ interface SiteLineProps {
 }
 
 /** Whether visitors see what is stored, and since when. */
-export function SiteLine({ session, storedAt }: SiteLineProps) {
+export function PublishState({ session, storedAt }: SiteLineProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import type { ContentPart } from 'domain/content/content.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { mergeContent, type Change, changedFields, type Conflict } from './changes.ts'
+import { mergeContent, type Change, findChanges, type Conflict } from './changes.ts'
 import { keepPartDraft, type PartDraft, type PartDrafts, readPartDrafts } from './site-drafts.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import type { StoredPart } from './stored-part.ts'
 import type { StoredParts } from './use-stored-parts.ts'
-import { areAlike, type Values } from './values.ts'
+import { isEqual, type Values } from './values.ts'
 
 /** A part as it stands in its form. */
 export interface EditedPart {
@@ -21,12 +21,12 @@ export interface EditedPart {
 /** What she wrote, over what is stored by now. */
 function edit(part: ContentPart, stored: StoredPart, draft: PartDraft | undefined): EditedPart {
   const untouched = { part, stored, content: stored.content, conflicts: [] }
-  if (!draft) return { ...untouched, changes: changedFields(stored.base, stored.content) }
-  const isNewer = draft.revision !== stored.revision || !areAlike(draft.base, stored.base)
+  if (!draft) return { ...untouched, changes: findChanges(stored.base, stored.content) }
+  const isNewer = draft.revision !== stored.revision || !isEqual(draft.base, stored.base)
   const { content, conflicts } = isNewer
     ? mergeContent(draft.base, draft.content, stored.content)
     : { content: draft.content, conflicts: [] }
-  return { part, stored, content, conflicts, changes: changedFields(stored.base, content) }
+  return { part, stored, content, conflicts, changes: findChanges(stored.base, content) }
 }
 
 /** What the server answered when something was stored: the listener hears of it a moment later. */
@@ -54,7 +54,7 @@ export interface Parts {
 }
 
 /** Every part with what was written into it, which this device keeps. @param uid of who writes */
-export function useParts(uid: string, heard: StoredParts): Parts {
+export function useEditedParts(uid: string, heard: StoredParts): Parts {
   const [answers, setAnswers] = useState<Partial<Record<ContentPart, Answered>>>({})
   const [drafts, setDrafts] = useState<PartDrafts>(() => readPartDrafts(uid))
   const stored = useMemo(

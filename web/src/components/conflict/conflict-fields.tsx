@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
+import { diffWords } from './diff-words.ts'
+
+const Field = styled.section`
+  display: grid;
+  gap: var(--s2);
+  > h3 {
+    font: 600 1rem/1.35 var(--text);
+  }
+`
+const Pair = styled.div`
+  display: grid;
+  gap: var(--s4);
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+const Side = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: var(--s2);
+  min-inline-size: 0;
+`
+const Text = styled.div<{ $isChosen: boolean }>`
+  max-block-size: 320px;
+  padding: var(--s3) var(--s4);
+  overflow: auto;
+  border: ${({ $isChosen }) => ($isChosen ? '2px solid var(--accent)' : '1.5px solid var(--edge)')};
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  ins {
+    border-block-end: 2px solid var(--success);
+    font-weight: 700;
+    text-decoration: none;
+  }
+`
+
+/** A field that two people have changed, each in a different way. */
+export interface ConflictField {
+  name: string
+  label: string
+  mine: string
+  theirs: string
+}
+
+/** Holds which fields keep the reader's own version. @param initial names of those that do at first */
+export function useOwnVersions(initial: readonly string[]) {
+  const [own, setOwn] = useState(initial)
+  const choose = (name: string, isOwn: boolean) =>
+    setOwn(isOwn ? [...own, name] : own.filter((other) => other !== name))
+  return { own, choose }
+}
+
+interface ConflictFieldsProps {
+  fields: readonly ConflictField[]
+  /** Heading of the other version: who saved it, and when. */
+  theirs: string
+  /** Names of the fields that keep the reader's own version. */
+  own: readonly string[]
+  onChoose: (name: string, isOwn: boolean) => void
+}
+
+/** Shows both versions of each field side by side, marks the words that differ, and asks for one choice a field. */
+export const ConflictFields = ({ fields, theirs, own, onChoose }: ConflictFieldsProps) =>
+  fields.map((field) => (
+    <BothVersions
+      key={field.name}
+      {...{ field, theirs }}
+      isOwnChosen={own.includes(field.name)}
+      onChoose={(isOwn) => onChoose(field.name, isOwn)}
+    />
+  ))
+
+interface BothVersionsProps {
+  field: ConflictField
+  theirs: string
+  isOwnChosen: boolean
+  onChoose: (isOwn: boolean) => void
+}
+
+function BothVersions({ field, theirs, isOwnChosen, onChoose }: BothVersionsProps) {
+  const { t } = useLingui()
+  const headingId = useId()
+  const versions = [
+    { isOwn: false, heading: theirs, text: field.theirs, other: field.mine },
+    { isOwn: true, heading: t`Your version, not saved`, text: field.mine, other: field.theirs },
+  ]
+  return (
+    <Field aria-labelledby={headingId}>
+      <h3 id={headingId}>{field.label}</h3>
+      <Pair>
+        {versions.map(({ isOwn, heading, text, other }) => {
+          const isChosen = isOwn === isOwnChosen
+          return (
+            <Side key={heading}>
+              <b>{heading}</b>
+              <Text $isChosen={isChosen}>
+                {text
+                  ? diffWords(text, other).map(({ words, differs }, index) =>
+                      differs ? <ins key={index}>{words}</ins> : <span key={index}>{words}</span>,
+                    )
+                  : t`(empty)`}
+              </Text>
+              <Button
+                type="button"
+                $kind="line"
+                $small
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isOwn)}
+              >
+                {isChosen && <Icon name="check" />}
+                {isOwn ? <Trans>Use my version</Trans> : <Trans>Use their version</Trans>}
+              </Button>
+            </Side>
+          )
+        })}
+      </Pair>
+    </Field>
+  )
+}

@@ -1,0 +1,42 @@
+import type { I18n } from '@lingui/core'
+import { type AnyDefinition, type AnyFields, isGroup, isList } from '../parts/form-definition.ts'
+import { type Path, valueAt, type Values } from '../values.ts'
+import { splitLanguage } from './rules.ts'
+
+/** Returns a text or a number as an input shows it, and '' for anything else. */
+export const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
+
+/** Formats a value in one line; of a list the names of its items. */
+export function formatValue(definition: AnyDefinition, value: unknown): string {
+  if (isList(definition) && Array.isArray(value))
+    return value.map((item: unknown) => toText(valueAt(item, [definition.titleField]))).join(' · ')
+  return toText(value)
+}
+
+/** Returns the definition of the field at a path, and of an item that of its list. @throws Error where there is none */
+export function definitionAt(fields: AnyFields, [step, ...rest]: Path): AnyDefinition {
+  const definition = fields[String(step)] ?? fields[splitLanguage(String(step)).name]
+  if (!definition) throw new Error(`No form has a field ${step}.`)
+  const inner = isList(definition) && typeof rest[0] === 'number' ? rest.slice(1) : rest
+  const hasFields = isList(definition) || isGroup(definition)
+  return inner.length > 0 && hasFields ? definitionAt(definition.fields, inner) : definition
+}
+
+/** Formats the label of a field; with its language where it is a translation: 'Title (Urdu)'. */
+export function formatLabel(i18n: I18n, definition: AnyDefinition, name: string): string {
+  const { language } = splitLanguage(name)
+  const label = i18n._(definition.label)
+  const names = language && new Intl.DisplayNames([i18n.locale || 'en'], { type: 'language' })
+  return names ? `${label} (${names.of(language)})` : label
+}
+
+/** Formats what a field is called outside its form: 'Phone', 'Drinking water supply: Raised'. */
+export function formatField(i18n: I18n, fields: AnyFields, content: Values, path: Path): string {
+  const at = path.findIndex((step) => typeof step === 'number')
+  const label = formatLabel(i18n, definitionAt(fields, path), String(path.at(-1)))
+  if (at < 0) return label
+  const list = definitionAt(fields, path.slice(0, at))
+  const item = isList(list) ? toText(valueAt(content, [...path.slice(0, at + 1), list.titleField])) : ''
+  return item && path.length > at + 1 ? `${item}: ${label}` : item || label
+}

@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FieldArray, type FieldArrayRenderProps } from 'formik'
+import { type ReactNode, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { FieldMessage, Hint } from '#components/forms/field-frame.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { useTexts } from '#lib/format/texts.ts'
+import type { AnyList } from '../parts/form-definition.ts'
+import { type Path, toName, valueAt } from '../values.ts'
+import { ChangedWord, WasBefore } from './changed-mark.tsx'
+import { useContentField, useFormContext } from './form-context.ts'
+import { formatValue, toText } from './format-value.ts'
+import { ListItem } from './list-item.tsx'
+import { emptyItemOf, maxOf, type Rules } from './rules.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+const List = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  /* the bar on top stays in view */
+  scroll-margin-block: 260px 24px;
+`
+const Head = styled.div`
+  display: grid;
+  gap: var(--s1);
+  margin-block-end: var(--s3);
+`
+const Name = styled.b<{ $isHidden: boolean }>`
+  line-height: 1.35;
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3) var(--s4);
+  margin-block-start: var(--s4);
+`
+
+interface ListFieldProps {
+  path: Path
+  definition: AnyList
+  rules: Rules
+  /** Whether a heading above it says its label already. */
+  hasHeading: boolean
+  /** Renders the fields of the item at an index. */
+  children: (index: number) => ReactNode
+}
+
+/** Renders a list whose items can be changed, added, removed and moved, each with the keyboard alone. */
+export const ListField = (props: ListFieldProps) => (
+  <FieldArray name={toName(props.path)}>{(array) => <Items {...props} array={array} />}</FieldArray>
+)
+
+interface ItemsProps extends ListFieldProps {
+  array: FieldArrayRenderProps
+}
+
+function Items({ path, definition, rules, hasHeading, children, array }: ItemsProps) {
+  const { t, i18n } = useLingui()
+  const texts = useTexts()
+  const { id, value, change, error } = useContentField(path)
+  const items = value as readonly unknown[]
+  const keys = useListKeys(items.length)
+  const [open, setOpen] = useState<number>()
+  const [added, setAdded] = useState<number>()
+  const [announcement, setAnnouncement] = useState('')
+  const [removed, setRemoved] = useState<{ item: unknown; index: number }>()
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { wanted } = useFormContext()
+  const wantedIndex = items.findIndex((_item, index) => wanted?.startsWith(`${toName([...path, index])}.`))
+  const wantedKey = keys.all[wantedIndex]
+  if (wantedKey !== undefined && open !== wantedKey) setOpen(wantedKey)
+  const max = maxOf(rules) ?? Infinity
+  const nameAt = (index: number) => toText(valueAt(items[index], [definition.titleField])) || t`No name`
+
+  /** Focuses what a press leads to, once it is rendered. */
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus())
+
+  const handleAdd = () => {
+    const key = keys.insert(items.length)
+    array.push(emptyItemOf(rules))
+    setOpen(key)
+    setAdded(key)
+    focusOn(`[data-key='${key}'] :is(input, textarea, select)`)
+  }
+  const handleMove = (index: number, by: -1 | 1) => {
+    const to = index + by
+    if (to < 0 || to >= items.length) return
+    const key = keys.all[index]
+    const [name, total] = [nameAt(index), items.length]
+    keys.move(index, to)
+    array.move(index, to)
+    setAnnouncement(t`${name}: ${to + 1} of ${total}`)
+    focusOn(`[data-key='${key}'] [data-move='${by}']`)
+  }
+  const handleRemove = (index: number) => {
+    const name = nameAt(index)
+    setRemoved({ item: items[index], index })
+    setAnnouncement(t`Removed: ${name}`)
+    setOpen(undefined)
+    keys.remove(index)
+    array.remove(index)
+    focusOn('[data-undo]')
+  }
+  const handleUndo = () => {
+    if (!removed) return
+    const key = keys.insert(removed.index)
+    array.insert(removed.index, removed.item)
+    setRemoved(undefined)
+    setAnnouncement('')
+    focusOn(`[data-key='${key}'] [data-edit]`)
+  }
+  const toggle = (key: number, isOpen: boolean) => {
+    setOpen(isOpen ? key : undefined)
+    setAdded(undefined)
+    focusOn(isOpen ? `[data-key='${key}'] :is(input, textarea, select)` : `[data-key='${key}'] [data-edit]`)
+  }
+
+  return (
+    <List ref={list} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
+      <Head>
+        <span>
+          <Name id={`${id}-name`} $isHidden={hasHeading}>
+            {i18n._(definition.label)}
+          </Name>
+          {change && <ChangedWord />}
+        </span>
+        {definition.hint && <Hint>{i18n._(definition.hint)}</Hint>}
+        {change && <WasBefore was={formatValue(definition, change.was)} />}
+        {error && <FieldMessage id={id}>{error}</FieldMessage>}
+      </Head>
+      <ol>
+        {items.map((item, index) => {
+          const key = keys.all[index] ?? 0
+          return (
+            <ListItem
+              key={key}
+              {...{ item, index, definition, path }}
+              listKey={key}
+              name={nameAt(index)}
+              count={items.length}
+              isOpen={open === key}
+              isNew={added === key}
+              onToggle={toggle}
+              onMove={handleMove}
+              onRemove={handleRemove}
+            >
+              {open === key && children(index)}
+            </ListItem>
+          )
+        })}
+      </ol>
+      <Foot>
+        {items.length < max ? (
+          <Button type="button" $kind="line" $small onClick={handleAdd}>
+            <Icon name="plus" />
+            {i18n._(definition.add)}
+          </Button>
+        ) : (
+          <Hint>{texts.field.tooManyItems(max)}</Hint>
+        )}
+        <Hint as="output">{announcement}</Hint>
+        {removed && items.length < max && (
+          <Button type="button" $kind="plain" $small data-undo onClick={handleUndo}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </Foot>
+    </List>
+  )
+}
