@@ -3,14 +3,23 @@ import styled from 'styled-components'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
+import { useContent } from '#lib/page-data/content.tsx'
+import { useCauses } from './api.ts'
+import { DonationActions } from './detail/donation-actions.tsx'
+import { Address, InboxDetail } from './detail/inbox-detail.tsx'
 import { InboxRow } from './list/inbox-row.tsx'
-import type { RecordOf, RowOf } from './list/kind.ts'
-import { Address } from './detail/address.tsx'
-import { Receipt } from './detail/receipt.tsx'
-import { Record } from './detail/inbox-detail.tsx'
-import { useCauseTitle } from './use-cause-title.ts'
-import { useDoneLabel } from './use-done-label.ts'
+import type { DetailProps, RowProps } from './list/list-kind.ts'
+import { useDoneLabel } from './detail/done.tsx'
 import { ShortWhen, When } from './when.tsx'
+
+/** Returns the title of a cause, and its id until that is known or where the cause was deleted. @param id '' for none */
+function useCauseTitle(id: string): string {
+  const { t } = useLingui()
+  const known = useContent('causes')
+  const loaded = useCauses(known === undefined && id !== '')
+  if (id === '') return t`Where it is needed most`
+  return (known ?? loaded)?.causes.find((cause) => cause.id === id)?.title ?? id
+}
 
 const Sum = styled.p`
   && {
@@ -24,7 +33,8 @@ const EndSum = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-export function DonationRow({ form, ...row }: RowOf<'donations'>) {
+/** Shows a donation as a row of the list. */
+export function DonationRow({ form, ...row }: RowProps<'donations'>) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)
   const dollars = useDollars()
@@ -46,12 +56,13 @@ export function DonationRow({ form, ...row }: RowOf<'donations'>) {
   )
 }
 
-export function DonationRecord({ form }: RecordOf<'donations'>) {
+/** Shows a donation, with the buttons that mark it as received. */
+export function DonationDetail({ form }: DetailProps<'donations'>) {
   const { t } = useLingui()
   const dollars = useDollars()
   const cause = useCauseTitle(form.cause)
   return (
-    <Record
+    <InboxDetail
       over={<Sum>{dollars.exact(form.amount)}</Sum>}
       title={`${form.first_name} ${form.last_name}`}
       head={
@@ -75,7 +86,7 @@ export function DonationRecord({ form }: RecordOf<'donations'>) {
       }
       words={form.message}
     >
-      <Receipt gift={form} />
-    </Record>
+      <DonationActions donation={form} />
+    </InboxDetail>
   )
 }

@@ -1,53 +1,50 @@
 import { useLingui } from '@lingui/react/macro'
-import { searchForms } from 'domain/api/inbox.ts'
-import { type Shown, sinceOf } from 'domain/inbox.ts'
+import { type DaysBack, type Shown, sinceOf } from 'domain/inbox.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import { useState } from 'react'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
-import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
-import { ExportButton } from './export-button.tsx'
-import { FormPages } from './list/form-pages.tsx'
+import { ExportButton } from './save-button.tsx'
+import { useFoundForms } from './api.ts'
+import { FormPages, OpenForm } from './list/form-pages.tsx'
 import { FoundList } from './list/found-list.tsx'
 import { FilterSide, InboxLayout } from './list/inbox-layout.ts'
-import type { Kind } from './list/kind.ts'
-import { OpenForm } from './list/open-form.tsx'
-import { usePlace } from './place.ts'
-import { useBackNames, useShownNames } from './use-filter-names.ts'
+import type { ListKind } from './list/list-kind.ts'
+import { useListState } from './list-state.ts'
+import { usePeriodOptions, useShownOptions } from './use-list-texts.ts'
 
 interface FormsPanelProps<List extends FormList> {
   session: OpenSession
-  kind: Kind<List>
+  kind: ListKind<List>
   /** '' where nothing is searched. */
   search: string
 }
 
-/** One list of what came in, with its filters, live, page by page, beside what is open of it. */
+/** Shows one list of the inbox with its filters, live, page by page, beside the entry that is open. */
 export function FormsPanel<List extends FormList>({ session, kind, search }: FormsPanelProps<List>) {
   const { t } = useLingui()
-  const { place, go } = usePlace()
+  const { listState, go } = useListState()
   const [openedAt] = useState(Date.now)
-  const { shown, back, open } = place
+  const { shown, back, open } = listState
   return (
     <InboxLayout>
       <FilterSide $isBehind={open !== ''}>
         <Filters>
           <Filter<Shown>
             label={<ShowLabel />}
-            options={useShownNames(kind.list)}
+            options={useShownOptions(kind.list)}
             value={shown}
             onChoose={(value) => go({ shown: value, open: '' }, { replace: true })}
           />
           <Filter
             label={t`Period`}
-            options={useBackNames()}
+            options={usePeriodOptions()}
             value={back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
-          <ExportButton place={place} isSearch={search !== ''} />
+          <ExportButton listState={listState} isSearch={search !== ''} />
         </Filters>
       </FilterSide>
       {search === '' ? (
@@ -58,21 +55,24 @@ export function FormsPanel<List extends FormList>({ session, kind, search }: For
           filter={{ shown, since: sinceOf(back, openedAt) }}
         />
       ) : (
-        <FoundList
-          key={`${shown} ${back} ${search}`}
-          list={kind.list}
-          queryKey={queryKeys.foundForms(kind.list, { search, shown, back })}
-          fetchPage={(cursor, signal) =>
-            callSignedInWithHeaders(
-              searchForms,
-              { name: kind.list, search, show: shown, back, cursor },
-              { signal },
-            )
-          }
-          row={(form, at) => <kind.Row form={form as unknown as WithId<Collections[List]>} {...at} />}
-          record={(id, _form, onGone) => <OpenForm {...{ session, kind, id, onGone }} listed={undefined} />}
-        />
+        <FoundForms key={`${shown} ${back} ${search}`} {...{ session, kind, search, shown, back }} />
       )}
     </InboxLayout>
+  )
+}
+
+interface FoundFormsProps<List extends FormList> extends FormsPanelProps<List> {
+  shown: Shown
+  back: DaysBack
+}
+
+function FoundForms<List extends FormList>({ session, kind, ...asked }: FoundFormsProps<List>) {
+  return (
+    <FoundList
+      list={kind.list}
+      found={useFoundForms(kind.list, asked)}
+      row={(form, at) => <kind.Row form={form as unknown as WithId<Collections[List]>} {...at} />}
+      detail={(id, _form, onGone) => <OpenForm {...{ session, kind, id, onGone }} listed={undefined} />}
+    />
   )
 }

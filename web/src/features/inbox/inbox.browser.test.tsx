@@ -74,7 +74,7 @@ test.each(WIDTHS)('a search says how far it has looked, and looks further back, 
   await expect.element(page.getByText('No comments waiting')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search this list' }).fill('loom')
   await expect.element(page.getByText('No results so far')).toBeVisible()
-  await expect.element(page.getByText('Looked through back to January 15, 2026.')).toBeVisible()
+  await expect.element(page.getByText('Searched back to January 15, 2026.')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   expect(await findViolations()).toEqual([])
   await page.getByRole('button', { name: 'Search older' }).click()

@@ -10,16 +10,16 @@ import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { CommentsPanel } from './comments/comments-panel.tsx'
-import { DonationRecord, DonationRow } from './donations.tsx'
+import { DonationDetail, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
-import { MessageRecord, MessageRow } from './messages.tsx'
-import { usePlace } from './place.ts'
-import { VolunteerRecord, VolunteerRow } from './volunteers.tsx'
+import { MessageDetail, MessageRow } from './messages.tsx'
+import { useListState } from './list-state.ts'
+import { VolunteerDetail, VolunteerRow } from './volunteers.tsx'
 import { useWaitingCounts } from './waiting-counts.tsx'
 
-const DONATIONS = { list: 'donations', Row: DonationRow, Record: DonationRecord } as const
-const MESSAGES = { list: 'messages', Row: MessageRow, Record: MessageRecord } as const
-const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Record: VolunteerRecord } as const
+const DONATIONS = { list: 'donations', Row: DonationRow, Detail: DonationDetail } as const
+const MESSAGES = { list: 'messages', Row: MessageRow, Detail: MessageDetail } as const
+const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Detail: VolunteerDetail } as const
 
 interface PanelProps {
   session: OpenSession
@@ -45,7 +45,7 @@ export function Inbox({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const counts = useWaitingCounts()
-  const { list: named } = usePlace().place
+  const { list: named } = useListState().listState
   const isOffice = can(session.actor, 'office:read')
   const list = isOffice ? named : 'comments'
   // what is searched in one list is not in the next

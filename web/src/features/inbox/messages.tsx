@@ -1,25 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import { SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { isNew } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useLanguage } from '#lib/format/texts.ts'
+import { useMessageEvent } from './api.ts'
+import { Address, InboxDetail } from './detail/inbox-detail.tsx'
+import { ReplyActions } from './detail/reply-actions.tsx'
 import { InboxRow } from './list/inbox-row.tsx'
-import type { RecordOf, RowOf } from './list/kind.ts'
-import { Address } from './detail/address.tsx'
-import { Answer } from './detail/answer.tsx'
-import { Record } from './detail/inbox-detail.tsx'
-import { useDoneLabel } from './use-done-label.ts'
-import { useEventTitle } from './use-event-title.ts'
+import type { DetailProps, RowProps } from './list/list-kind.ts'
+import { useDoneLabel } from './detail/done.tsx'
 import { When } from './when.tsx'
+
+/** Returns the title and day of an event, and its id until they are known. @param id '' for none */
+function useEventTitle(session: OpenSession, id: string): string {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const event = useMessageEvent(session, id === SAMPLE_EVENT_ID ? '' : id)
+  if (id === SAMPLE_EVENT_ID) return t`The sample event`
+  if (event.status !== 'ready') return id
+  return event.data ? `${event.data.title}, ${formatDay(event.data.date, language)}` : t`A deleted event`
+}
 
 const nameOf = ({ name, lastname }: MessageDocument) => [name, lastname].filter(Boolean).join(' ')
 
-/** A message has no subject where it came from an event's page. */
+/** Returns what formats the subject: a message from an event's page has none. */
 function useSubject() {
   const { t } = useLingui()
   return ({ subject }: MessageDocument) => subject || t`A question about an event`
 }
 
-export function MessageRow({ form, ...row }: RowOf<'messages'>) {
+/** Shows a message as a row of the list. */
+export function MessageRow({ form, ...row }: RowProps<'messages'>) {
   const done = useDoneLabel()(form)
   const subject = useSubject()(form)
   return (
@@ -35,12 +49,13 @@ export function MessageRow({ form, ...row }: RowOf<'messages'>) {
   )
 }
 
-export function MessageRecord({ form, session }: RecordOf<'messages'>) {
+/** Shows a message, with the buttons that reply to it or mark it as done. */
+export function MessageDetail({ form, session }: DetailProps<'messages'>) {
   const { t } = useLingui()
   const subject = useSubject()(form)
   const event = useEventTitle(session, form.events)
   return (
-    <Record
+    <InboxDetail
       title={subject}
       head={
         <p>
@@ -59,7 +74,7 @@ export function MessageRecord({ form, session }: RecordOf<'messages'>) {
       }
       words={form.notes}
     >
-      <Answer list="messages" form={form} subject={subject} words={form.notes} />
-    </Record>
+      <ReplyActions list="messages" form={form} subject={subject} words={form.notes} />
+    </InboxDetail>
   )
 }

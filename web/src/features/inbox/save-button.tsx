@@ -1,26 +1,47 @@
-import { useMutation } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { exportForms } from 'domain/api/inbox.ts'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
-import { showToast } from '#components/overlay/toasts.tsx'
-import { saveFile } from '#lib/firebase/save-file.ts'
-import { useFailure } from './use-failure.ts'
+import { useSaveFile } from './api.ts'
+import type { ListState } from './list-state.ts'
+
+const Why = styled.span`
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+`
+
+interface ExportButtonProps {
+  listState: ListState
+  /** Whether the list is searched. The file cannot be: it would hold more than the page shows. */
+  isSearch: boolean
+}
+
+/** Exports everything that the filters show, as a file for a spreadsheet. */
+export const ExportButton = ({ listState: { list, shown, back }, isSearch }: ExportButtonProps) =>
+  isSearch ? (
+    <Why>
+      <Trans>To export the list, clear the search.</Trans>
+    </Why>
+  ) : (
+    <SaveButton address={addressOf(exportForms, { name: list }, { show: shown, back })} name={`${list}.csv`}>
+      <Trans>Export (CSV)</Trans>
+    </SaveButton>
+  )
 
 interface SaveButtonProps {
-  /** Of what is saved; asked for when it is pressed, not before. */
+  /** Address of the file, asked for when the button is pressed. */
   address: string
-  /** The name of the file. */
+  /** Name of the file. */
   name: string
   children: ReactNode
 }
 
-/** Saves a file of the office on this device. */
+/** Renders a button that saves a file of the office on this device. */
 export function SaveButton({ address, name, children }: SaveButtonProps) {
-  const failure = useFailure()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveFile(address, name),
-    onError: (error) => void showToast('error', failure(error)),
-  })
+  const { mutate, isPending } = useSaveFile(address, name)
   return (
     <Button
       type="button"

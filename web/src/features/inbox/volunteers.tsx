@@ -1,20 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { getCv } from 'domain/api/inbox.ts'
 import { isNew } from 'domain/inbox.ts'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { InboxRow } from './list/inbox-row.tsx'
-import type { RecordOf, RowOf } from './list/kind.ts'
-import { Address } from './detail/address.tsx'
-import { Answer } from './detail/answer.tsx'
-import { CvButton } from './detail/cv-button.tsx'
 import { DeleteOfferDialog } from './detail/delete-dialog.tsx'
-import { Record } from './detail/inbox-detail.tsx'
-import { useDoneLabel } from './use-done-label.ts'
+import { Address, InboxDetail } from './detail/inbox-detail.tsx'
+import { ReplyActions } from './detail/reply-actions.tsx'
+import { InboxRow } from './list/inbox-row.tsx'
+import type { DetailProps, RowProps } from './list/list-kind.ts'
+import { SaveButton } from './save-button.tsx'
+import { useDoneLabel } from './detail/done.tsx'
 import { When } from './when.tsx'
 
-export function VolunteerRow({ form, ...row }: RowOf<'volunteers'>) {
+const Place = styled.span`
+  display: block;
+  margin-inline-start: calc(-1 * var(--s3));
+`
+
+/** Renders a button that saves a CV. Each use is recorded in the activity log. */
+function CvButton({ id, path }: { id: string; path: string }) {
+  const { t } = useLingui()
+  const isPdf = path.endsWith('.pdf')
+  return (
+    <Place>
+      <SaveButton address={addressOf(getCv, { id })} name={`cv-${id}.${isPdf ? 'pdf' : 'jpg'}`}>
+        {isPdf ? t`Save the CV (PDF)` : t`Save the CV (picture)`}
+      </SaveButton>
+    </Place>
+  )
+}
+
+/** Shows a volunteer offer as a row of the list. */
+export function VolunteerRow({ form, ...row }: RowProps<'volunteers'>) {
   const done = useDoneLabel()(form)
   return (
     <InboxRow
@@ -29,12 +50,13 @@ export function VolunteerRow({ form, ...row }: RowOf<'volunteers'>) {
   )
 }
 
-export function VolunteerRecord({ form, onGone }: RecordOf<'volunteers'>) {
+/** Shows a volunteer offer, with the buttons that reply to it, mark it as done or delete it. */
+export function VolunteerDetail({ form, onGone }: DetailProps<'volunteers'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Record
+      <InboxDetail
         title={form.subject}
         head={
           <p>
@@ -52,13 +74,13 @@ export function VolunteerRecord({ form, onGone }: RecordOf<'volunteers'>) {
         }
         words={form.case_description}
       >
-        <Answer list="volunteers" form={form} subject={form.subject} words={form.case_description}>
+        <ReplyActions list="volunteers" form={form} subject={form.subject} words={form.case_description}>
           <Button type="button" $kind="danger" onClick={() => setIsAsking(true)}>
             <Icon name="bin" />
             <Trans>Delete</Trans>
           </Button>
-        </Answer>
-      </Record>
+        </ReplyActions>
+      </InboxDetail>
       {isAsking && <DeleteOfferDialog offer={form} onClose={() => setIsAsking(false)} onGone={onGone} />}
     </>
   )

@@ -7,7 +7,10 @@ import { queryKeys } from '#lib/query/query-keys.ts'
 
 const MINUTE = 60_000
 
-/** How much of each list waits for the office, asked again each minute; of what she may not see nothing is known. */
+/**
+ * Returns how many entries of each list wait, asked again each minute. Lists that the user may not see are left out.
+ * Apart from `api.ts`, since the dashboard's frame loads this at once.
+ */
 export function useWaitingCounts() {
   const { data } = useQuery({
     queryKey: queryKeys.inbox,
@@ -17,7 +20,7 @@ export function useWaitingCounts() {
   return data
 }
 
-/** Nothing where nothing waits. */
+/** Shows how many entries wait in some lists; nothing where none do. */
 function Waiting({ lists }: { lists: readonly InboxList[] }) {
   const counts = useWaitingCounts()
   const waiting = lists.reduce((sum, list) => sum + (counts?.[list] ?? 0), 0)

@@ -11,8 +11,7 @@ const attempt = <T>(use: () => Promise<T>): Promise<T | undefined> =>
     .catch(() => undefined)
 
 /** Keeps a chosen file on this device, so that a reload does not lose it. */
-export const keepFile = async (key: string, file: File): Promise<void> =>
-  void (await attempt(() => set(key, file, files())))
+export const keepFile = (key: string, file: File): Promise<void> => attempt(() => set(key, file, files()))
 
 /** Returns a file that this device keeps; undefined where it keeps none. */
 export const readKeptFile = async (key: string): Promise<File | undefined> => {
@@ -21,5 +20,4 @@ export const readKeptFile = async (key: string): Promise<File | undefined> => {
 }
 
 /** Forgets a file. */
-export const dropKeptFile = async (key: string): Promise<void> =>
-  void (await attempt(() => del(key, files())))
+export const dropKeptFile = (key: string): Promise<void> => attempt(() => del(key, files()))

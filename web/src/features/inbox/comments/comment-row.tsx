@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListedComment } from 'domain/comment.ts'
 import { InboxRow } from '../list/inbox-row.tsx'
 
-/** What a comment is about, in the words of a heading. */
-export function usePostWords() {
+/** Returns what formats the title of a comment: the post that it is about. */
+export function useCommentTitle() {
   const { t } = useLingui()
   return ({ post_title: title }: ListedComment) => (title ? t`On “${title}”` : t`On a deleted post`)
 }
@@ -14,9 +14,10 @@ interface CommentRowProps {
   isOpen: boolean
 }
 
+/** Shows a comment as a row of the list. */
 export function CommentRow({ comment, ...row }: CommentRowProps) {
   const { t } = useLingui()
-  const words = usePostWords()
+  const title = useCommentTitle()
   const { id, createdAt, is_approved, handler_name: name } = comment
   const done = name ? t`Approved by ${name}` : t`Approved`
   return (
@@ -26,7 +27,7 @@ export function CommentRow({ comment, ...row }: CommentRowProps) {
       at={createdAt}
       isNew={!is_approved}
       from={comment.name}
-      about={words(comment)}
+      about={title(comment)}
       done={is_approved ? done : undefined}
     />
   )

@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { listComments } from 'domain/api/comments.ts'
 import { can } from 'domain/permissions.ts'
 import { Filter, Filters, ShowLabel } from '#components/dashboard/filters.tsx'
-import { callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
-import { ExportButton } from '../export-button.tsx'
+import { useFoundComments } from '../api.ts'
+import { ExportButton } from '../save-button.tsx'
 import { FoundList } from '../list/found-list.tsx'
 import { FilterSide, InboxLayout } from '../list/inbox-layout.ts'
-import { usePlace } from '../place.ts'
-import { useBackNames } from '../use-filter-names.ts'
+import { useListState } from '../list-state.ts'
+import { usePeriodOptions } from '../use-list-texts.ts'
 import { CommentPages } from './comment-pages.tsx'
 import { CommentRow } from './comment-row.tsx'
-import { OpenComment } from './open-comment.tsx'
+import { OpenComment } from './comment-detail.tsx'
 
-/** The comments that wait for a decision, or those on the site, for team and admins. */
+/** Shows the comments that wait for a decision, or the approved ones, for team and admins. */
 export function CommentsPanel({ session, search }: { session: OpenSession; search: string }) {
   const { t } = useLingui()
-  const { place, go } = usePlace()
-  // what waits comes first: there is no list of both
-  const shown = place.shown === 'done' ? 'done' : 'new'
+  const { listState, go } = useListState()
+  // no list has both; those that wait come first
+  const shown = listState.shown === 'done' ? 'done' : 'new'
   const status = shown === 'done' ? 'approved' : 'pending'
-  const { back } = place
+  const { back } = listState
   return (
     <InboxLayout>
-      <FilterSide $isBehind={place.open !== ''}>
+      <FilterSide $isBehind={listState.open !== ''}>
         <Filters>
           <Filter
             label={<ShowLabel />}
@@ -37,29 +35,29 @@ export function CommentsPanel({ session, search }: { session: OpenSession; searc
           />
           <Filter
             label={t`Period`}
-            options={useBackNames()}
-            value={place.back}
+            options={usePeriodOptions()}
+            value={listState.back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
           {can(session.actor, 'form:export') && (
-            <ExportButton place={{ ...place, shown }} isSearch={search !== ''} />
+            <ExportButton listState={{ ...listState, shown }} isSearch={search !== ''} />
           )}
         </Filters>
       </FilterSide>
       {search === '' ? (
         <CommentPages key={`${status} ${back}`} {...{ status, back }} />
       ) : (
-        <FoundList
-          key={`${status} ${back} ${search}`}
-          list="comments"
-          queryKey={queryKeys.foundComments({ search, status, back })}
-          fetchPage={(cursor, signal) =>
-            callSignedInWithHeaders(listComments, { search, status, back, cursor }, { signal })
-          }
-          row={(comment, at) => <CommentRow comment={comment} {...at} />}
-          record={(id, comment, onGone) => <OpenComment {...{ id, onGone }} listed={comment} />}
-        />
+        <FoundComments key={`${status} ${back} ${search}`} {...{ search, status, back }} />
       )}
     </InboxLayout>
   )
 }
+
+const FoundComments = (asked: Parameters<typeof useFoundComments>[0]) => (
+  <FoundList
+    list="comments"
+    found={useFoundComments(asked)}
+    row={(comment, at) => <CommentRow comment={comment} {...at} />}
+    detail={(id, comment, onGone) => <OpenComment {...{ id, onGone }} listed={comment} />}
+  />
+)

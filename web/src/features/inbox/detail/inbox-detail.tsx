@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Paragraph, Text } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { narrowList } from '#styles/narrow-list.ts'
+
+/** An address as it was given. */
+export const Address = ({ email }: { email: string }) => (
+  <span dir="ltr">
+    <EmailText email={email} />
+  </span>
+)
 
 const Article = styled.article`
   display: grid;
@@ -56,7 +64,7 @@ const Words = styled(Text)`
   border-block: 1px solid var(--line);
 `
 
-/** Beside the buttons of a record: what they do. */
+/** Beside the buttons of a detail: what they do. */
 export const Hint = styled.p`
   max-inline-size: 38em;
   font-size: var(--t-s);
@@ -64,9 +72,9 @@ export const Hint = styled.p`
 `
 
 /** The heading of what is open, to which the focus goes. */
-export const RECORD_TITLE = 'record-title'
+export const DETAIL_TITLE = 'record-title'
 
-interface RecordProps {
+interface InboxDetailProps {
   /** Above the heading. */
   over?: ReactNode
   title: ReactNode
@@ -81,11 +89,11 @@ interface RecordProps {
 }
 
 /** One thing that came in, whole. */
-export const Record = ({ over, title, head, facts, words, children }: RecordProps) => (
-  <Article aria-labelledby={RECORD_TITLE}>
+export const InboxDetail = ({ over, title, head, facts, words, children }: InboxDetailProps) => (
+  <Article aria-labelledby={DETAIL_TITLE}>
     <Head>
       {over}
-      <h2 id={RECORD_TITLE} tabIndex={-1}>
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
         {title}
       </h2>
       {head}

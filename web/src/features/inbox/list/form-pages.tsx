@@ -1,34 +1,56 @@
 import { useLingui } from '@lingui/react/macro'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import type { Collections } from 'domain/stored/collections.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormFilter, FormList, FormPlace } from '#lib/firebase/queries.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { usePlace } from '../place.ts'
-import { useListWords } from '../use-filter-names.ts'
+import { useCursors } from '#lib/query/use-cursors.ts'
+import { useForm, useFormPage } from '../api.ts'
+import { useListState } from '../list-state.ts'
+import { useListTexts } from '../use-list-texts.ts'
 import { BothSides } from './inbox-layout.ts'
-import { OpenForm } from './open-form.tsx'
-import type { Kind } from './kind.ts'
-import { ListAndRecord } from './list-and-detail.tsx'
+import { ListAndDetail } from './list-and-detail.tsx'
+import type { ListKind } from './list-kind.ts'
+
+interface OpenFormProps<List extends FormList> {
+  session: OpenSession
+  kind: ListKind<List>
+  id: string
+  /** As the list has it; undefined where the list does not show it. */
+  listed: WithId<Collections[List]> | undefined
+  onGone: () => void
+}
+
+/** Shows the entry that the address names, live, also where the list does not show it. */
+export function OpenForm<List extends FormList>({ session, kind, id, listed, onGone }: OpenFormProps<List>) {
+  const { server } = useTexts()
+  const words = useListTexts(kind.list)
+  const alone = useForm(session, kind.list, listed ? '' : id)
+  const form = listed ?? (alone.status === 'ready' ? alone.data : undefined)
+  if (form) return <kind.Detail key={id} form={form} session={session} onGone={onGone} />
+  if (form === null) return <EmptyState text={words.gone} />
+  if (alone.status === 'loading') return <Loading text={words.loading} />
+  return <EmptyState text={alone.status === 'failed' ? server.failed : server.unreachable} />
+}
 
 interface FormPagesProps<List extends FormList> {
   session: OpenSession
-  kind: Kind<List>
+  kind: ListKind<List>
   filter: FormFilter
 }
 
-/** What a list holds as its filters are: loading, out of reach, empty, or a page and what is open of it. */
+/** Shows a list as it is filtered: loading, unreachable, empty, or a page and its open entry. */
 export function FormPages<List extends FormList>({ session, kind, filter }: FormPagesProps<List>) {
   const { t } = useLingui()
   const texts = useTexts()
-  const words = useListWords(kind.list)
-  const { place, to, go } = usePlace()
+  const words = useListTexts(kind.list)
+  const { listState, to, go } = useListState()
   const cursors = useCursors<FormPlace>()
-  const forms = useNewestForms(session, kind.list, filter, cursors.cursor)
+  const forms = useFormPage(session, kind.list, filter, cursors.cursor)
 
   if (forms.status === 'loading')
     return (
@@ -45,10 +67,10 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
         />
       </BothSides>
     )
-  // the last of this page are gone
+  // every entry of this page has left the list
   if (forms.data.length === 0) cursors.goBack()
   const shown = forms.data.slice(0, FORMS_PER_PAGE)
-  if (shown.length === 0 && !place.open)
+  if (shown.length === 0 && !listState.open)
     return (
       <BothSides>
         <EmptyState text={filter.shown === 'all' && !filter.since ? words.none : t`This list is empty`} />
@@ -56,21 +78,21 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
     )
   const last = shown.at(-1)
   const choosePage = (page: number) => {
-    if (place.open) go({ open: '' }, { replace: true })
+    if (listState.open) go({ open: '' }, { replace: true })
     cursors.choose(page, last)
   }
   return (
-    <ListAndRecord
+    <ListAndDetail
       key={cursors.current}
       words={words}
       ids={shown.map(({ id }) => id)}
-      open={place.open}
+      open={listState.open}
       to={(id) => to({ open: id })}
       row={(id, isOpen) => {
         const form = shown.find((one) => one.id === id)
         return form && <kind.Row form={form} isOpen={isOpen} to={to({ open: id })} />
       }}
-      record={(id, onGone) => (
+      detail={(id, onGone) => (
         <OpenForm
           session={session}
           kind={kind}

@@ -41,7 +41,7 @@ export const ListSide = styled.div<Side>`
   }
 `
 
-export const RecordSide = styled.div<Side>`
+export const DetailSide = styled.div<Side>`
   min-inline-size: 0;
 
   ${narrowList} {

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
-import { usePlace } from '../place.ts'
-import { Record } from '../detail/inbox-detail.tsx'
+import { useListState } from '../list-state.ts'
+import { InboxDetail } from '../detail/inbox-detail.tsx'
 import { InboxLayout } from './inbox-layout.ts'
 import { InboxRow } from './inbox-row.tsx'
-import { ListAndRecord } from './list-and-detail.tsx'
+import { ListAndDetail } from './list-and-detail.tsx'
 
 const LONG = 'گلنازkhan'.repeat(550)
 const FORMS = [
@@ -18,7 +18,7 @@ const FORMS = [
 
 /** A list of which the open one can be deleted, and to which another comes. */
 function List() {
-  const { place, to, go } = usePlace()
+  const { listState, to, go } = useListState()
   const [forms, setForms] = useState(FORMS)
   return (
     <div id="main" tabIndex={-1} style={{ containerType: 'inline-size' }}>
@@ -29,10 +29,10 @@ function List() {
         Another comes
       </button>
       <InboxLayout>
-        <ListAndRecord
+        <ListAndDetail
           words={{ name: 'Messages', all: 'All messages', next: 'Next message' }}
           ids={forms.map(({ id }) => id)}
-          open={place.open}
+          open={listState.open}
           to={(id) => to({ open: id })}
           row={(id, isOpen) => {
             const form = forms.find((one) => one.id === id)
@@ -48,8 +48,8 @@ function List() {
               )
             )
           }}
-          record={(id, onGone) => (
-            <Record title={`About ${id}`} head={LONG} facts={null} words={LONG}>
+          detail={(id, onGone) => (
+            <InboxDetail title={`About ${id}`} head={LONG} facts={null} words={LONG}>
               <button
                 type="button"
                 onClick={() => {
@@ -59,7 +59,7 @@ function List() {
               >
                 Delete
               </button>
-            </Record>
+            </InboxDetail>
           )}
           onLeave={() => go({ open: '' })}
           pages={{ current: 1, hasNext: true, onChoose: vi.fn() }}

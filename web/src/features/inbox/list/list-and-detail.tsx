@@ -5,8 +5,8 @@ import { ButtonLink } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pagination } from '#components/controls/pagination.tsx'
 import { wideList } from '#styles/narrow-list.ts'
-import { RECORD_TITLE } from '../detail/inbox-detail.tsx'
-import { ListSide, RecordSide } from './inbox-layout.ts'
+import { DETAIL_TITLE } from '../detail/inbox-detail.tsx'
+import { ListSide, DetailSide } from './inbox-layout.ts'
 import { rowId, Rows } from './inbox-row.tsx'
 
 const BackRow = styled.p`
@@ -33,7 +33,7 @@ const Pages = styled(Pagination)`
   padding: var(--s3);
 `
 
-interface ListAndRecordProps {
+interface ListAndDetailProps {
   words: { name: string; all: string; next: string }
   /** Of the rows of this page, in their order. */
   ids: readonly string[]
@@ -43,7 +43,7 @@ interface ListAndRecordProps {
   to: (id: string) => string
   row: (id: string, isOpen: boolean) => ReactNode
   /** @param onGone called when it has been deleted, or has left the list for good */
-  record: (id: string, onGone: () => void) => ReactNode
+  detail: (id: string, onGone: () => void) => ReactNode
   /** Called to leave what is open. */
   onLeave: () => void
   pages?: { current: number; hasNext: boolean; onChoose: (page: number) => void }
@@ -52,17 +52,17 @@ interface ListAndRecordProps {
 }
 
 /** Rows and the record of one of them: side by side, the first one open where the address names none; or one at a time. */
-export function ListAndRecord({
+export function ListAndDetail({
   words,
   ids,
   open,
   to,
   row,
-  record,
+  detail,
   onLeave,
   pages,
   foot,
-}: ListAndRecordProps) {
+}: ListAndDetailProps) {
   // stays when others come before it
   const [first, setFirst] = useState(ids[0])
   if (first === undefined && ids[0] !== undefined) setFirst(ids[0])
@@ -86,7 +86,7 @@ export function ListAndRecord({
         {pages && (pages.hasNext || pages.current > 1) && <Pages numbers={[pages.current]} {...pages} />}
         {foot}
       </ListSide>
-      <RecordSide $isBehind={open === ''}>
+      <DetailSide $isBehind={open === ''}>
         <BackRow>
           <ButtonLink to={to('')} $kind="plain" $small>
             <Icon name="back" />
@@ -98,8 +98,8 @@ export function ListAndRecord({
             </NextLink>
           )}
         </BackRow>
-        {selected && record(selected, handleGone)}
-      </RecordSide>
+        {selected && detail(selected, handleGone)}
+      </DetailSide>
     </>
   )
 }
@@ -113,7 +113,7 @@ function useFocus(open: string) {
   const [landing, setLanding] = useState<string>()
   const move = useEffectEvent(() => {
     if (before.current === open) return
-    const id = open === '' ? rowId(before.current) : RECORD_TITLE
+    const id = open === '' ? rowId(before.current) : DETAIL_TITLE
     before.current = open
     document.getElementById(id)?.focus()
   })

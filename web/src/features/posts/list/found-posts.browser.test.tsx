@@ -89,7 +89,7 @@ test('the server searches, under each tab, and tells the tabs how many it found'
 })
 
 test('what could not be published is tried again at a press', async () => {
-  await expect.element(page.getByRole('status').getByText('Last change not on the site yet')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('Last change is not live yet')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect
     .element(page.getByText('The website is being published. This takes a few seconds.'))

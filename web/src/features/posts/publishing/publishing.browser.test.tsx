@@ -68,10 +68,10 @@ const row = (title: string) => page.getByRole('listitem').filter({ hasText: titl
 async function expectRows(changed: string, older: string) {
   await expect.element(row(CHANGED.title).getByText(changed, { exact: true })).toBeVisible()
   await expect.element(row(OLDER.title).getByText(older, { exact: true })).toBeVisible()
-  await expect.element(row(DRAFT.title).getByText('Not on the site', { exact: true })).toBeVisible()
+  await expect.element(row(DRAFT.title).getByText('Not live', { exact: true })).toBeVisible()
 }
 
-test('a change is said to be on the site in a few seconds, then to be there, and that stays', async () => {
+test('a change is said to be live in a few seconds, then to be there, and that stays', async () => {
   const { tell } = await showPosts(LIVE)
   await expectRows('Live', 'Live')
   await expect.element(status()).toHaveTextContent('')
@@ -113,7 +113,7 @@ test('a post that was made by hand and cannot be shown is named', async () => {
 test('where it cannot be known what is live, nothing is said', async () => {
   await showPosts(undefined)
   await expect.element(row(CHANGED.title)).toBeVisible()
-  await expect.element(page.getByText(/the site/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/live/i)).not.toBeInTheDocument()
   await expect.element(status()).toHaveTextContent('')
 })
 
@@ -121,13 +121,7 @@ test.each(WIDTHS)('the states are accessible and fit a window of %i px', async (
   await setWidth(width)
   for (const publishing of [BEHIND, failed('notPermitted')]) {
     const { unmount } = await showPosts(publishing)
-    await expect
-      .element(
-        status()
-          .getByText(/the site/)
-          .first(),
-      )
-      .toBeVisible()
+    await expect.element(status().getByText(/live/i).first()).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await findViolations()).toEqual([])
     await unmount()

@@ -18,7 +18,9 @@ export const rulesOf = (part: ContentPart): Rules => describePart(part)
 function fieldsOf(rules: Rules): Record<string, SchemaFieldDescription> {
   if ('fields' in rules) return rules.fields as Record<string, SchemaFieldDescription>
   const inner = 'innerType' in rules ? rules.innerType : undefined
-  return inner && !Array.isArray(inner) && 'fields' in inner ? inner.fields : {}
+  return inner && !Array.isArray(inner) && 'fields' in inner
+    ? (inner.fields as Record<string, SchemaFieldDescription>)
+    : {}
 }
 
 /** Returns the rules of a field of a group, or of a list's items. @throws Error where the schema has no such field */

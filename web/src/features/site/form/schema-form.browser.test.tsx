@@ -81,11 +81,11 @@ function Form() {
 
 test('a translation is a field beside the one that it translates, in its own language and direction', async () => {
   await show(<Form />)
-  const title = page.getByLabelText('Title (Urdu)')
+  const title = page.getByLabelText('Title (Urdu) (optional)')
   await expect.element(title).toHaveAttribute('dir', 'rtl')
   await expect.element(title).toHaveAttribute('lang', 'ur')
   await title.fill('ایوان')
-  await page.getByLabelText('City (Urdu)').fill('سکردو')
+  await page.getByLabelText('City (Urdu) (optional)').fill('سکردو')
   expect(typed.title_ur).toBe('ایوان')
   expect(typed.bank.branch).toEqual({ city: 'Skardu', city_ur: 'سکردو' })
 })

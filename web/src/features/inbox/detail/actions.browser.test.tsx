@@ -7,8 +7,8 @@ import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { HttpError } from '#lib/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
-import { Answer } from './answer.tsx'
-import { Receipt } from './receipt.tsx'
+import { ReplyActions } from './reply-actions.tsx'
+import { DonationActions } from './donation-actions.tsx'
 
 vi.mock('#lib/firebase/call-signed-in.ts')
 
@@ -30,11 +30,11 @@ const message = (state: HandlingState) => ({
   handledAt: state === 'new' ? '' : '2026-03-12T09:00:00.000Z',
 })
 const showMessage = (state: HandlingState) =>
-  show(<Answer list="messages" form={message(state)} subject="Fees" words="How much?" />)
-const showGift = (state: DonationState) =>
+  show(<ReplyActions list="messages" form={message(state)} subject="Fees" words="How much?" />)
+const showDonation = (state: DonationState) =>
   show(
-    <Receipt
-      gift={{
+    <DonationActions
+      donation={{
         id: 'WCN-7K4Q2M',
         email: 'tariq@example.org',
         amount: 400,
@@ -97,24 +97,24 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('a promised gift is marked as received, its giver is sent the bank details, and the mark can be taken back', async () => {
-  const { unmount } = await showGift('pledged')
+test('a promised donation is marked as received, its giver is sent the bank details, and the mark can be taken back', async () => {
+  const { unmount } = await showDonation('pledged')
   await expect
     .element(link('Send bank details by e-mail'))
     .toHaveAttribute('href', expect.stringContaining('IBAN'))
   await button('Mark as received').click()
   await unmount()
-  await showGift('received')
+  await showDonation('received')
   await button('Reopen').click()
-  const gift = { id: 'WCN-7K4Q2M' }
+  const donation = { id: 'WCN-7K4Q2M' }
   expect(asked.mock.calls).toEqual([
-    [receiveDonation, gift],
-    [reopenDonation, gift],
+    [receiveDonation, donation],
+    [reopenDonation, donation],
   ])
 })
 
-test.each(['paid', 'charging'] as const)('nobody marks a gift by card that is %s', async (state) => {
-  await showGift(state)
+test.each(['paid', 'charging'] as const)('nobody marks a donation by card that is %s', async (state) => {
+  await showDonation(state)
   await expect.element(link('Write an e-mail')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })

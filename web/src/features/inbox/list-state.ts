@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 
 /** What the address says of a list: which, what of it, and what is open. */
-export interface Place {
+export interface ListState {
   list: InboxList
   shown: Shown
   back: DaysBack
@@ -14,7 +14,7 @@ export interface Place {
 const named = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise
 
-export function placeIn(search: string): Place {
+export function readListState(search: string): ListState {
   const asked = new URLSearchParams(search)
   return {
     list: named(INBOX_LISTS, asked.get('tab'), 'messages'),
@@ -25,7 +25,7 @@ export function placeIn(search: string): Place {
 }
 
 /** The address of a place; what is as it is without saying so is not said. */
-export function addressOfPlace({ list, shown, back, open }: Place): string {
+export function toListAddress({ list, shown, back, open }: ListState): string {
   const asked = new URLSearchParams({
     ...(shown !== 'all' && { show: shown }),
     ...(back !== 'ever' && { back }),
@@ -36,13 +36,13 @@ export function addressOfPlace({ list, shown, back, open }: Place): string {
 }
 
 /** Where she is, and what leads elsewhere in the same list. */
-export function usePlace() {
+export function useListState() {
   const navigate = useNavigate()
-  const place = placeIn(useLocation().search)
+  const listState = readListState(useLocation().search)
   return {
-    place,
-    to: (change: Partial<Place>) => addressOfPlace({ ...place, ...change }),
-    go: (change: Partial<Place>, options?: { replace?: boolean }) =>
-      void navigate(addressOfPlace({ ...place, ...change }), options),
+    listState,
+    to: (change: Partial<ListState>) => toListAddress({ ...listState, ...change }),
+    go: (change: Partial<ListState>, options?: { replace?: boolean }) =>
+      void navigate(toListAddress({ ...listState, ...change }), options),
   }
 }

@@ -5,12 +5,11 @@ import { Icon } from '#components/controls/icon.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { toMailLink } from '../to-mail-link.ts'
-import { useDoneLabel } from '../use-done-label.ts'
-import { useMark } from '../use-mark.ts'
-import { DoneLine, MarkButton } from './marks.tsx'
+import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
+import { useMark } from '../api.ts'
 import { Hint } from './inbox-detail.tsx'
 
-/** Where an offline gift is to be paid, in the lines of a mail. */
+/** Where an offline donation is to be paid, in the lines of a mail. */
 function useBankLines() {
   const { t } = useLingui()
   const { bank } = useOrganisation()
@@ -23,13 +22,13 @@ function useBankLines() {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
 }
 
-/** Whether a gift has arrived: marked by hand where it was promised, by the company alone where it was paid by card. */
-export function Receipt({ gift }: { gift: WithId<DonationDocument> }) {
+/** Whether a donation has arrived: marked by hand where it was promised, by the company alone where it was paid by card. */
+export function DonationActions({ donation }: { donation: WithId<DonationDocument> }) {
   const { t } = useLingui()
-  const done = useDoneLabel()(gift)
+  const done = useDoneLabel()(donation)
   const bank = useBankLines()
-  const { mutate, isPending } = useMark('donations', gift)
-  const { id, email, state } = gift
+  const { mutate, isPending } = useMark('donations', donation)
+  const { id, email, state } = donation
   const isByHand = state === 'pledged' || state === 'received'
   const sendsBank = state === 'pledged' && bank.length > 0
   const link = toMailLink({
@@ -39,10 +38,10 @@ export function Receipt({ gift }: { gift: WithId<DonationDocument> }) {
   })
   return (
     <>
-      <DoneLine done={done} at={gift.handledAt} />
+      <DoneLine done={done} at={donation.handledAt} />
       <Actions>
         {isByHand && (
-          <MarkButton
+          <DoneButton
             kind="primary"
             label={t`Mark as received`}
             isMarked={state === 'received'}

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 import { Actions, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { toMailLink } from '../to-mail-link.ts'
-import { useDoneLabel } from '../use-done-label.ts'
-import { useMark } from '../use-mark.ts'
-import { DoneLine, MarkButton } from './marks.tsx'
+import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
+import { useMark } from '../api.ts'
 import { Hint } from './inbox-detail.tsx'
 
-interface AnswerProps {
+interface ReplyActionsProps {
   list: 'messages' | 'volunteers'
   form: { id: string; email: string; state?: HandlingState; handler_name?: string; handledAt?: string }
   subject: string
@@ -20,7 +19,7 @@ interface AnswerProps {
 }
 
 /** Answering by mail in one press, which marks it; or marking it alone. */
-export function Answer({ list, form, subject, words, children }: AnswerProps) {
+export function ReplyActions({ list, form, subject, words, children }: ReplyActionsProps) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)
   const { mutate, isPending } = useMark(list, form)
@@ -39,7 +38,7 @@ export function Answer({ list, form, subject, words, children }: AnswerProps) {
           <Icon name="mail" />
           <Trans>Reply by e-mail</Trans>
         </ButtonAnchor>
-        <MarkButton
+        <DoneButton
           kind="line"
           label={t`Mark as done`}
           isMarked={!waits}

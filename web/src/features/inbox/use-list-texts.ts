@@ -7,18 +7,18 @@ interface Option<Value extends string> {
 }
 
 /** What of a list is shown, in the words of that list. */
-export function useShownNames(list: InboxList): Option<Shown>[] {
+export function useShownOptions(list: InboxList): Option<Shown>[] {
   const { t } = useLingui()
-  const isGift = list === 'donations'
+  const isDonation = list === 'donations'
   return [
     { value: 'all', label: t`All` },
-    { value: 'new', label: isGift ? t`Pledged` : t`New` },
-    { value: 'done', label: isGift ? t`Received` : t`Done` },
+    { value: 'new', label: isDonation ? t`Pledged` : t`New` },
+    { value: 'done', label: isDonation ? t`Received` : t`Done` },
   ]
 }
 
 /** How far back a list goes. */
-export function useBackNames(): Option<DaysBack>[] {
+export function usePeriodOptions(): Option<DaysBack>[] {
   const { t } = useLingui()
   return [
     { value: 'ever', label: t`All dates` },
@@ -28,7 +28,7 @@ export function useBackNames(): Option<DaysBack>[] {
 }
 
 /** What is said of each list: on the way back to it, while it comes, where nothing is in it, and where that was left out by a filter. */
-export function useListWords(list: InboxList) {
+export function useListTexts(list: InboxList) {
   const { t } = useLingui()
   const words = {
     donations: {

@@ -4,13 +4,13 @@ import type { FormList } from '#lib/firebase/queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
-export interface RowOf<List extends FormList> {
+export interface RowProps<List extends FormList> {
   form: WithId<Collections[List]>
   to: string
   isOpen: boolean
 }
 
-export interface RecordOf<List extends FormList> {
+export interface DetailProps<List extends FormList> {
   form: WithId<Collections[List]>
   session: OpenSession
   /** Called when it has been deleted. */
@@ -18,8 +18,8 @@ export interface RecordOf<List extends FormList> {
 }
 
 /** How one list of what comes in is shown. */
-export interface Kind<List extends FormList> {
+export interface ListKind<List extends FormList> {
   list: List
-  Row: ComponentType<RowOf<List>>
-  Record: ComponentType<RecordOf<List>>
+  Row: ComponentType<RowProps<List>>
+  Detail: ComponentType<DetailProps<List>>
 }

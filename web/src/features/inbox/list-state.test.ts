@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfPlace, placeIn } from './place.ts'
+import { toListAddress, readListState } from './list-state.ts'
 
 test.each([
   ['?tab=donations', { list: 'donations', shown: 'all', back: 'ever', open: '' }],
@@ -8,7 +8,9 @@ test.each([
     { list: 'messages', shown: 'new', back: '30', open: 'WCN-7K4Q2M' },
   ],
   ['?tab=members&show=some&back=7&open=a%2Fb', { list: 'messages', shown: 'all', back: 'ever', open: '' }],
-] as const)('%s is a place in a list', (search, place) => {
-  expect(placeIn(search)).toEqual(place)
-  expect(placeIn(new URL(addressOfPlace(place), 'https://chamber.example').search)).toEqual(place)
+] as const)('%s is a listState in a list', (search, listState) => {
+  expect(readListState(search)).toEqual(listState)
+  expect(readListState(new URL(toListAddress(listState), 'https://chamber.example').search)).toEqual(
+    listState,
+  )
 })

@@ -1,22 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { approveComment, deleteComment } from 'domain/api/comments.ts'
 import type { ListedComment } from 'domain/comment.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Actions, Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { showToast } from '#components/overlay/toasts.tsx'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { queryKeys } from '#lib/query/query-keys.ts'
+import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading } from '#components/feedback/loading.tsx'
+import { useErrorText } from '#lib/format/use-error-text.ts'
+import { HttpError } from '#lib/http.ts'
+import { useApproveComment, useComment, useDeleteComment } from '../api.ts'
 import { DeleteDialog } from '../detail/delete-dialog.tsx'
-import { Hint, Record } from '../detail/inbox-detail.tsx'
-import { useFailure } from '../use-failure.ts'
+import { Hint, InboxDetail } from '../detail/inbox-detail.tsx'
+import { useListTexts } from '../use-list-texts.ts'
 import { When } from '../when.tsx'
-import { usePostWords } from './comment-row.tsx'
+import { useCommentTitle } from './comment-row.tsx'
 
-/** What is answered, cut: it stands whole below its post. */
+const NOT_FOUND = 404
+
+interface OpenCommentProps {
+  id: string
+  /** As the list has it; undefined where the list does not show it. */
+  listed: ListedComment | undefined
+  onGone: () => void
+}
+
+/** Shows the comment that the address names, also where the list does not show it. */
+export function OpenComment({ id, listed, onGone }: OpenCommentProps) {
+  const words = useListTexts('comments')
+  const errorText = useErrorText()
+  const { data, error } = useComment(id, listed === undefined)
+  const comment = listed ?? data
+  if (comment) return <CommentDetail key={id} comment={comment} onGone={onGone} />
+  if (!error) return <Loading text={words.loading} />
+  const isDeleted = error instanceof HttpError && error.status === NOT_FOUND
+  return <EmptyState text={isDeleted ? words.gone : errorText(error)} />
+}
+
+/** The comment that this one replies to, cut to three lines. */
 const Answered = styled.span`
   display: -webkit-box;
   -webkit-line-clamp: 3;
@@ -25,36 +46,26 @@ const Answered = styled.span`
   font-weight: 400;
 `
 
-interface CommentRecordProps {
+interface CommentDetailProps {
   comment: ListedComment
-  /** Called when it has left this list. */
+  /** Called when it has left the list. */
   onGone: () => void
 }
 
-/** One comment, with what it answers, and the decision on it. */
-export function CommentRecord({ comment, onGone }: CommentRecordProps) {
+/** Shows a comment, what it replies to, and the buttons that approve or delete it. */
+export function CommentDetail({ comment, onGone }: CommentDetailProps) {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const failure = useFailure()
-  const title = usePostWords()(comment)
+  const title = useCommentTitle()(comment)
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, answers, is_approved } = comment
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: queryKeys.comments })
-    void client.invalidateQueries({ queryKey: queryKeys.inbox })
-  }
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callSignedIn(approveComment, { id }),
-    onSuccess: () => {
-      void showToast('success', t`Comment by ${name} approved. It is live in a few seconds.`)
-      refresh()
-      onGone()
-    },
-    onError: (error) => void showToast('error', failure(error)),
+  const approve = useApproveComment(id, t`Comment by ${name} approved. It is live in a few seconds.`, onGone)
+  const deletion = useDeleteComment(id, () => {
+    setIsAsking(false)
+    onGone()
   })
   return (
     <>
-      <Record
+      <InboxDetail
         title={title}
         head={
           <p>
@@ -83,9 +94,9 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
           {!is_approved && (
             <Button
               type="button"
-              aria-disabled={isPending}
-              aria-busy={isPending}
-              onClick={() => isPending || mutate()}
+              aria-disabled={approve.isPending}
+              aria-busy={approve.isPending}
+              onClick={() => approve.isPending || approve.mutate()}
             >
               <Icon name="check" />
               <Trans>Approve</Trans>
@@ -103,16 +114,12 @@ export function CommentRecord({ comment, onGone }: CommentRecordProps) {
             <Trans>Once approved, everybody can read it. The e-mail address stays private.</Trans>
           )}
         </Hint>
-      </Record>
+      </InboxDetail>
       {isAsking && (
         <DeleteDialog
           title={t`Delete the comment by ${name}?`}
-          remove={() => callSignedIn(deleteComment, { id })}
+          deletion={deletion}
           onClose={() => setIsAsking(false)}
-          onGone={() => {
-            refresh()
-            onGone()
-          }}
         >
           <Trans>This cannot be undone. Replies to it are kept.</Trans>
         </DeleteDialog>

@@ -1,8 +1,33 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DonationState, HandlingState } from 'domain/inbox.ts'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { When } from '../when.tsx'
+
+interface Marked {
+  state?: DonationState | HandlingState
+  handler_name?: string
+}
+
+/** Says that something is dealt with, and by whom; undefined where it is not. */
+export function useDoneLabel() {
+  const { t } = useLingui()
+  return ({ state, handler_name: name = '' }: Marked): string | undefined => {
+    switch (state) {
+      case 'answered':
+        return t`Replied by ${name}`
+      case 'handled':
+        return t`Done by ${name}`
+      case 'received':
+        return t`Received, marked by ${name}`
+      case 'paid':
+        return t`Received by card`
+      default:
+        return undefined
+    }
+  }
+}
 
 const Line = styled.p`
   display: flex;
@@ -48,7 +73,7 @@ export const DoneLine = ({ done, at }: DoneLineProps) => (
   </Line>
 )
 
-interface MarkButtonProps {
+interface DoneButtonProps {
   kind: 'primary' | 'line'
   label: string
   isMarked: boolean
@@ -57,7 +82,7 @@ interface MarkButtonProps {
 }
 
 /** Marks it, or takes the mark back: one button, which keeps the focus. */
-export const MarkButton = ({ kind, label, isMarked, isPending, onPress }: MarkButtonProps) => (
+export const DoneButton = ({ kind, label, isMarked, isPending, onPress }: DoneButtonProps) => (
   <Button
     type="button"
     $kind={isMarked ? 'line' : kind}

@@ -1,0 +1,205 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { approveComment, deleteComment, getComment, listComments } from 'domain/api/comments.ts'
+import {
+  deleteOffer,
+  handleMessage,
+  handleOffer,
+  receiveDonation,
+  reopenDonation,
+  reopenMessage,
+  reopenOffer,
+  searchForms,
+} from 'domain/api/inbox.ts'
+import type { COMMENT_STATUSES } from 'domain/comment.ts'
+import type { DaysBack, HandledAs, Shown } from 'domain/inbox.ts'
+import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import { showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
+import { loadFile } from '#lib/page-data/load-file.ts'
+import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
+import { useEvent, useFormSent, useNewestForms } from '#lib/firebase/live-queries.ts'
+import type { FormList } from '#lib/firebase/queries.ts'
+import { saveFile } from '#lib/firebase/save-file.ts'
+import { HttpError } from '#lib/http.ts'
+import { nextCursorFrom } from '#lib/next-cursor.ts'
+import { paths } from '#lib/paths.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+
+const MINUTE = 60_000
+const NOT_FOUND = 404
+
+/** Listens to a page of a list, newest first; to one entry; to an event that a message is about. */
+export const useFormPage: typeof useNewestForms = (...options) => useNewestForms(...options)
+export const useForm: typeof useFormSent = (...options) => useFormSent(...options)
+export const useMessageEvent: typeof useEvent = (...options) => useEvent(...options)
+
+/** Returns the causes as the public page has them; undefined while they load. @param isNeeded whether to ask at all */
+export const useCauses = (isNeeded: boolean) =>
+  useQuery({
+    queryKey: queryKeys.causes,
+    queryFn: async ({ signal }) => (await loadFile(paths.causes, signal)).content.causes ?? null,
+    enabled: isNeeded,
+  }).data
+
+/** What the pages of a search answer: entries, and in the headers the next cursor and how far back was searched. */
+interface FoundPage<Item> {
+  answer: readonly Item[]
+  headers: Headers
+}
+
+function useSearch<Item>(
+  queryKey: readonly unknown[],
+  fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<FoundPage<Item>>,
+) {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    getNextPageParam: ({ headers }) => nextCursorFrom(headers.get('link')),
+  })
+  return {
+    ...query,
+    items: data?.pages.flatMap(({ answer }) => answer),
+    /** How far back was searched, ISO 8601 UTC. */
+    searchedTo: data?.pages.at(-1)?.headers.get('x-searched-to') ?? undefined,
+  }
+}
+
+/** A search's result, of which `fetchNextPage` searches further back. */
+export type Found<Item> = ReturnType<typeof useSearch<Item>>
+
+/** Searches a list of forms. */
+export const useFoundForms = (list: FormList, asked: { search: string; shown: Shown; back: DaysBack }) =>
+  useSearch(queryKeys.foundForms(list, asked), (cursor, signal) => {
+    const { shown: show, ...rest } = asked
+    return callSignedInWithHeaders(searchForms, { name: list, show, ...rest, cursor }, { signal })
+  })
+
+interface CommentFilter {
+  status: (typeof COMMENT_STATUSES)[number]
+  back: DaysBack
+}
+
+/** Searches the comments. */
+export const useFoundComments = (asked: CommentFilter & { search: string }) =>
+  useSearch(queryKeys.foundComments(asked), (cursor, signal) =>
+    callSignedInWithHeaders(listComments, { ...asked, cursor }, { signal }),
+  )
+
+/** Returns a page of comments, asked again each minute: the team cannot listen to them. @param cursor '' for the first page */
+export const useCommentPage = (asked: CommentFilter & { cursor: string }) =>
+  useQuery({
+    queryKey: queryKeys.commentPage({ ...asked }),
+    queryFn: async ({ signal }) => {
+      const { status, back, cursor } = asked
+      const sent = { status, back, limit: FORMS_PER_PAGE, cursor: cursor || undefined }
+      const { answer, headers } = await callSignedInWithHeaders(listComments, sent, { signal })
+      return { comments: answer, next: nextCursorFrom(headers.get('link')) }
+    },
+    refetchInterval: MINUTE,
+  })
+
+/** Returns one comment. @param isNeeded whether to ask at all */
+export const useComment = (id: string, isNeeded: boolean) =>
+  useQuery({
+    queryKey: queryKeys.comment(id),
+    queryFn: ({ signal }) => callSignedIn(getComment, { id }, { signal }),
+    enabled: isNeeded,
+  })
+
+/** Returns what asks for the comments and the counts again. */
+function useRefreshComments() {
+  const client = useQueryClient()
+  return () => {
+    void client.invalidateQueries({ queryKey: queryKeys.comments })
+    void client.invalidateQueries({ queryKey: queryKeys.inbox })
+  }
+}
+
+/** Approves a comment. @param onApproved called once it has left the list of those that wait */
+export function useApproveComment(id: string, success: string, onApproved: () => void) {
+  const refresh = useRefreshComments()
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () => callSignedIn(approveComment, { id }),
+    onSuccess: () => {
+      void showToast('success', success)
+      refresh()
+      onApproved()
+    },
+    onError: (error) => showError(error),
+  })
+}
+
+/** Deletes something; what somebody else has deleted already counts as deleted. */
+function useDelete(remove: () => Promise<void>, onDeleted: () => void) {
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () =>
+      remove().catch((error: unknown) => {
+        if (!(error instanceof HttpError && error.status === NOT_FOUND)) throw error
+      }),
+    onSuccess: onDeleted,
+    onError: (error) => showError(error),
+  })
+}
+
+/** Deletes a comment. */
+export function useDeleteComment(id: string, onDeleted: () => void) {
+  const refresh = useRefreshComments()
+  return useDelete(
+    () => callSignedIn(deleteComment, { id }),
+    () => {
+      refresh()
+      onDeleted()
+    },
+  )
+}
+
+/** Deletes a volunteer offer and its CV. */
+export function useDeleteOffer(id: string, onDeleted: () => void) {
+  const client = useQueryClient()
+  return useDelete(
+    () => callSignedIn(deleteOffer, { id }),
+    () => {
+      void client.invalidateQueries({ queryKey: queryKeys.inbox })
+      onDeleted()
+    },
+  )
+}
+
+interface Handled {
+  id: string
+  /** When it was marked as done, as the page shows it: a newer mark is not undone. */
+  handledAt?: string
+}
+
+async function mark(
+  list: FormList,
+  { id, handledAt: version }: Handled,
+  as: HandledAs | 'received' | undefined,
+) {
+  const reopened = { id, ...(version && { version }) }
+  if (list === 'donations')
+    return as ? callSignedIn(receiveDonation, { id }) : callSignedIn(reopenDonation, reopened)
+  if (!as) return callSignedIn(list === 'messages' ? reopenMessage : reopenOffer, reopened)
+  const state = as === 'answered' ? 'answered' : 'handled'
+  return callSignedIn(list === 'messages' ? handleMessage : handleOffer, { id, state })
+}
+
+/** Marks an entry of a list as done, or reopens it where `mutate` gets undefined. Its listener shows the result. */
+export function useMark(list: FormList, handled: Handled) {
+  const client = useQueryClient()
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: (as: HandledAs | 'received' | undefined) => mark(list, handled, as),
+    onSuccess: () => void client.invalidateQueries({ queryKey: queryKeys.inbox }),
+    onError: (error) => showError(error),
+  })
+}
+
+/** Saves a file of the office on this device. @param address asked for when `mutate` is called, not before */
+export function useSaveFile(address: string, name: string) {
+  const showError = useErrorToast()
+  return useMutation({ mutationFn: () => saveFile(address, name), onError: (error) => showError(error) })
+}
