@@ -1,7 +1,7 @@
 import { entityTag } from 'domain/entity-tag.ts'
 import { DRAFTS, forget, keep, keptUnder, readKept } from './storage.ts'
 
-/** What was typed is forgotten after a day. */
+/** A draft of a form is forgotten after a day, in milliseconds. */
 const KEPT_MS = 24 * 3_600_000
 
 type Values = Record<string, unknown>
@@ -11,9 +11,9 @@ export interface Draft {
   /** Epoch milliseconds. */
   at: number
   values: Values
-  /** What the address of the page had chosen in it. */
+  /** What the page's address had chosen in it, as JSON. */
   addressed: string
-  /** The fields that a file was chosen for, which is not kept. */
+  /** The fields for which a file was chosen. The file is not kept. */
   files?: readonly string[]
 }
 
@@ -21,22 +21,28 @@ export interface Draft {
 interface Attempt {
   at: number
   key: string
-  /** Tells what was sent from anything else. */
+  /** Hash of what was sent. */
   of: string
 }
 
 const ATTEMPTS = 'attempt:'
 
-const isPast = ({ at }: { at: number }) => at <= Date.now() - KEPT_MS
+/** Returns what this device keeps under a key; undefined where that is older, in milliseconds, or where it keeps nothing. */
+export function readFresh<T extends { at: number }>(key: string, maxAge: number): T | undefined {
+  const kept = readKept(key) as T | undefined
+  if (!kept || kept.at > Date.now() - maxAge) return kept
+  forget(key)
+  return undefined
+}
 
-/** What can be kept: a file cannot. */
+/** Returns the values that can be kept: not files. */
 const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
   )
 
 /**
- * Keeps on this device what was typed into a form, so that a reload, Back or a lost connection loses nothing.
+ * Saves a draft of a form on this device, so that a reload, Back or a lost connection loses nothing.
  * @param values texts and numbers; anything else, such as a file, is left out
  * @param files the fields that a file was chosen for
  */
@@ -46,24 +52,23 @@ export function keepDraft(name: string, values: Values, addressed = '', files: r
 
 const OWN = 'own-'
 
-/** The name of a draft that is forgotten when she signs out: a form of who is signed in. */
+/** Builds the name of a draft that is deleted on sign-out. */
 export const ownDraft = (name: string): string => OWN + name
 
-/** Forgets what whoever was signed in has typed: others may use the same phone. */
+/** Deletes the drafts of the user who signs out: others may use the same phone. */
 export function dropOwnDrafts(): void {
   for (const key of [...keptUnder(DRAFTS + OWN), ...keptUnder(ATTEMPTS + OWN)]) forget(key)
 }
 
-/** What was typed into a form within the last day; undefined where nothing was, or it was sent. Older ones of any form are forgotten. */
+/** Returns the draft of a form from the last day; undefined where there is none. Older drafts of every form are deleted. */
 export function readDraft(name: string): Draft | undefined {
-  for (const key of [...keptUnder(DRAFTS), ...keptUnder(ATTEMPTS)])
-    if (isPast(readKept(key) as Draft | Attempt)) forget(key)
+  for (const key of [...keptUnder(DRAFTS), ...keptUnder(ATTEMPTS)]) readFresh(key, KEPT_MS)
   return readKept(DRAFTS + name) as Draft | undefined
 }
 
 /**
- * What tells a filled form from the next one: the same as long as the same is sent again, because no answer came.
- * @param values without what no device keeps
+ * Returns the key under which the server counts a form once. It stays the same while the same values are sent again.
+ * @param values without secret ones
  */
 export function keyOfAttempt(name: string, values: Values): string {
   const files = Object.values(values).flatMap((value) =>
@@ -77,7 +82,7 @@ export function keyOfAttempt(name: string, values: Values): string {
   return attempt.key
 }
 
-/** Forgets what was typed, since it was sent, or somebody else begins. */
+/** Deletes the draft of a form, since it was sent or somebody else starts. */
 export function dropDraft(name: string): void {
   forget(DRAFTS + name)
   forget(ATTEMPTS + name)

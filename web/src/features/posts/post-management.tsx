@@ -10,17 +10,17 @@ import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
-import { FoundPages } from './list/found-pages.tsx'
+import { FoundPosts } from './list/found-posts.tsx'
 import type { Post, PostKind } from './kinds.ts'
 import { draftIds, NEW } from './editor/post-draft.ts'
 import { PostEditor } from './editor/post-editor.tsx'
 import { PostPages } from './list/post-pages.tsx'
 import { PublishingStatus } from './publishing/publishing-status.tsx'
 import { useEditedId } from './editor/use-edited-id.ts'
-import { useFoundPosts } from './list/use-found-posts.ts'
+import { useFoundPosts } from './api.ts'
 import { usePublishing } from './publishing/use-publishing.ts'
-import { useShown } from './list/use-shown.ts'
-import { useWords } from './use-words.ts'
+import { usePostTabs } from './list/use-post-tabs.ts'
+import { usePostTexts } from './use-post-texts.ts'
 
 const Waiting = styled.div`
   display: flex;
@@ -50,13 +50,13 @@ export interface PostManagementProps {
 
 /** The posts or events of the chamber, drafts too, live, page by page, for team and admins. */
 export function PostManagement({ session, kind, see: See }: PostManagementProps) {
-  const words = useWords(kind)
+  const words = usePostTexts(kind)
   const publishing = usePublishing(session, kind)
   const { edited, isLeft, edit, leave, finish } = useEditedId()
   const [seen, setSeen] = useState<Post>()
   const [typed, setTyped] = useState('')
   const search = usePausedSearch(typed)
-  const { tabs, shown, choose } = useShown(kind)
+  const { tabs, shown, choose } = usePostTabs(kind)
   const [day] = useState(() => today())
   const version = publishing?.version
   const counts = useFoundPosts(kind, { search, shown, offset: 0, version }).data?.counts
@@ -97,7 +97,7 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
               onSee={setSeen}
             />
           ) : (
-            <FoundPages
+            <FoundPosts
               key={`${shown} ${search}`}
               {...{ kind, publishing, unsaved, search, shown }}
               onEdit={edit}

@@ -4,7 +4,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
 import type { PostValues } from './post-values.ts'
-import { useFieldNames } from '../use-words.ts'
+import { useFieldNames } from '../use-post-texts.ts'
 
 const Soft = styled.p`
   color: var(--ink-soft);
@@ -19,11 +19,11 @@ interface KeepDialogProps {
   changed: readonly (keyof PostValues)[]
   onGoOn: () => void
   onKeep: () => void
-  onThrowAway: () => void
+  onDiscard: () => void
 }
 
 /** Asks what becomes of changes that are not saved. */
-export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: KeepDialogProps) {
+export function KeepDialog({ title, changed, onGoOn, onKeep, onDiscard }: KeepDialogProps) {
   const { t } = useLingui()
   const names = useFieldNames()
   const list = new Intl.ListFormat(useLanguage()).format(changed.map((field) => names[field]))
@@ -39,7 +39,7 @@ export function KeepDialog({ title, changed, onGoOn, onKeep, onThrowAway }: Keep
           <Button type="button" $kind="line" onClick={onKeep}>
             <Trans>Save draft</Trans>
           </Button>
-          <Push type="button" $kind="danger" onClick={onThrowAway}>
+          <Push type="button" $kind="danger" onClick={onDiscard}>
             <Trans>Discard</Trans>
           </Push>
         </>

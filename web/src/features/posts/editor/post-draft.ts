@@ -1,70 +1,115 @@
-import { dropKeptFile } from '#lib/files/kept-file.ts'
-import { forget, keep, keptUnder, readKept } from '#lib/storage.ts'
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readFresh } from '#lib/drafts.ts'
+import { dropKeptFile, keepFile, readKeptFile } from '#lib/files/kept-file.ts'
+import { forget, keep, keptUnder } from '#lib/storage.ts'
 import type { PostKind } from '../kinds.ts'
-import type { PostValues } from './post-values.ts'
+import { differingFields, type PostValues } from './post-values.ts'
 
-/** What was not saved is forgotten after thirty days: by then it was given up. */
-const KEPT_MS = 30 * 24 * 3_600_000
+/** After this time a draft was given up, in milliseconds. */
+const MAX_AGE_MS = 30 * 24 * 3_600_000
 
-/** Stands for the id of what is not stored yet. */
+/** Stands for the id of a post that is not stored yet. */
 export const NEW = 'new'
 
-type Typed = Omit<PostValues, 'image'>
+type Texts = Omit<PostValues, 'image'>
 
-/** What changes are built on. */
+/** The version on which changes are built. */
 export interface Base {
-  /** Its `updatedAt`; '' of a new one. */
+  /** Its `updatedAt`; '' of a new post. */
   version: string
   values: PostValues
 }
 
-/** What a device keeps of a post that is being written. */
-export interface PostDraft {
+/** What a device keeps of an unsaved post. Its picture is kept apart, as a file. */
+interface PostDraft {
   /** Epoch milliseconds. */
   at: number
-  values: Typed
-  base: { version: string; values: Typed }
+  values: Texts
+  base: { version: string; values: Texts }
 }
 
-/** Of which post, and of whom: others may work at the same device. */
-export interface DraftName {
+/** Names a draft: whose it is, since others may use the same device, and of which post. */
+interface DraftName {
   uid: string
   kind: Pick<PostKind, 'name'>
   id: string
 }
 
-const beginning = ({ uid, kind }: Omit<DraftName, 'id'>) => `post:${uid}:${kind.name}:`
-/** The key under which a device keeps it, its picture too. */
-export const draftKey = (name: DraftName): string => beginning(name) + name.id
+const prefix = ({ uid, kind }: Omit<DraftName, 'id'>) => `post:${uid}:${kind.name}:`
+/** Builds the key of a draft and of its picture. */
+export const draftKey = (name: DraftName): string => prefix(name) + name.id
 
-const typed = ({ image: _image, ...rest }: PostValues): Typed => rest
+const textsOf = ({ image: _image, ...rest }: PostValues): Texts => rest
 
-/** Keeps what was typed. @returns the draft; undefined where this browser keeps nothing */
-export function keepPostDraft(name: DraftName, values: PostValues, base: Base): PostDraft | undefined {
+/** Saves a draft. @returns it; undefined where this browser keeps nothing */
+export function savePostDraft(name: DraftName, values: PostValues, base: Base): PostDraft | undefined {
   const draft = {
     at: Date.now(),
-    values: typed(values),
-    base: { version: base.version, values: typed(base.values) },
+    values: textsOf(values),
+    base: { version: base.version, values: textsOf(base.values) },
   }
   keep(draftKey(name), draft satisfies PostDraft)
   return readPostDraft(name)
 }
 
+/** Returns a draft; undefined where there is none. An old one is deleted. */
 export function readPostDraft(name: DraftName): PostDraft | undefined {
-  const draft = readKept(draftKey(name)) as PostDraft | undefined
-  if (!draft || draft.at > Date.now() - KEPT_MS) return draft
-  forgetPost(name)
-  return undefined
+  const draft = readFresh<PostDraft>(draftKey(name), MAX_AGE_MS)
+  if (!draft) dropPostDraft(name)
+  return draft
 }
 
-export const dropPostDraft = (name: DraftName): void => forget(draftKey(name))
-
-/** Forgets it with its picture, since it was saved or thrown away. */
-export function forgetPost(name: DraftName): void {
-  dropPostDraft(name)
+/** Deletes a draft and its picture. */
+export function dropPostDraft(name: DraftName): void {
+  forget(draftKey(name))
   void dropKeptFile(draftKey(name))
 }
 
-/** Which posts of a kind have changes that wait on this device. */
+/** Returns the ids of the posts of a kind that have a draft on this device. */
 export const draftIds = (name: Omit<DraftName, 'id'>): string[] =>
-  keptUnder(beginning(name)).map((key) => key.slice(beginning(name).length))
+  keptUnder(prefix(name)).map((key) => key.slice(prefix(name).length))
+
+/** Keeps the unsaved changes of the form around on this device, its picture too, and restores the picture. */
+export function usePostDraft(name: DraftName & { kind: PostKind }, base: Base) {
+  const { values, setFieldValue } = useFormikContext<PostValues>()
+  const [savedAt, setSavedAt] = useState<number>()
+  const changed = differingFields(name.kind, values, base.values)
+  const hasChanged = changed.length > 0
+  const { image } = values
+
+  const saveTexts = useEffectEvent(() => {
+    if (hasChanged) return savePostDraft(name, values, base)?.at
+    forget(draftKey(name))
+    return undefined
+  })
+  useEffect(() => {
+    const at = saveTexts()
+    const timer = setTimeout(() => setSavedAt(at))
+    return () => clearTimeout(timer)
+  }, [values, base])
+
+  const key = draftKey(name)
+  const [isRead, setIsRead] = useState(false)
+  const restore = useEffectEvent((file: File | undefined) => {
+    if (file) void setFieldValue('image', file, true)
+    setIsRead(true)
+  })
+  useEffect(() => {
+    let isHere = true
+    void readKeptFile(key).then((file) => isHere && restore(file))
+    return () => {
+      isHere = false
+    }
+  }, [key])
+  useEffect(() => {
+    // the kept picture is restored first
+    if (isRead) void (image ? keepFile(key, image) : dropKeptFile(key))
+  }, [isRead, image, key])
+  return {
+    /** The fields that are not saved. */
+    changed,
+    /** When the draft was saved on this device, in epoch milliseconds; undefined where it was not. */
+    savedAt,
+  }
+}

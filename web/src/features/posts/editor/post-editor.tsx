@@ -3,52 +3,52 @@ import { useState } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
-import { useManagedPost } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { usePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
-import { useWords } from '../use-words.ts'
+import { usePostTexts } from '../use-post-texts.ts'
 
 export interface PostEditorProps {
   session: OpenSession
   kind: PostKind
-  /** `NEW`, or of what is stored. */
+  /** `NEW`, or the id of a stored one. */
   id: string
-  /** The address names it no more: it closes, once nothing unsaved is left to ask about. */
+  /** The address no longer names it. It closes once nothing unsaved is left to ask about. */
   isLeft: boolean
-  /** Makes the address name it no more. */
+  /** Takes it out of the address. */
   onLeave: () => void
-  /** Makes the address name it again. */
+  /** Puts it back into the address. */
   onReturn: () => void
   /** Closes it. */
   onFinish: () => void
-  /** It is stored now, and she has written on. */
+  /** Called where a new one is stored and its author has gone on typing. */
   onMade: (id: string) => void
   onSee: (post: Post) => void
 }
 
-/** The dialog of one post or event, new or stored, live. */
+/** Shows the dialog of one post or event, new or stored, live. */
 export function PostEditor({ session, ...rest }: PostEditorProps) {
   const { kind, id, onFinish } = rest
   const isNew = id === NEW
   const texts = useTexts()
-  const words = useWords(kind)
-  const live = useManagedPost(session, kind.name, isNew ? undefined : id)
-  // a lost connection, or somebody who deletes it, takes nothing away from who is writing
+  const words = usePostTexts(kind)
+  const live = usePost(session, kind.name, isNew ? undefined : id)
+  // a lost connection or a deletion takes nothing away from the author
   const [known, setKnown] = useState<Post>()
   if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data)
-  const isGone = live.status === 'ready' && live.data === null
+  const isDeleted = live.status === 'ready' && live.data === null
 
-  if (isNew || known || isGone)
+  if (isNew || known || isDeleted)
     return (
       <PostForm
         {...rest}
-        {...{ isGone }}
+        {...{ isDeleted }}
         uid={session.actor.uid ?? ''}
         author={session.user.full_name}
-        post={isGone ? undefined : known}
+        post={isDeleted ? undefined : known}
       />
     )
   return (
@@ -58,7 +58,9 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
           <Loading text={words.loading} />
         ) : (
           <>
-            <p role="alert">{live.status === 'failed' ? words.said.fetchFailed : texts.server.unreachable}</p>
+            <p role="alert">
+              {live.status === 'failed' ? words.messages.fetchFailed : texts.server.unreachable}
+            </p>
             <Button type="button" $small onClick={live.retry}>
               <Trans>Try again</Trans>
             </Button>

@@ -5,9 +5,27 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DialogFoot } from '#components/overlay/dialog.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import type { Post } from '../kinds.ts'
+import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import { asShown } from '../publishing/as-shown.ts'
 import type { PostValues } from './post-values.ts'
+
+/** Builds the post as it would be stored now, for the preview. @param author of a new post */
+function toPreview(values: PostValues, post: Post | undefined, author: string): Post {
+  const { image, is_published, ...words } = values
+  const now = new Date().toISOString()
+  return {
+    id: NEW,
+    author_name: author,
+    author_uid: '',
+    createdAt: now,
+    updatedAt: now,
+    ...post,
+    ...words,
+    is_published: is_published === 'true',
+    image: image ? URL.createObjectURL(image) : (post?.image ?? ''),
+  }
+}
 
 const Why = styled.p`
   flex: 1 0 100%;
@@ -18,22 +36,25 @@ const Push = styled(Button)`
   margin-inline-start: auto;
 `
 
-type PostFootProps = Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'>
+interface PostFootProps extends Pick<PostFormProps, 'kind' | 'post' | 'author' | 'onLeave' | 'onSee'> {
+  /** Whether the rules have been checked. */
+  isChecked: boolean
+}
 
-/** Create or Update, disabled until the required fields are met, and says so; how a visitor sees it; Cancel. */
-export function PostFoot({ kind, post, author, onLeave, onSee }: PostFootProps) {
+/** Renders the buttons: Create or Update, disabled until the required fields are filled in; Preview; Cancel. */
+export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: PostFootProps) {
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
-  const isMet = [...kind.fields, 'image' as const].every((name) => !errors[name])
+  const isComplete = [...kind.fields, 'image' as const].every((name) => !errors[name])
   const whyId = useId()
   return (
     <DialogFoot>
-      {!isMet && <Why id={whyId}>{texts.requiredFields}</Why>}
+      {isChecked && !isComplete && <Why id={whyId}>{texts.requiredFields}</Why>}
       <Button
         type="submit"
-        disabled={!isMet}
+        disabled={!isChecked || !isComplete}
         aria-busy={isSubmitting}
-        aria-describedby={isMet ? undefined : whyId}
+        aria-describedby={isComplete ? undefined : whyId}
         onClick={(event) => isSubmitting && event.preventDefault()}
       >
         {post ? (
@@ -48,7 +69,7 @@ export function PostFoot({ kind, post, author, onLeave, onSee }: PostFootProps) 
           <Trans>Create</Trans>
         )}
       </Button>
-      <Button type="button" $kind="line" onClick={() => onSee(asShown(values, post, author))}>
+      <Button type="button" $kind="line" onClick={() => onSee(toPreview(values, post, author))}>
         <Trans>Preview</Trans>
       </Button>
       <Push type="button" $kind="plain" onClick={onLeave}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { mixed } from 'yup'
 import type { Post } from '../kinds.ts'
-import { PostDesk } from '../list/post-desk.tsx'
+import { PostDialog } from './post-dialog.tsx'
 import { type Base, readPostDraft } from './post-draft.ts'
 import type { PostEditorProps } from './post-editor.tsx'
 import { EMPTY, type PostValues, valuesOf } from './post-values.ts'
@@ -12,16 +12,16 @@ import { useSaving } from './use-saving.ts'
 
 export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
   uid: string
-  /** What is stored, live; undefined of a new one, and where it is gone. */
+  /** The stored post, live; undefined of a new one, and where it was deleted. */
   post: Post | undefined
-  /** Somebody has deleted it. */
-  isGone: boolean
-  /** Full name of who writes. */
+  /** Whether somebody has deleted it. */
+  isDeleted: boolean
+  /** Full name of the author. */
   author: string
 }
 
-/** What a form begins with: what this device kept, or what is stored. */
-function beginning({ uid, kind, id, post }: PostFormProps): { base: Base; values: PostValues } {
+/** Returns what the form starts with: the draft on this device, or what is stored. */
+function initialState({ uid, kind, id, post }: PostFormProps): { base: Base; values: PostValues } {
   const draft = readPostDraft({ uid, kind, id })
   if (draft) {
     const { version, values } = draft.base
@@ -34,28 +34,28 @@ function beginning({ uid, kind, id, post }: PostFormProps): { base: Base; values
   return { base: { version: post?.updatedAt ?? '', values }, values }
 }
 
-/** Holds what is typed, and what that is built on. */
+/** Holds the values of the form, and the version on which they are built. */
 export function PostForm(props: PostFormProps) {
   const { kind, post } = props
   const isNew = post === undefined
-  const [{ base: first, values }] = useState(() => beginning(props))
+  const [{ base: first, values }] = useState(() => initialState(props))
   const [base, setBase] = useState(first)
   const image = mixed().required(rule('fileRequired'))
   const [[ofNew, ofStored]] = useState([kind.schema.shape({ image }), kind.schema] as const)
   const validate = useValidation(isNew ? ofNew : ofStored)
   const formik = useRef<FormikProps<PostValues>>(null)
-  // what somebody has deleted needs a picture to be made anew
-  useEffect(() => void formik.current?.validateForm(), [isNew])
+  // a deleted post becomes a new one, which needs a picture
+  const [checked, setChecked] = useState<typeof validate>()
+  useEffect(() => void formik.current?.validateForm().then(() => setChecked(() => validate)), [validate])
   const saving = useSaving(props, { base, setBase, formik })
   return (
     <Formik
       innerRef={formik}
       initialValues={values}
       validate={validate}
-      validateOnMount
       onSubmit={(typed) => saving.save(typed, base)}
     >
-      <PostDesk {...props} {...{ base, setBase, saving }} />
+      <PostDialog {...props} {...{ base, setBase, saving }} isChecked={checked === validate} />
     </Formik>
   )
 }

@@ -42,7 +42,7 @@ export const valuesOf = (post: Post): PostValues => ({
 })
 
 /** The fields in which two differ, a new picture last. */
-export const differing = (
+export const differingFields = (
   { fields }: Pick<PostKind, 'fields'>,
   one: PostValues,
   other: PostValues,

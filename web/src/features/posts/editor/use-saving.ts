@@ -1,14 +1,15 @@
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { HttpError } from '#lib/http.ts'
 import { keepFile } from '#lib/files/kept-file.ts'
 import type { Post } from '../kinds.ts'
-import { type Base, draftKey, forgetPost, keepPostDraft } from './post-draft.ts'
+import { type Base, draftKey, dropPostDraft, savePostDraft } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import { differing, type PostValues, valuesOf } from './post-values.ts'
-import { savePost } from './save-post.ts'
-import { useMessageOf, useWords } from '../use-words.ts'
+import { differingFields, type PostValues, valuesOf } from './post-values.ts'
+import { savePost } from '../api.ts'
+import { usePostTexts } from '../use-post-texts.ts'
 
 interface Form {
   base: Base
@@ -17,21 +18,21 @@ interface Form {
 }
 
 export interface SavingState {
-  /** How much of the picture has been sent, 0 to 100; undefined while none is. */
+  /** How much of the picture has been sent, 0 to 100; undefined while none is being sent. */
   percent: number | undefined
-  /** Somebody else has saved it meanwhile, and what differs is to be decided on. */
+  /** Somebody else has saved it meanwhile, and the author has to choose between the versions. */
   hasConflict: boolean
-  /** Shows what differs, or no more. */
+  /** Shows or hides what differs. */
   setHasConflict: (hasConflict: boolean) => void
   save: (values: PostValues, base: Base) => Promise<void>
   stop: () => void
 }
 
-/** Saves a post while its author may write on; what she wrote meanwhile stays unsaved and in the form. */
+/** Saves a post while its author may go on typing. What was typed meanwhile stays in the form, unsaved. */
 export function useSaving(props: PostFormProps, { setBase, formik }: Form): SavingState {
   const { uid, kind, id, post, onFinish, onMade } = props
-  const { said } = useWords(kind)
-  const messageOf = useMessageOf()
+  const { messages } = usePostTexts(kind)
+  const showError = useErrorToast()
   const [percent, setPercent] = useState<number>()
   const [hasConflict, setHasConflict] = useState(false)
   const request = useRef<AbortController>(undefined)
@@ -39,8 +40,8 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
 
   const settle = (saved: Post, sent: PostValues) => {
     const now = formik.current?.values ?? sent
-    if (differing(kind, now, sent).length === 0) {
-      forgetPost({ uid, kind, id })
+    if (differingFields(kind, now, sent).length === 0) {
+      dropPostDraft({ uid, kind, id })
       onFinish()
       return
     }
@@ -52,16 +53,16 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
       return
     }
     const made = { uid, kind, id: saved.id }
-    keepPostDraft(made, now, base)
+    savePostDraft(made, now, base)
     if (image) void keepFile(draftKey(made), image)
-    forgetPost({ uid, kind, id })
+    dropPostDraft({ uid, kind, id })
     onMade(saved.id)
   }
 
   const save = async (values: PostValues, base: Base) => {
     clearToasts()
     if (post && post.updatedAt > base.version) return setHasConflict(true)
-    const fields = post ? differing(kind, values, base.values) : [...kind.fields, 'image' as const]
+    const fields = post ? differingFields(kind, values, base.values) : [...kind.fields, 'image' as const]
     const controller = new AbortController()
     request.current = controller
     if (values.image) setPercent(0)
@@ -72,12 +73,12 @@ export function useSaving(props: PostFormProps, { setBase, formik }: Form): Savi
         { of, values, fields },
         { onProgress: (sent) => values.image && setPercent(sent), signal: controller.signal },
       )
-      void showToast('success', post ? said.updated : said.created)
+      void showToast('success', post ? messages.updated : messages.created)
       settle(saved, values)
     } catch (error) {
       if (controller.signal.aborted) return
       if (error instanceof HttpError && error.status === 412) setHasConflict(true)
-      else void showToast('error', messageOf(error, post ? said.updateFailed : said.createFailed))
+      else showError(error, { failed: post ? messages.updateFailed : messages.createFailed })
     } finally {
       setPercent(undefined)
     }

@@ -4,9 +4,9 @@ import { Pagination } from '#components/controls/pagination.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { PostRow, PostRows } from './post-row.tsx'
-import { RowActs } from './row-acts.tsx'
-import { useWords } from '../use-words.ts'
-import type { Publishing } from '../publishing/where-on-site.ts'
+import { RowActions } from './row-actions.tsx'
+import { usePostTexts } from '../use-post-texts.ts'
+import type { Publishing } from '../publishing/publishing-state.ts'
 
 const Pages = styled(Pagination)`
   padding-block-start: var(--s4);
@@ -28,7 +28,7 @@ export interface PostPageProps {
 
 /** One page of a list, and the question before one of it is deleted. */
 export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, ...on }: PostPageProps) {
-  const words = useWords(kind)
+  const words = usePostTexts(kind)
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Post>()
   const choosePage = (page: number) => {
@@ -45,7 +45,7 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
       <PostRows ref={list} tabIndex={-1} aria-label={words.list}>
         {posts.map((post) => (
           <PostRow key={post.id} {...{ kind, post, publishing }} isUnsaved={unsaved.includes(post.id)}>
-            <RowActs
+            <RowActions
               {...{ kind, post }}
               onEdit={() => on.onEdit(post.id)}
               onSee={() => on.onSee(post)}

@@ -4,13 +4,13 @@ import type { FoundPosts } from 'domain/managed-posts.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
-import { useManagedPosts } from '#lib/firebase/live-queries.ts'
 import { placeOf, type PostFilter, type PostPlace } from '#lib/firebase/queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { usePostPage } from '../api.ts'
 import { PostPage, type PostPageProps } from './post-page.tsx'
-import { useWords } from '../use-words.ts'
+import { usePostTexts } from '../use-post-texts.ts'
 
 interface PostPagesProps extends Pick<PostPageProps, 'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'> {
   session: OpenSession
@@ -19,14 +19,14 @@ interface PostPagesProps extends Pick<PostPageProps, 'kind' | 'publishing' | 'un
   counts: FoundPosts['counts'] | undefined
 }
 
-/** The list, a page at a time, live. */
+/** Shows the list page by page, live. */
 export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesProps) {
   const { kind } = rest
   const { t } = useLingui()
   const texts = useTexts()
-  const words = useWords(kind)
+  const words = usePostTexts(kind)
   const cursors = useCursors<PostPlace>()
-  const posts = useManagedPosts(session, kind.name, filter, cursors.cursor)
+  const posts = usePostPage(session, kind.name, filter, cursors.cursor)
   switch (posts.status) {
     case 'loading':
       return <Loading text={words.loading} />
@@ -34,7 +34,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
     case 'failed':
       return (
         <LoadFailed
-          text={posts.status === 'failed' ? words.said.fetchFailed : texts.server.unreachable}
+          text={posts.status === 'failed' ? words.messages.fetchFailed : texts.server.unreachable}
           onRetry={posts.retry}
         />
       )

@@ -8,10 +8,10 @@ import { DateText } from '#components/layout/date-text.tsx'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
-import { EventFacts, RowDay } from '../editor/event-facts.tsx'
+import { EventFacts, RowDay } from './event-facts.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from './row-picture.tsx'
-import { type Publishing, wherePost } from '../publishing/where-on-site.ts'
+import { type Publishing, postState } from '../publishing/publishing-state.ts'
 
 export const PostRows = styled.ul`
   display: grid;
@@ -173,7 +173,7 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
         </Meta>
       </Told>
       <Do>
-        {publishing ? <SiteState state={wherePost(kind, post, publishing)} /> : <span />}
+        {publishing ? <SiteState state={postState(kind, post, publishing)} /> : <span />}
         {children}
       </Do>
     </Row>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { PublishButton } from '#components/dashboard/publish-button.tsx'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import { useTexts } from '#lib/format/texts.ts'
-import { type Publishing, whereList } from './where-on-site.ts'
+import { type Publishing, listState } from './publishing-state.ts'
 
 const Line = styled.output`
   display: block;
@@ -28,18 +28,18 @@ const Why = styled.span`
   font-size: var(--t-s);
 `
 
-/** Why the last change is not on the site, and what can be done. */
+/** Formats why the last change is not live, and what to do. */
 function explain({ publish }: Texts, { code, detail }: NonNullable<Publishing['problem']>): string {
   return code === 'content' ? publish.content(detail) : publish[code]
 }
 
-/** Whether the last change is on the site; silent until there has been one, or something stands in the way of the next. */
+/** Shows whether the last change is live; nothing until there was one, or a problem. */
 export function PublishingStatus({ publishing }: { publishing: Publishing | undefined }) {
   const texts = useTexts()
   const [hasChanged, setHasChanged] = useState(false)
   const { problem, leftOut = [] } = publishing ?? {}
-  // what failed may be a change of something else
-  const state = problem ? 'late' : publishing && whereList(publishing)
+  // the problem may be with a change of something else
+  const state = problem ? 'late' : publishing && listState(publishing)
   if (state && state !== 'on' && !hasChanged) setHasChanged(true)
   return (
     <Row>

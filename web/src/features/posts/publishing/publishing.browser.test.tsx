@@ -9,7 +9,7 @@ import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { BLOGS } from '../kinds.ts'
 import { PostRow, PostRows } from '../list/post-row.tsx'
 import { PublishingStatus } from './publishing-status.tsx'
-import type { Publishing } from './where-on-site.ts'
+import type { Publishing } from './publishing-state.ts'
 
 const READ = '2026-11-22T10:00:00.000Z'
 const LIVE: Publishing = { version: 7, live: 7, readAt: READ, problem: null, leftOut: [] }

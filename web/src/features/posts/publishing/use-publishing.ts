@@ -1,24 +1,37 @@
-import { useListVersion, usePublished } from '#lib/firebase/live-queries.ts'
+import { useEffect, useState } from 'react'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useVersions } from '../api.ts'
 import type { PostKind } from '../kinds.ts'
-import { useOverdue } from './use-overdue.ts'
-import { type Publishing, whereList } from './where-on-site.ts'
+import { listState, type Publishing } from './publishing-state.ts'
 
-/** Of a publisher that is cut off each time, and so says nothing itself. */
+/** By then the job of every minute has tried again, in milliseconds. */
+const LONG = 120_000
+
+/** Returns whether publishing has taken longer than it ever should. */
+export function useOverdue(isComing: boolean): boolean {
+  const [isOverdue, setIsOverdue] = useState(false)
+  useEffect(() => {
+    if (!isComing) return
+    const timer = setTimeout(() => setIsOverdue(true), LONG)
+    return () => {
+      clearTimeout(timer)
+      setIsOverdue(false)
+    }
+  }, [isComing])
+  return isOverdue
+}
+
+/** The problem of a publisher that is stopped each time and so cannot report one. */
 const OVERDUE = { code: 'failed', detail: '' } as const
 
-/** What is stored of a list and what of it is live; undefined where it cannot be known. */
-export function usePublishing(
-  session: OpenSession,
-  { name }: Pick<PostKind, 'name'>,
-): Publishing | undefined {
-  const stored = useListVersion(session, name)
-  const published = usePublished(session)
+/** Returns which version of a list is stored and which is live; undefined where that cannot be known. */
+export function usePublishing(session: OpenSession, kind: Pick<PostKind, 'name'>): Publishing | undefined {
+  const { stored, published } = useVersions(session, kind)
   const isKnown = stored.status === 'ready' && published.status === 'ready'
   const { versions, readAt = '', problem = null, leftOut = [] } = (isKnown && published.data) || {}
   const version = (isKnown && stored.data?.version) || 0
-  const publishing = { version, live: versions?.[name] ?? 0, readAt, problem, leftOut }
-  const isOverdue = useOverdue(isKnown && whereList(publishing) === 'coming')
+  const publishing = { version, live: versions?.[kind.name] ?? 0, readAt, problem, leftOut }
+  const isOverdue = useOverdue(isKnown && listState(publishing) === 'coming')
   if (!isKnown) return undefined
   return isOverdue ? { ...publishing, problem: OVERDUE } : publishing
 }

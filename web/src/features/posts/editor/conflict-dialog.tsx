@@ -6,8 +6,8 @@ import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fi
 import { Button } from '#components/controls/button.tsx'
 import { DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
-import type { Base } from '../editor/post-draft.ts'
-import { differing, type PostValues, valuesOf } from '../editor/post-values.ts'
+import type { Base } from './post-draft.ts'
+import { differingFields, type PostValues, valuesOf } from './post-values.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
@@ -55,9 +55,9 @@ export function ConflictDialog({
   const format = useFormatField()
   const at = formatTime(post.updatedAt, useLanguage())
   const stored = valuesOf(post)
-  const fields = differing(kind, values, stored)
+  const fields = differingFields(kind, values, stored)
   // a field that only the other person has changed is theirs unless the reader chooses otherwise
-  const { own, choose } = useOwnVersions(differing(kind, values, base.values))
+  const { own, choose } = useOwnVersions(differingFields(kind, values, base.values))
   // the button that was pressed is gone with the form
   const start = useRef<HTMLDivElement>(null)
   useEffect(() => start.current?.focus(), [])

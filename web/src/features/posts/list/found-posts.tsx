@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { useErrorText } from '#lib/format/use-error-text.ts'
 import { PostPage, type PostPageProps } from './post-page.tsx'
-import { useFoundPosts } from './use-found-posts.ts'
-import { useMessageOf, useWords } from '../use-words.ts'
+import { useFoundPosts } from '../api.ts'
+import { usePostTexts } from '../use-post-texts.ts'
 
-interface FoundPagesProps extends Pick<
+interface FoundPostsProps extends Pick<
   PostPageProps,
   'kind' | 'publishing' | 'unsaved' | 'onEdit' | 'onSee'
 > {
@@ -17,19 +18,24 @@ interface FoundPagesProps extends Pick<
   shown: ShownPosts
 }
 
-/** What a search found under one tab, a page at a time; asked anew whenever the list has changed. */
-export function FoundPages({ search, shown, ...rest }: FoundPagesProps) {
+/** Shows what a search found under one tab, page by page. It searches again whenever the list has changed. */
+export function FoundPosts({ search, shown, ...rest }: FoundPostsProps) {
   const { kind, publishing } = rest
   const { t } = useLingui()
-  const words = useWords(kind)
-  const messageOf = useMessageOf()
+  const words = usePostTexts(kind)
+  const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const offset = (page - 1) * BLOGS_MANAGED
   const asked = { search, shown, offset, version: publishing?.version }
   const { data, error, isPlaceholderData, refetch } = useFoundPosts(kind, asked)
   if (error && (!data || isPlaceholderData))
-    return <LoadFailed text={messageOf(error, words.said.fetchFailed)} onRetry={() => void refetch()} />
-  // what another search or tab found is none of this one
+    return (
+      <LoadFailed
+        text={errorText(error, { failed: words.messages.fetchFailed })}
+        onRetry={() => void refetch()}
+      />
+    )
+  // the data of another search or tab is not shown
   if (!data || (isPlaceholderData && page === 1)) return <Loading text={words.loading} />
   if (data.posts.length === 0 && page > 1) setPage(page - 1)
   if (data.posts.length === 0) return <EmptyState text={t`No results`} />

@@ -6,7 +6,7 @@ import type { PostKind } from '../kinds.ts'
 const PARAMETER = 'show'
 
 /** The tabs of a list, and the one that the address names; the first where it names none. */
-export function useShown({ name }: Pick<PostKind, 'name'>) {
+export function usePostTabs({ name }: Pick<PostKind, 'name'>) {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()
   const labels: Record<ShownPosts, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Publishing, whereList, wherePost } from './where-on-site.ts'
+import { type Publishing, listState, postState } from './publishing-state.ts'
 
 const BLOGS = { name: 'blogs' } as const
 const LIVE: Publishing = {
@@ -30,10 +30,10 @@ test.each([
   ],
   ['something else has a problem', { ...FAILED, live: 8 }, 'on', ['on', 'on', 'on'], ['off', 'off', 'off']],
 ] as const)('where %s', (_what, publishing, list, posts, drafts) => {
-  expect(whereList(publishing)).toBe(list)
+  expect(listState(publishing)).toBe(list)
   const createdAt = '2026-01-01T00:00:00.000Z'
   const stateOf = (is_published: boolean) => (updatedAt: string) =>
-    wherePost(BLOGS, { id: 'one', is_published, createdAt, updatedAt }, publishing)
+    postState(BLOGS, { id: 'one', is_published, createdAt, updatedAt }, publishing)
   const changes = [EARLIER, JUST_BEFORE, LATER]
   expect(changes.map(stateOf(true))).toEqual(posts)
   expect(changes.map(stateOf(false))).toEqual(drafts)
@@ -42,11 +42,11 @@ test.each([
 test('a draft that nobody was ever shown is not on the site, whatever is live', () => {
   const draft = { id: 'one', is_published: false, createdAt: LATER, updatedAt: LATER }
   for (const publishing of [LIVE, BEHIND, FAILED, NEVER])
-    expect(wherePost(BLOGS, draft, publishing)).toBe('off')
+    expect(postState(BLOGS, draft, publishing)).toBe('off')
 })
 
 test('a post that cannot be shown is not on the site, whatever else is live', () => {
   const post = { id: 'one', is_published: true, createdAt: EARLIER, updatedAt: EARLIER }
-  expect(wherePost(BLOGS, post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
-  expect(wherePost(BLOGS, post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')
+  expect(postState(BLOGS, post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
+  expect(postState(BLOGS, post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')
 })

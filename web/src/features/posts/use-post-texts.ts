@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { loadToasts } from '#components/overlay/toasts.tsx'
-import { HttpError, serverMessage } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import type { PostKind } from './kinds.ts'
 import type { PostValues } from './editor/post-values.ts'
 
-/** What is said of posts and of events in different words. */
-export function useWords({ name }: PostKind) {
+/** Returns the texts that differ between posts and events. */
+export function usePostTexts({ name }: PostKind) {
   const { t } = useLingui()
   const texts = useTexts()
   const words =
@@ -22,7 +19,7 @@ export function useWords({ name }: PostKind) {
           loading: t`Loading blogs...`,
           none: t`No blogs found. Create your first blog!`,
           waiting: t`You started a new post. The draft is saved on this device.`,
-          gone: t`This post has been deleted. Your text is still here. Add a picture to create it again.`,
+          deleted: t`This post has been deleted. Your text is still here. Add a picture to create it again.`,
         }
       : {
           management: t`Event Management`,
@@ -34,12 +31,12 @@ export function useWords({ name }: PostKind) {
           loading: t`Loading events...`,
           none: t`No events found. Create your first event!`,
           waiting: t`You started a new event. The draft is saved on this device.`,
-          gone: t`This event has been deleted. Your text is still here. Add a picture to create it again.`,
+          deleted: t`This event has been deleted. Your text is still here. Add a picture to create it again.`,
         }
-  return { ...words, said: texts[name] }
+  return { ...words, messages: texts[name] }
 }
 
-/** What the fields of a post are called within a sentence. */
+/** Returns the names of the fields within a sentence. */
 export function useFieldNames(): Record<keyof PostValues, string> {
   const { t } = useLingui()
   return {
@@ -52,13 +49,4 @@ export function useFieldNames(): Record<keyof PostValues, string> {
     is_published: t`the visibility`,
     image: t`the picture`,
   }
-}
-
-/** What to say of a failure: the server's own words first. @returns a function of the error and of what is said otherwise */
-export function useMessageOf() {
-  const { server } = useTexts()
-  // what will be said without a connection must be here before it is lost
-  useEffect(() => void loadToasts(), [])
-  return (error: unknown, otherwise: string): string =>
-    error instanceof HttpError ? (serverMessage(error.body) ?? otherwise) : server.unreachable
 }

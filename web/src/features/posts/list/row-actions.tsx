@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
-import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
+import { usePublishPost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
-import { useMessageOf, useWords } from '../use-words.ts'
 
 const Row = styled.div`
   display: flex;
@@ -19,7 +17,7 @@ const Row = styled.div`
     gap: var(--s2);
   }
 `
-const Act = styled(Button)`
+const Action = styled(Button)`
   padding-inline: 10px;
   ${narrowList} {
     flex: 1;
@@ -31,7 +29,7 @@ const Delete = styled(IconButton)`
   color: var(--danger);
 `
 
-interface RowActsProps {
+interface RowActionsProps {
   kind: PostKind
   post: Post
   onEdit: () => void
@@ -39,21 +37,14 @@ interface RowActsProps {
   onDelete: () => void
 }
 
-/** Publish or Unpublish in one press, Edit, how a visitor sees it, delete. */
-export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
+/** Renders the buttons of a post: publish or unpublish, edit, preview, delete. */
+export function RowActions({ kind, post, onEdit, onSee, onDelete }: RowActionsProps) {
   const { t } = useLingui()
-  const { said } = useWords(kind)
-  const messageOf = useMessageOf()
   const { title, is_published: isPublished } = post
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => kind.publish(post, !isPublished),
-    onMutate: clearToasts,
-    onSuccess: () => void showToast('success', said.updated),
-    onError: (error) => void showToast('error', messageOf(error, said.updateFailed)),
-  })
+  const { mutate, isPending } = usePublishPost(kind, post)
   return (
     <Row>
-      <Act
+      <Action
         type="button"
         $small
         $kind={isPublished ? 'plain' : 'line'}
@@ -62,10 +53,10 @@ export function RowActs({ kind, post, onEdit, onSee, onDelete }: RowActsProps) {
         onClick={() => isPending || mutate()}
       >
         {isPublished ? <Trans>Unpublish</Trans> : <Trans>Publish</Trans>}
-      </Act>{' '}
-      <Act type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
+      </Action>{' '}
+      <Action type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
-      </Act>
+      </Action>
       <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={onSee}>
         <WorkIcon name="eye" />
       </IconButton>

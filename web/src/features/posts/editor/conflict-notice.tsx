@@ -33,7 +33,7 @@ const News = ({ children }: { children: ReactNode }) => (
 )
 
 /** Somebody has deleted what is being written. */
-export const GoneNews = ({ children }: { children: string }) => (
+export const DeletedNotice = ({ children }: { children: string }) => (
   <News>
     <span>{children}</span>
   </News>

@@ -6,19 +6,18 @@ import styled from 'styled-components'
 import { UploadProgress } from '#components/dashboard/upload-progress.tsx'
 import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
-import { ConflictNotice, GoneNews } from '../conflict/conflict-notice.tsx'
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
-import { KeepDialog } from '../editor/keep-dialog.tsx'
-import { type Base, forgetPost } from '../editor/post-draft.ts'
-import { PostFields } from '../editor/post-fields.tsx'
-import { PostFoot } from '../editor/post-foot.tsx'
-import type { PostFormProps } from '../editor/post-form.tsx'
-import { type PostValues, valuesOf } from '../editor/post-values.ts'
-import { useKeptPost } from '../editor/use-kept-post.ts'
-import type { SavingState } from '../editor/use-saving.ts'
-import { useWords } from '../use-words.ts'
+import { ConflictNotice, DeletedNotice } from './conflict-notice.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { KeepDialog } from './keep-dialog.tsx'
+import { type Base, dropPostDraft, usePostDraft } from './post-draft.ts'
+import { PostFields } from './post-fields.tsx'
+import { PostFoot } from './post-foot.tsx'
+import type { PostFormProps } from './post-form.tsx'
+import { type PostValues, valuesOf } from './post-values.ts'
+import type { SavingState } from './use-saving.ts'
+import { usePostTexts } from '../use-post-texts.ts'
 
-const Kept = styled.output`
+const Saved = styled.output`
   margin-inline-start: auto;
   color: var(--ink-soft);
   font-size: var(--t-s);
@@ -26,20 +25,22 @@ const Kept = styled.output`
   text-align: end;
 `
 
-interface PostDeskProps extends PostFormProps {
+interface PostDialogProps extends PostFormProps {
   base: Base
   setBase: (base: Base) => void
   saving: SavingState
+  /** Whether the rules have been checked: until then nothing can be saved. */
+  isChecked: boolean
 }
 
-/** The dialog in which a post is written: its fields, or what differs from what somebody else saved meanwhile. */
-export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
-  const { uid, kind, id, post, isGone, isLeft, onLeave, onReturn, onFinish } = props
+/** Shows the dialog of a post: its fields, or what differs from the version that somebody else has saved meanwhile. */
+export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostDialogProps) {
+  const { uid, kind, id, post, isDeleted, isLeft, onLeave, onReturn, onFinish } = props
   const { t } = useLingui()
-  const words = useWords(kind)
+  const words = usePostTexts(kind)
   const language = useLanguage()
   const { values, setValues, isSubmitting } = useFormikContext<PostValues>()
-  const { changed, keptAt } = useKeptPost({ uid, kind, id }, base)
+  const { changed, savedAt } = usePostDraft({ uid, kind, id }, base)
   const hasChanged = changed.length > 0
 
   const isBehind = post !== undefined && post.updatedAt > base.version && !isSubmitting
@@ -50,7 +51,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
     void setValues(stored)
   })
   useEffect(() => {
-    // who has written nothing sees what is stored
+    // without changes of its own the form follows what is stored
     if (isBehind && !hasChanged) follow()
   }, [isBehind, hasChanged])
 
@@ -59,9 +60,9 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
     if (isLeft && !hasChanged) finish()
   }, [isLeft, hasChanged])
 
-  const throwAway = () => {
+  const discard = () => {
     saving.stop()
-    forgetPost({ uid, kind, id })
+    dropPostDraft({ uid, kind, id })
     onFinish()
   }
   const hasConflict = saving.hasConflict && post !== undefined && post.updatedAt !== base.version
@@ -70,17 +71,17 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
   useEffect(() => {
     if (!hasConflict) fields.current?.querySelector('input')?.focus()
   }, [hasConflict])
-  const kept = keptAt && formatTime(new Date(keptAt).toISOString(), language)
+  const saved = savedAt && formatTime(new Date(savedAt).toISOString(), language)
   return (
     <Dialog
-      title={post || isGone ? words.edit : words.add}
+      title={post || isDeleted ? words.edit : words.add}
       onClose={onLeave}
-      aside={kept && <Kept>{t`Draft saved on this device, ${kept}`}</Kept>}
+      aside={saved && <Saved>{t`Draft saved on this device, ${saved}`}</Saved>}
     >
       {hasConflict ? (
         <ConflictDialog
           {...{ kind, post, base, values }}
-          onDiscard={throwAway}
+          onDiscard={discard}
           onLater={onFinish}
           onSave={(merged) => {
             const newer = { version: post.updatedAt, values: valuesOf(post) }
@@ -95,7 +96,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
             {isBehind && hasChanged && (
               <ConflictNotice post={post} onCompare={() => saving.setHasConflict(true)} />
             )}
-            {isGone && <GoneNews>{words.gone}</GoneNews>}
+            {isDeleted && <DeletedNotice>{words.deleted}</DeletedNotice>}
             <PostFields
               kind={kind}
               post={post}
@@ -106,7 +107,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
               }
             />
           </DialogBody>
-          <PostFoot {...props} />
+          <PostFoot {...props} isChecked={isChecked} />
         </Form>
       )}
       {isLeft && hasChanged && (
@@ -115,7 +116,7 @@ export function PostDesk({ base, setBase, saving, ...props }: PostDeskProps) {
           changed={changed}
           onGoOn={onReturn}
           onKeep={onFinish}
-          onThrowAway={throwAway}
+          onDiscard={discard}
         />
       )}
     </Dialog>

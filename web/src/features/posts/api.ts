@@ -1,0 +1,135 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
+import { findManagedPosts } from 'domain/api/managed-posts.ts'
+import type { ShownPosts } from 'domain/managed-posts.ts'
+import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
+import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
+import { useListVersion, useManagedPost, useManagedPosts, usePublished } from '#lib/firebase/live-queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
+
+import { HttpError } from '#lib/http.ts'
+import { queryKeys } from '#lib/query/query-keys.ts'
+import { NoJsonError, sendForm } from '#lib/upload-form.ts'
+import type { PostValues } from './editor/post-values.ts'
+import type { Post, PostKind } from './kinds.ts'
+import { usePostTexts } from './use-post-texts.ts'
+
+/** Listens to a page of a list, newest first. */
+export const usePostPage: typeof useManagedPosts = (...options) => useManagedPosts(...options)
+
+/** Listens to one post. @param id undefined of a new one */
+export const usePost: typeof useManagedPost = (...options) => useManagedPost(...options)
+
+/** Listens to which version of a list is stored, and which one is live. */
+export const useVersions = (session: OpenSession, { name }: Pick<PostKind, 'name'>) => ({
+  stored: useListVersion(session, name),
+  published: usePublished(session),
+})
+
+interface Asked {
+  /** '' where nothing is searched. */
+  search: string
+  shown: ShownPosts
+  offset: number
+  /** Version of the stored list: where it changes the search is repeated; undefined while it is not known. */
+  version: number | undefined
+}
+
+/** Returns what a search found, and the counts of the tabs; those of the whole list where nothing is searched. */
+export const useFoundPosts = ({ name }: Pick<PostKind, 'name'>, { version, ...asked }: Asked) =>
+  useQuery({
+    queryKey: queryKeys.managedPosts(name, { ...asked, version: version ?? 0 }),
+    queryFn: ({ signal }) => {
+      const { search, shown, offset } = asked
+      const sent = search === '' ? {} : { search, show: shown, offset }
+      return callSignedIn(findManagedPosts, { name, ...sent }, { signal })
+    },
+    // the counts of a list whose version is not known yet would be asked for twice
+    enabled: asked.search !== '' || version !== undefined,
+    placeholderData: keepPreviousData,
+  })
+
+/** Publishes a post, or unpublishes it. */
+export function usePublishPost(kind: PostKind, post: Post) {
+  const { messages } = usePostTexts(kind)
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () => kind.publish(post, !post.is_published),
+    onMutate: clearToasts,
+    onSuccess: () => void showToast('success', messages.updated),
+    onError: (error) => showError(error, { failed: messages.updateFailed }),
+  })
+}
+
+interface DeleteOptions {
+  /** Called once it is deleted, also by somebody else. */
+  onDeleted: () => void
+  /** Called where the post was changed meanwhile: the list shows it as it is now. */
+  onChanged: () => void
+}
+
+/** Deletes the version of a post that the user has seen. */
+export function useDeletePost(kind: PostKind, post: Post, { onDeleted, onChanged }: DeleteOptions) {
+  const { messages } = usePostTexts(kind)
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () => kind.remove(post),
+    onMutate: clearToasts,
+    onSuccess: () => {
+      void showToast('success', messages.deleted)
+      onDeleted()
+    },
+    onError: (error) => {
+      showError(error, { failed: messages.deleteFailed })
+      if (!(error instanceof HttpError)) return
+      if (error.status === 404) onDeleted()
+      if (error.status === 412) onChanged()
+    },
+  })
+}
+
+export interface Saving {
+  /** The stored post that is changed, and its version; undefined of a new one. */
+  of?: { id: string; version: string } | undefined
+  values: PostValues
+  /** The fields that are sent. The others stay as they are stored. */
+  fields: readonly (keyof PostValues)[]
+}
+
+interface SaveOptions {
+  /** @param percent of the bytes sent, 0 to 100 */
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Stores a post or an event with its picture.
+ * @throws HttpError for any answer that is not 2xx, 412 where somebody has changed it since; Error without an answer
+ */
+export async function savePost(
+  kind: PostKind,
+  { of, values, fields }: Saving,
+  { onProgress, signal }: SaveOptions,
+): Promise<Post> {
+  const form = new FormData()
+  for (const field of fields) {
+    const value = values[field]
+    if (value !== null) form.set(field, value)
+  }
+  const endpoint: Endpoint = of ? kind.change : kind.create
+  const address = addressOf(endpoint, of ? { id: of.id } : {})
+  const version = of && { 'If-Match': `"${of.version}"` }
+  return withIdToken(async (token) => {
+    const headers = { Authorization: `Bearer ${token}`, ...version }
+    const { status, body } = await sendForm(address, form, onProgress, {
+      method: of ? 'PATCH' : 'POST',
+      headers,
+      signal,
+    })
+    if (status < 200 || status > 299) throw new HttpError(status, body)
+    return body as Post
+  }).catch((error: unknown) => {
+    throw error instanceof NoJsonError ? new HttpError(error.status, undefined) : error
+  })
+}
