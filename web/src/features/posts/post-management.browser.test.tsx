@@ -106,6 +106,20 @@ test('only what was changed is sent, with the version that it is built on', asyn
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
 })
 
+test('Create is disabled from the first frame on, until the rules have been checked', async () => {
+  const enabled = new Set<boolean>()
+  const observer = new MutationObserver(() => {
+    const create = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Create')
+    if (create) enabled.add(!create.disabled)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+  await open()
+  await button('Add New Blog').click()
+  await expect.element(page.getByText(en.requiredFields)).toBeVisible()
+  observer.disconnect()
+  expect([...enabled]).toEqual([false])
+})
+
 test('Escape asks each time; kept for later it waits in the list, and is there again', async () => {
   await open()
   await writeOn()

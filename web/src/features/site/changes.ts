@@ -1,20 +1,20 @@
 import { isRecord } from 'domain/content/is-record.ts'
 import { isEqual, type Path, type Values, withValueAt } from './values.ts'
 
-/** Something that differs from what is stored. */
+/** A field that differs from what is stored. */
 export interface Change {
   path: Path
-  /** What is stored there; undefined where that cannot be read. */
+  /** The stored value; undefined where it cannot be read. */
   was: unknown
 }
 
 const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isEqual(other, item))
 
-/** Whether the items stand where they stood, so that they can be compared one by one. */
+/** Returns whether no item of a list was moved, so that items can be compared one by one. */
 const isInPlace = (was: readonly unknown[], now: readonly unknown[]) =>
   was.length === now.length && now.every((item, place) => isEqual(item, was[place]) || !isIn(was, item))
 
-/** Every text and number that differs; a list whose items came, went or moved is one change. */
+/** Returns every field that differs. A list whose items were added, removed or moved is one change. */
 export function findChanges(was: unknown, now: unknown, path: Path = []): Change[] {
   if (isEqual(was, now)) return []
   if (isRecord(was) && isRecord(now))
@@ -24,7 +24,7 @@ export function findChanges(was: unknown, now: unknown, path: Path = []): Change
   return [{ path, was }]
 }
 
-/** Something that two have changed, each in her own way. */
+/** A field that two people have changed in different ways. */
 export interface Conflict {
   path: Path
   mine: unknown
@@ -32,8 +32,8 @@ export interface Conflict {
 }
 
 /**
- * What two have changed of the same, brought together. A list is one thing. Where both changed one thing it stays mine, and is named.
- * @param base what both have seen
+ * Merges the changes of two people. A list counts as one field. A field that both have changed stays mine, and is a conflict.
+ * @param base the version on which both have built
  */
 export function mergeContent(base: Values, mine: Values, theirs: Values) {
   const conflicts = findConflicts(base, mine, theirs)
@@ -44,7 +44,7 @@ export function mergeContent(base: Values, mine: Values, theirs: Values) {
   return { content, conflicts }
 }
 
-/** What differs, a list being one thing. */
+/** Returns every field that differs, a list as a whole. */
 function findWholeChanges(base: unknown, now: unknown, path: Path = []): { path: Path; now: unknown }[] {
   if (isEqual(base, now)) return []
   if (isRecord(base) && isRecord(now))

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
 import { Button } from '#components/controls/button.tsx'
-import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useEditorName } from './api.ts'
 import { definitionAt, formatField, formatValue } from './form/format-value.ts'
 import type { AnyFields } from './parts/form-definition.ts'
 import { PARTS } from './parts/parts.ts'
@@ -37,8 +37,7 @@ interface ConflictsProps {
 export function Conflicts({ session, edited, onSettle }: ConflictsProps) {
   const { part, stored, content, conflicts } = edited
   const { t, i18n } = useLingui()
-  const user = useOneUser(session, stored.updatedBy || session.user.id)
-  const who = (stored.updatedBy && user.status === 'ready' && user.data?.full_name) || t`Someone else`
+  const who = useEditorName(session, stored.updatedBy) ?? t`Someone else`
   const fields = PARTS[part].fields as AnyFields
   const { own, choose } = useOwnVersions(conflicts.map(({ path }) => toName(path)))
   const handleSettle = () =>

@@ -76,7 +76,7 @@ interface PartLinksProps {
   current: ContentPart
 }
 
-/** The parts of the office's site, each with its state in words. */
+/** Lists the parts of the website text, each with its state. */
 export function PartLinks({ all, errors, current }: PartLinksProps) {
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** How wide the window of who looks is, in pixels. */
+/** Width of the visitor's window, in pixels. */
 const WIDTHS = { wide: 1200, phone: 390 }
 
-/** What can be read at once: a wide page on a phone is a picture of one. */
+/** Returns the width that fits: a wide page cannot be read on a phone. */
 const thatFits = () => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'wide')
 
 const Box = styled.section`
@@ -62,11 +62,11 @@ const Frame = styled.iframe`
   transform-origin: 0 0;
 `
 
-/** Every style sheet that the page itself has; styled-components write theirs into the frame themselves. */
+/** Returns the page's style sheets. styled-components writes its own into the frame. */
 const ownSheets = () =>
   document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style:not([data-styled])')
 
-/** Shows a piece of the public page as in a window of its own, wide or narrow; nothing in it can be pressed. */
+/** Previews a part of the public page at the width of a computer or a phone. Nothing in it can be pressed. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const [size, setSize] = useState<keyof typeof WIDTHS>(thatFits)

@@ -14,14 +14,13 @@ import { PartForm } from './form/part-form.tsx'
 import { CONFLICT_HEADING, Conflicts } from './conflicts.tsx'
 import { PartLinks } from './part-links.tsx'
 import { PART_NAMES, PARTS } from './parts/parts.ts'
-import { usePictures } from './pictures/use-pictures.ts'
-import { useUploads } from './pictures/use-uploads.ts'
-import { PublishBar } from './publish/publish-bar.tsx'
-import { PublishState } from './publish/publish-state.tsx'
-import { usePublish } from './publish/use-publish.ts'
+import { usePictures, useUploads } from './use-pictures.ts'
+import { PublishBar } from './publish-bar.tsx'
+import { PublishState } from './publish-state.tsx'
+import { usePublish } from './api.ts'
 import { useErrors } from './use-errors.ts'
 import { useEditedParts } from './use-edited-parts.ts'
-import { type StoredParts, useStoredParts } from './use-stored-parts.ts'
+import { type StoredParts, useStoredParts } from './api.ts'
 import type { Values } from './values.ts'
 
 const Columns = styled.div`
@@ -36,7 +35,7 @@ const Columns = styled.div`
   }
 `
 
-/** Shows a piece of the page with what stands in the forms. */
+/** Shows a part of the page with the text of the forms. */
 export type PreviewOf = ComponentType<{ part: ContentPart; content: Content }>
 
 interface SiteViewProps {
@@ -44,7 +43,7 @@ interface SiteViewProps {
   preview: PreviewOf
 }
 
-/** The office's own words on its site, part by part, for admins. */
+/** Shows the website text part by part, with a form for each, for admins. */
 export function SiteView({ session, preview }: SiteViewProps) {
   const { t } = useLingui()
   const texts = useTexts()
@@ -70,7 +69,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   )
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
-  const lead = () => {
+  const showInvalid = () => {
     const held = changed.find((each) => !ready.includes(each))
     if (!held) return
     const { part, content } = held
@@ -103,8 +102,8 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
         {...{ changed, ready, isPublishing, published }}
         page={PARTS[current].page}
         onPublish={() => publish(ready)}
-        onLead={lead}
-        onThrowAway={() => {
+        onShowInvalid={showInvalid}
+        onDiscard={() => {
           drop(PART_NAMES)
           forget()
         }}

@@ -7,24 +7,24 @@ import type { Values } from './values.ts'
 
 /** A part as it is stored, or its sample. */
 export interface StoredPart {
-  /** Without the fields that cannot be read. */
+  /** The stored values, without fields that cannot be read. */
   base: Values
-  /** With the sample's instead of those: what a form can hold. */
+  /** The same with the sample's value for those fields: what a form can show. */
   content: Values
   revision: number
-  /** ISO 8601 UTC; '' where nobody changed it over REST. */
+  /** ISO 8601 UTC; '' where it was never changed over REST. */
   updatedAt: string
   /** uid, '' for nobody. */
   updatedBy: string
 }
 
-/** Whether the values have the shape of a part, right or wrong. */
+/** Returns whether values have the shape of a part, valid or not. */
 export const isShaped = (part: ContentPart, values: unknown): values is Values =>
   isRecord(values) && Object.keys(findShapeErrors(samples[part], values)).length === 0
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What a form shows of a document that somebody may have written by hand. */
+/** Converts a stored document, which may have been edited by hand. @param document undefined where none is stored */
 export function toStoredPart(part: ContentPart, document: Values | undefined): StoredPart {
   const { revision, updatedAt, updatedBy } = document ?? {}
   const laid = Object.entries(withDefaults(samples[part], document ?? {}) as Values)

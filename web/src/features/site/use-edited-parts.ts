@@ -1,24 +1,63 @@
 import type { ContentPart } from 'domain/content/content.ts'
+import { isRecord } from 'domain/content/is-record.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { mergeContent, type Change, findChanges, type Conflict } from './changes.ts'
-import { keepPartDraft, type PartDraft, type PartDrafts, readPartDrafts } from './site-drafts.ts'
+import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
+import { type Change, type Conflict, findChanges, mergeContent } from './changes.ts'
 import { PART_NAMES } from './parts/parts.ts'
-import type { StoredPart } from './stored-part.ts'
-import type { StoredParts } from './use-stored-parts.ts'
+import { isShaped, type StoredPart } from './stored-part.ts'
+import type { StoredParts } from './api.ts'
 import { isEqual, type Values } from './values.ts'
 
-/** A part as it stands in its form. */
+/** Unpublished text of a part, and the version on which it is built. */
+interface PartDraft {
+  content: Values
+  base: Values
+  revision: number
+}
+
+type PartDrafts = Partial<Record<ContentPart, PartDraft>>
+
+// two users may share a device
+const nameFor = (uid: string, part: ContentPart) => ownDraft(`site ${uid} ${part}`)
+
+/** Saves a draft on this device for a day; undefined deletes it. */
+function keepPartDraft(uid: string, part: ContentPart, draft: PartDraft | undefined): void {
+  if (draft) keepDraft(nameFor(uid, part), { draft: JSON.stringify(draft) })
+  else dropDraft(nameFor(uid, part))
+}
+
+/** Returns the drafts of a user on this device. */
+const readPartDrafts = (uid: string): PartDrafts =>
+  Object.fromEntries(
+    PART_NAMES.flatMap((part) => {
+      const kept = readDraft(nameFor(uid, part))?.values['draft']
+      const draft = typeof kept === 'string' ? parse(part, kept) : undefined
+      return draft ? [[part, draft]] : []
+    }),
+  )
+
+/** Reads a draft. One of an older release may have another shape, and is left out. */
+function parse(part: ContentPart, kept: string): PartDraft | undefined {
+  // JSON stores NaN, a number that is not typed yet, as null
+  const draft: unknown = JSON.parse(kept, (_name, value: unknown) => (value === null ? NaN : value))
+  if (!isRecord(draft)) return undefined
+  const { content, base, revision } = draft
+  if (!isShaped(part, content) || !isRecord(base) || typeof revision !== 'number') return undefined
+  return { content, base, revision }
+}
+
+/** A part with its unpublished changes. */
 export interface EditedPart {
   part: ContentPart
   stored: StoredPart
   content: Values
-  /** What is not stored yet. */
+  /** The fields that differ from what is stored. */
   changes: readonly Change[]
-  /** What somebody else has changed too since this was begun; while there is any, nothing of it can be stored. */
+  /** The fields that somebody else has changed too. While there are any, the part cannot be published. */
   conflicts: readonly Conflict[]
 }
 
-/** What she wrote, over what is stored by now. */
+/** Merges a draft with what is stored by now. */
 function edit(part: ContentPart, stored: StoredPart, draft: PartDraft | undefined): EditedPart {
   const untouched = { part, stored, content: stored.content, conflicts: [] }
   if (!draft) return { ...untouched, changes: findChanges(stored.base, stored.content) }
@@ -29,13 +68,13 @@ function edit(part: ContentPart, stored: StoredPart, draft: PartDraft | undefine
   return { part, stored, content, conflicts, changes: findChanges(stored.base, content) }
 }
 
-/** What the server answered when something was stored: the listener hears of it a moment later. */
+/** The server's answer when a part was stored, a moment before the listener hears of it. */
 interface Answered {
   revision: number
   content: Values
 }
 
-/** What is stored by now, as far as this page knows. */
+/** Returns the newest stored version that this page knows. */
 const newest = (stored: StoredPart, answered: Answered | undefined): StoredPart =>
   answered && answered.revision > stored.revision
     ? { ...stored, ...answered, base: answered.content }
@@ -43,17 +82,17 @@ const newest = (stored: StoredPart, answered: Answered | undefined): StoredPart 
 
 export interface Parts {
   all: Readonly<Record<ContentPart, EditedPart>>
-  /** Changes what stands in a form. */
+  /** Changes the text of a part. */
   change: (part: ContentPart, next: (content: Values) => Values) => void
-  /** Goes on from what is stored now, with this. */
+  /** Continues with this text, built on what is stored now. */
   settle: (part: ContentPart, content: Values) => void
-  /** Goes on from what was stored, with what was written since it was sent. */
+  /** Continues after publishing, with what was typed since it was sent. */
   took: (part: ContentPart, sent: Values, answered: Answered) => void
-  /** Forgets what was written into these. */
+  /** Deletes the drafts of these parts. */
   drop: (parts: readonly ContentPart[]) => void
 }
 
-/** Every part with what was written into it, which this device keeps. @param uid of who writes */
+/** Returns every part with its unpublished changes, which this device keeps. @param uid of the author */
 export function useEditedParts(uid: string, heard: StoredParts): Parts {
   const [answers, setAnswers] = useState<Partial<Record<ContentPart, Answered>>>({})
   const [drafts, setDrafts] = useState<PartDrafts>(() => readPartDrafts(uid))
@@ -78,7 +117,7 @@ export function useEditedParts(uid: string, heard: StoredParts): Parts {
     change: (part, next) =>
       setDrafts((before) => {
         const { content, conflicts } = edit(part, stored[part], before[part])
-        // while two have changed the same, it stays begun from what she had seen
+        // during a conflict it stays built on the version that its author has seen
         const { base, revision } = (conflicts.length > 0 && before[part]) || stored[part]
         return { ...before, [part]: { content: next(content), base, revision } }
       }),

@@ -8,7 +8,7 @@ import type { Values } from './values.ts'
 
 export type PartErrors = Partial<Record<ContentPart, FieldErrors>>
 
-/** What of every part breaks its rules, which the server has too; {} where nothing does. */
+/** Checks every part by the rules that the server has too. @returns errors by part; {} for a valid one */
 export function useErrors(all: Parts['all']): PartErrors {
   const [errors, setErrors] = useState<PartErrors>({})
   const checked = useRef<Partial<Record<ContentPart, Values>>>({})
@@ -18,7 +18,7 @@ export function useErrors(all: Parts['all']): PartErrors {
       if (checked.current[part] === content) continue
       checked.current[part] = content
       void checkPart(part, content).then((result) => {
-        // what was written meanwhile is checked by itself
+        // newer content is checked by its own call
         if (checked.current[part] !== content) return
         setErrors((before) => ({ ...before, [part]: result.ok ? {} : result.errors }))
       })

@@ -1,26 +1,26 @@
 import { isRecord } from 'domain/content/is-record.ts'
 
-/** What a part holds, or an item of one of its lists: texts, numbers, lists and groups of them. */
+/** The values of a part, a group or an item: texts, numbers, lists and groups of them. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Where in a part something stands. */
+/** The path of a field in a part. */
 export type Path = readonly (string | number)[]
 
-/** A path as the rules name it, such as `causes[2].title`. */
+/** Formats a path as the rules and Formik name it, such as `causes[2].title`. */
 export const toName = (path: Path): string =>
   path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${step}` : step),
     '',
   )
 
-/** What stands at a path; undefined where there is nothing. */
+/** Returns the value at a path; undefined where there is none. */
 export const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return (value as unknown[])[Number(step)]
     return isRecord(value) ? value[step] : undefined
   }, values)
 
-/** The same values with another one at a path. */
+/** Returns a copy of the values with another one at a path. */
 export function withValueAt<T>(values: T, [step, ...rest]: Path, value: unknown): T {
   if (step === undefined) return value as T
   const inner = withValueAt(valueAt(values, [step]), rest, value)
@@ -29,7 +29,7 @@ export function withValueAt<T>(values: T, [step, ...rest]: Path, value: unknown)
   return { ...values, [step]: inner }
 }
 
-/** The same values with every text as `change` makes it. */
+/** Returns a copy of the values with every text changed. */
 export function mapTexts<T>(values: T, change: (text: string) => string): T {
   if (typeof values === 'string') return change(values) as T
   if (Array.isArray(values)) return (values as unknown[]).map((item) => mapTexts(item, change)) as T
@@ -39,7 +39,7 @@ export function mapTexts<T>(values: T, change: (text: string) => string): T {
   ) as T
 }
 
-/** Whether two values are the same, whatever they are made of; two numbers that are none are. */
+/** Returns whether two values are deeply equal. NaN equals NaN. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, place) => isEqual(item, b[place]))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import styled, { css } from 'styled-components'
 import { Hint } from '#components/fields/field-frame.tsx'
 
-/** The edge of what differs from what is on the site. */
+/** Marks a control whose value differs from the published one. */
 export const changedEdge = css`
   &,
   &:hover,
@@ -27,14 +27,14 @@ const Was = styled(Hint)`
   overflow: hidden;
 `
 
-/** Stands beside the label of what was changed. */
+/** Says beside a label that its field was changed. */
 export const ChangedWord = () => (
   <Word>
     <Trans>changed</Trans>
   </Word>
 )
 
-/** What stands there now, for visitors. @param was '' for nothing */
+/** Shows the published value of a changed field. @param was '' for none */
 export function WasBefore({ was, id }: { was: string; id?: string }) {
   const { t } = useLingui()
   return <Was id={id}>{was ? t`was “${was}”` : t`was empty`}</Was>

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { Change } from '../changes.ts'
-import type { Pictures } from '../pictures/use-pictures.ts'
+import type { Pictures } from '../use-pictures.ts'
 import { toName, type Path } from '../values.ts'
 
 /** What the fields of a form need beside Formik's values and errors. */

@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage, Hint } from '#components/forms/field-frame.tsx'
-import { visuallyHidden } from '#styles/visually-hidden.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { AnyList } from '../parts/form-definition.ts'
 import { type Path, toName, valueAt } from '../values.ts'
 import { ChangedWord, WasBefore } from './changed-mark.tsx'
@@ -14,7 +14,40 @@ import { useContentField, useFormContext } from './form-context.ts'
 import { formatValue, toText } from './format-value.ts'
 import { ListItem } from './list-item.tsx'
 import { emptyItemOf, maxOf, type Rules } from './rules.ts'
-import { useListKeys } from './use-list-keys.ts'
+
+interface Keys {
+  keys: readonly number[]
+  /** The next key that was never used. */
+  next: number
+}
+
+const keysFor = (count: number, { keys, next }: Keys): Keys => ({
+  keys: Array.from({ length: count }, (_none, index) => keys[index] ?? next + index),
+  next: next + count,
+})
+
+/**
+ * Gives every item of a list a key that stays with it when it moves, so that focus and open state move too.
+ * @param count how many items there are now; where that changes from outside, those at the end are new or gone
+ */
+export function useListKeys(count: number) {
+  const [stored, setStored] = useState<Keys>(() => keysFor(count, { keys: [], next: 1 }))
+  const known = stored.keys.length === count ? stored : keysFor(count, stored)
+  // set while rendering, so that no item is ever drawn without a key
+  if (known !== stored) setStored(known)
+  const { keys, next } = known
+  return {
+    all: keys,
+    /** Adds a key at an index, and returns it. */
+    insert: (index: number) => {
+      setStored({ keys: keys.toSpliced(index, 0, next), next: next + 1 })
+      return next
+    },
+    remove: (index: number) => setStored({ keys: keys.toSpliced(index, 1), next }),
+    move: (from: number, to: number) =>
+      setStored({ keys: keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1)), next }),
+  }
+}
 
 const List = styled.fieldset`
   min-inline-size: 0;

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HttpError } from '#lib/http.ts'
 import { show } from '#testing/show.tsx'
-import { sendPicture } from '../pictures/send-picture.ts'
+import { sendPicture } from '../api.ts'
 import { EditorOf, type Edited } from '../testing/editor-of.tsx'
 
-vi.mock('../pictures/send-picture.ts', () => ({ sendPicture: vi.fn() }))
+vi.mock('../api.ts', { spy: true })
 vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePictures: () => ({}) }))
 
 const ADDRESS = '/media/site/team/0123456789abcdef-960.webp'

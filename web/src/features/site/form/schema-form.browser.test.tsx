@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { object } from 'yup'
 import { show } from '#testing/show.tsx'
 import type { AnyForm } from '../parts/form-definition.ts'
-import type { Pictures } from '../pictures/use-pictures.ts'
+import type { Pictures } from '../use-pictures.ts'
 import type { Values } from '../values.ts'
 import { SchemaForm } from './schema-form.tsx'
 

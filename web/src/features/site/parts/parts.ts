@@ -1,14 +1,12 @@
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import type { PartDefinition } from './form-definition.ts'
-import { aims } from './aims.ts'
+import { aims, counters, descriptions, team, teaser, volunteering } from './short-parts.ts'
 import { causes } from './causes.ts'
-import { descriptions } from './descriptions.ts'
 import { giving } from './giving.ts'
 import { home } from './home.ts'
 import { organisation } from './organisation.ts'
 import { sampleEvent, samplePost } from './samples.ts'
 import { joining, services } from './services.ts'
-import { counters, team, teaser, volunteering } from './short-parts.ts'
 
 /** The form of every part, in the order of the list beside it. */
 export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Part]> } = {

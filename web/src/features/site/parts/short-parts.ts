@@ -1,10 +1,58 @@
 import { msg } from '@lingui/core/macro'
+import type { Aims } from 'domain/content/aims.ts'
 import type { Counters } from 'domain/content/counters.ts'
+import type { Descriptions } from 'domain/content/descriptions.ts'
 import type { Team } from 'domain/content/team.ts'
 import type { Teaser } from 'domain/content/teaser.ts'
 import type { Volunteering } from 'domain/content/volunteering.ts'
 import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'
+
+export const aims: PartDefinition<Aims> = {
+  label: msg`Vision, mission, values`,
+  page: paths.about,
+  boxes: [
+    { heading: msg`Purpose of the chamber`, names: ['vision', 'mission', 'story'] },
+    {
+      heading: msg`Values`,
+      hint: msg`Each value has its own pattern, set by its position.`,
+      names: ['values'],
+    },
+  ],
+  fields: {
+    vision: { label: msg`Vision` },
+    mission: { label: msg`Mission` },
+    story: { label: msg`History of the chamber` },
+    values: {
+      label: msg`Values`,
+      add: msg`Add a value`,
+      titleField: 'name',
+      detailFields: ['text'],
+      fields: { name: { label: msg`Value` }, text: { label: msg`What it means for us` } },
+    },
+  },
+}
+
+export const descriptions: PartDefinition<Descriptions> = {
+  label: msg`Search results`,
+  page: paths.about,
+  boxes: [
+    {
+      heading: msg`Page descriptions for search engines and shared links`,
+      hint: msg`About 150 letters are shown. The home page has its description under Organisation. Posts, events and causes use their own text.`,
+      names: ['about', 'services', 'blog', 'events', 'contact', 'volunteer', 'signUp'],
+    },
+  ],
+  fields: {
+    about: { label: msg`About Us` },
+    services: { label: msg`Services` },
+    blog: { label: msg`Blog` },
+    events: { label: msg`Events` },
+    contact: { label: msg`Contact Us` },
+    volunteer: { label: msg`Become a Volunteer` },
+    signUp: { label: msg`Sign Up` },
+  },
+}
 
 export const counters: PartDefinition<Counters> = {
   label: msg`Counters`,

@@ -2,15 +2,14 @@ import type { ContentPart } from 'domain/content/content.ts'
 import { useEffect, useState } from 'react'
 import { PartForm } from '../form/part-form.tsx'
 import { PART_NAMES } from '../parts/parts.ts'
-import { usePictures } from '../pictures/use-pictures.ts'
-import { useUploads } from '../pictures/use-uploads.ts'
+import { usePictures, useUploads } from '../use-pictures.ts'
 import { toStoredPart } from '../stored-part.ts'
 import { type PartErrors, useErrors } from '../use-errors.ts'
 import { type Parts, useEditedParts } from '../use-edited-parts.ts'
-import type { StoredParts } from '../use-stored-parts.ts'
+import type { StoredParts } from '../api.ts'
 import type { Values } from '../values.ts'
 
-/** Every part as it is stored, the others as their samples. */
+/** Stored parts. The others have their samples. */
 export type Documents = Partial<Record<ContentPart, object>>
 
 const storedParts = (documents: Documents = {}) =>
@@ -18,24 +17,24 @@ const storedParts = (documents: Documents = {}) =>
     PART_NAMES.map((part) => [part, toStoredPart(part, documents[part] as Values)]),
   ) as StoredParts
 
-/** What stands in the forms. */
+/** The state of the forms. */
 export interface Edited {
   parts: Parts
   errors: PartErrors
-  /** Of the part at hand, as its preview has it. */
+  /** The open part as its preview gets it. */
   shown: Values
 }
 
 interface EditorOfProps {
   part: ContentPart
   onRender: (edited: Edited) => void
-  /** The field that is looked for. */
+  /** The field that is to get the focus. */
   wanted?: string
-  /** What is stored once somebody else has changed it. */
+  /** What is stored after somebody else's change. */
   later?: Documents
 }
 
-/** For tests: the form of a part as the view has it, on the samples; a button changes what is stored as somebody else would. */
+/** For tests: renders the form of a part on the samples. A button changes what is stored as somebody else would. */
 export function EditorOf({ part, onRender, wanted, later = {} }: EditorOfProps) {
   const [found, setFound] = useState(false)
   const [stored, setStored] = useState(() => storedParts())

@@ -6,11 +6,11 @@ import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
-import type { AnyFields } from '../parts/form-definition.ts'
-import { PARTS } from '../parts/parts.ts'
-import { formatField } from '../form/format-value.ts'
-import type { EditedPart } from '../use-edited-parts.ts'
-import type { Published } from './use-publish.ts'
+import type { AnyFields } from './parts/form-definition.ts'
+import { PARTS } from './parts/parts.ts'
+import { formatField } from './form/format-value.ts'
+import type { EditedPart } from './use-edited-parts.ts'
+import type { Published } from './api.ts'
 
 const Bar = styled.section`
   position: sticky;
@@ -81,39 +81,39 @@ const Done = styled(Line)`
 const Lead = styled(Button)`
   padding-inline: 0;
 `
-/** So many changes are named. */
-const NAMED = 4
+/** How many changes are named. */
+const MAX_NAMED = 4
 
 interface PublishBarProps {
-  /** Parts with something that is not out yet. */
+  /** Parts with unpublished changes. */
   changed: readonly EditedPart[]
-  /** Those of them that can go out as they are. */
+  /** Those of them that can be published as they are. */
   ready: readonly EditedPart[]
-  /** Address of a page that shows the part at hand. */
+  /** Address of a page that shows the open part. */
   page: string
   isPublishing: boolean
   published: Published | undefined
   onPublish: () => void
-  /** Leads to the first field that keeps a part back. */
-  onLead: () => void
-  onThrowAway: () => void
+  /** Shows the first field that has to be corrected, or the conflict. */
+  onShowInvalid: () => void
+  onDiscard: () => void
 }
 
-/** What is not on the site yet, and what to do with it. */
+/** Shows the unpublished changes, with the buttons that publish or discard them. */
 export function PublishBar(props: PublishBarProps) {
-  const { changed, ready, page, isPublishing, published, onPublish, onLead, onThrowAway } = props
+  const { changed, ready, page, isPublishing, published, onPublish, onShowInvalid, onDiscard } = props
   const { t, i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const names = changed.flatMap(({ part, content, changes }) =>
     changes.map(({ path }) => formatField(i18n, PARTS[part].fields as AnyFields, content, path)),
   )
-  const more = names.length - NAMED
-  const said = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
+  const more = names.length - MAX_NAMED
+  const labels = (parts: readonly ContentPart[]) => parts.map((part) => i18n._(PARTS[part].label)).join(', ')
   const held = changed.filter((each) => !ready.includes(each)).map(({ part }) => part)
   const handlePublish = () => {
     if (isPublishing) return
     if (ready.length > 0) onPublish()
-    else if (held.length > 0) onLead()
+    else if (held.length > 0) onShowInvalid()
   }
   return (
     <Bar aria-label={t`Unpublished changes`}>
@@ -127,7 +127,7 @@ export function PublishBar(props: PublishBarProps) {
           />
         </b>
         <span>
-          {names.slice(0, NAMED).join(', ')} {more > 0 && t`and ${more} more`}
+          {names.slice(0, MAX_NAMED).join(', ')} {more > 0 && t`and ${more} more`}
         </span>
       </Words>
       <Row>
@@ -153,8 +153,8 @@ export function PublishBar(props: PublishBarProps) {
         <Line>
           <Icon name="alert" />
           <span>
-            {t`Not published, please correct: ${said(held)}. Other parts can still be published.`}{' '}
-            <Lead type="button" $kind="plain" $small onClick={onLead}>
+            {t`Not published, please correct: ${labels(held)}. Other parts can still be published.`}{' '}
+            <Lead type="button" $kind="plain" $small onClick={onShowInvalid}>
               <Trans>Show me where</Trans>
             </Lead>
           </span>
@@ -164,15 +164,15 @@ export function PublishBar(props: PublishBarProps) {
         {published && published.done.length > 0 && (
           <Done>
             <Icon name="check" />
-            {t`Published: ${said(published.done)}. Visitors see it in a few seconds.`}
+            {t`Published: ${labels(published.done)}. Visitors see it in a few seconds.`}
           </Done>
         )}
       </output>
       <div role="alert">
-        {published?.failed.map(({ part, said }) => (
+        {published?.failed.map(({ part, reason }) => (
           <Line key={part}>
             <Icon name="alert" />
-            {i18n._(PARTS[part].label)}: {said}
+            {i18n._(PARTS[part].label)}: {reason}
           </Line>
         ))}
       </div>
@@ -190,7 +190,7 @@ export function PublishBar(props: PublishBarProps) {
                 $kind="danger"
                 onClick={() => {
                   setIsAsking(false)
-                  onThrowAway()
+                  onDiscard()
                 }}
               >
                 <Trans>Discard</Trans>

@@ -4,8 +4,8 @@ import type { PublishProblem } from 'domain/stored/published.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import styled from 'styled-components'
 import { SiteState } from '#components/dashboard/site-state.tsx'
-import { useListVersion, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { useSiteVersions } from './api.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 
 const Box = styled.output`
@@ -18,26 +18,25 @@ const Since = styled.span`
   color: var(--ink-soft);
 `
 
-/** Why the last change is not on the site, and what can be done. */
+/** Formats why the last change is not live, and what to do. */
 const explain = ({ publish }: Texts, { code, detail }: PublishProblem) =>
   `${code === 'content' ? publish.content(detail) : publish[code]} ${publish.again}`
 
-interface SiteLineProps {
+interface PublishStateProps {
   session: OpenSession
-  /** When something was stored last, ISO 8601 UTC. */
+  /** When a part was last stored, ISO 8601 UTC. */
   storedAt: string
 }
 
-/** Whether visitors see what is stored, and since when. */
-export function PublishState({ session, storedAt }: SiteLineProps) {
+/** Shows whether the stored text is live, and since when. */
+export function PublishState({ session, storedAt }: PublishStateProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const language = useLanguage()
-  const version = useListVersion(session, 'site')
-  const published = usePublished(session)
-  if (version.status !== 'ready' || published.status !== 'ready') return null
+  const { stored, published } = useSiteVersions(session)
+  if (stored.status !== 'ready' || published.status !== 'ready') return null
   const { versions, problem, at = '', readAt = '' } = published.data ?? {}
-  const isLive = (versions?.site ?? 0) >= (version.data?.version ?? 0) && readAt >= storedAt
+  const isLive = (versions?.site ?? 0) >= (stored.data?.version ?? 0) && readAt >= storedAt
   const since = at && formatMinute(at, language)
   return (
     <Box>
