@@ -67,9 +67,7 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
   const [published, setPublished] = useState<Published>()
   const reasonOf = (error: unknown): string => {
     const unknown = t`We got no answer, so this may not have been published. Your text is still here. Please publish it again.`
-    return error instanceof HttpError && error.status < 500
-      ? errorText(error)
-      : unknown
+    return error instanceof HttpError && error.status < 500 ? errorText(error) : unknown
   }
   const { mutate, isPending } = useMutation({
     mutationFn: async (parts: readonly EditedPart[]) => {

@@ -52,7 +52,7 @@ export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: Post
       {isChecked && !isComplete && <Why id={whyId}>{texts.requiredFields}</Why>}
       <Button
         type="submit"
-        disabled={!isComplete}
+        disabled={!isChecked || !isComplete}
         aria-busy={isSubmitting}
         aria-describedby={isComplete ? undefined : whyId}
         onClick={(event) => isSubmitting && event.preventDefault()}

@@ -4,7 +4,7 @@ import { Formik, type FormikErrors, getIn, setIn, useFormikContext } from 'formi
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { Box } from '#components/dashboard/box.tsx'
-import { Hint } from '#components/forms/field-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { mergeContent } from '../changes.ts'
 import type { AnyForm } from '../parts/form-definition.ts'
