@@ -63,8 +63,9 @@ test('README.md names every folder', () => {
   expect(new Set(named)).toEqual(new Set(folders.map((folder) => `${folder}/`)))
 })
 
-test('the list of decisions names every record', () => {
+test('the list of decisions names every record, each of which has a number of its own', () => {
   const list = textOf('docs/decisions/README.md')
   const records = documents.filter((file) => /\/\d+-[^/]+$/.test(file)).map((file) => file.split('/').at(-1))
   expect(records.filter((record) => !list.includes(`(${record})`))).toEqual([])
+  expect(new Set(records.map((record) => record?.slice(0, 4))).size).toBe(records.length)
 })
