@@ -61,7 +61,7 @@ async function happeningsOf(month: Month): Promise<Record<string, Happening> & {
     mail: { ...mail, times: month.registrations + month.decisions, calls: 1, memory: 0.5 },
     'saved post': { ...(await counting.countPost(asking)), times: month.changes, ...call },
     '… published': { ...published, times: month.changes, ...call },
-    '… read anew by the API': { ...list, times: month.changes, calls: 0, memory: 1 },
+    '… read again by the API': { ...list, times: month.changes, calls: 0, memory: 1 },
     'minute without work': { ...minute, times: MINUTES, calls: 1, memory: 0.5 },
     day: { ...day, times: DAYS, calls: 1, memory: 0.5 },
   }
