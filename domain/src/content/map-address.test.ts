@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 import { check } from '../schemas/check.ts'
-import { MAP_ORIGIN, mapAddress } from './map-address.ts'
+import { MAP_ORIGIN, mapAddress, toMapAddress } from './map-address.ts'
 
 const schema = object({ map: mapAddress() })
 
@@ -15,4 +15,16 @@ test.each([
   ['javascript:alert(1)//www.openstreetmap.org/export/embed.html', false],
 ])('%j may be shown in a frame: %j', async (map, may) => {
   expect((await check(schema, { map })).ok).toBe(may)
+})
+
+test.each([
+  [
+    'https://www.openstreetmap.org/search?query=Abbottabad#map=17/34.15000/73.22000',
+    'https://www.openstreetmap.org/export/embed.html?bbox=73.21725%2C34.14863%2C73.22275%2C34.15137&layer=mapnik&marker=34.15000%2C73.22000',
+  ],
+  ['https://www.openstreetmap.org/about', 'https://www.openstreetmap.org/about'],
+  ['https://maps.example/#map=17/34.15/73.22', 'https://maps.example/#map=17/34.15/73.22'],
+  ['', ''],
+])('the address of a page with a map becomes that of the map in a frame: %s', (typed, address) => {
+  expect(toMapAddress(typed)).toBe(address)
 })

@@ -17,3 +17,24 @@ function isMapAddress(text: string): boolean {
 /** The address of a map to show in a frame, as openstreetmap.org gives it under Share, HTML; '' where there is none. */
 export const mapAddress = () =>
   optionalText(MAX_LENGTH.link).test('map', rule('map'), (value) => value === '' || isMapAddress(value))
+
+/**
+ * Converts the address of an openstreetmap.org page, as a browser shows it, to that of its map in a frame.
+ * @returns any other text as it is
+ */
+export function toMapAddress(text: string): string {
+  if (!URL.canParse(text)) return text
+  const { origin, hash } = new URL(text)
+  const [, zoom, lat, lon] = /^#map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash) ?? []
+  if (origin !== MAP_ORIGIN || !zoom || !lat || !lon) return text
+  // what a frame of two tiles by one shows at this zoom
+  const degrees = 360 / 2 ** Number(zoom)
+  const sides = [
+    Number(lon) - degrees,
+    Number(lat) - degrees / 2,
+    Number(lon) + degrees,
+    Number(lat) + degrees / 2,
+  ].map((side) => side.toFixed(5))
+  const query = new URLSearchParams({ bbox: sides.join(), layer: 'mapnik', marker: `${lat},${lon}` })
+  return `${MAP_ORIGIN}${EMBEDDABLE}?${query.toString()}`
+}

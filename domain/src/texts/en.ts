@@ -40,7 +40,7 @@ export const en = {
     passwordsDiffer: 'Passwords do not match!',
     time: 'Please enter the time as hours and minutes.',
     link: 'Please enter a full address that begins with https:// or http://.',
-    map: 'Please enter the address of a map to embed, as openstreetmap.org shows it under Share, HTML.',
+    map: 'Please enter the address of a map on openstreetmap.org.',
     boolean: 'Please answer true or false.',
     number: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
     percent: 'Please enter a number from 0 to 100.',

@@ -1,4 +1,4 @@
-/** What keys of drafts begin with, and the name of a sent form's answer in `history.state`: the early script asks whether there are any. */
+/** The prefix of the drafts' keys, and the name of a sent form's answer in `history.state`. The early script looks for both. */
 export const DRAFTS = 'draft:'
 export const SENT = 'sent'
 
@@ -11,10 +11,10 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** The first outlives the tab, the second does not: others may use the same phone. */
+/** Where to keep it: the first outlives the tab, the second does not. */
 type Where = 'localStorage' | 'sessionStorage'
 
-/** What this device keeps under a key; undefined where it keeps nothing, or may not. */
+/** Returns what this device keeps under a key; undefined where it keeps nothing. */
 export const readKept = (key: string, where: Where = 'localStorage'): unknown =>
   attempt(() => JSON.parse(globalThis[where].getItem(key) ?? 'null') as unknown) ?? undefined
 
@@ -25,6 +25,6 @@ export const keep = (key: string, value: unknown, where: Where = 'localStorage')
 export const forget = (key: string, where: Where = 'localStorage'): void =>
   attempt(() => globalThis[where].removeItem(key))
 
-/** Every key that begins so. */
+/** Returns every key with a prefix. */
 export const keptUnder = (beginning: string): string[] =>
   attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(beginning))) ?? []

@@ -40,7 +40,7 @@ function Panel({ list, ...rest }: PanelProps) {
   }
 }
 
-/** What the forms of the public site bring, a tab a list; the team decides on comments alone. */
+/** Shows what the public forms have sent, one tab for each list. The team sees only the comments. */
 export function Inbox({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()

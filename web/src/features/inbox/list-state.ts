@@ -2,18 +2,19 @@ import { INBOX_LISTS, type InboxList, DAYS_BACK, type DaysBack, type Shown, SHOW
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 
-/** What the address says of a list: which, what of it, and what is open. */
+/** The state of a list in the address: which list, its filters and the open entry. */
 export interface ListState {
   list: InboxList
   shown: Shown
   back: DaysBack
-  /** Reference; '' where nothing was opened, or what can be none. */
+  /** Reference of the open entry; '' for none or a malformed one. */
   open: string
 }
 
 const named = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise
 
+/** Reads a list state from the query. An unknown value counts as the default. */
 export function readListState(search: string): ListState {
   const asked = new URLSearchParams(search)
   return {
@@ -24,7 +25,7 @@ export function readListState(search: string): ListState {
   }
 }
 
-/** The address of a place; what is as it is without saying so is not said. */
+/** Builds the URL for a list state. Default values are left out of the query. */
 export function toListAddress({ list, shown, back, open }: ListState): string {
   const asked = new URLSearchParams({
     ...(shown !== 'all' && { show: shown }),
@@ -35,7 +36,7 @@ export function toListAddress({ list, shown, back, open }: ListState): string {
   return asked.size === 0 ? view : `${view}&${asked.toString()}`
 }
 
-/** Where she is, and what leads elsewhere in the same list. */
+/** Returns the list state in the address, and what changes it. */
 export function useListState() {
   const navigate = useNavigate()
   const listState = readListState(useLocation().search)

@@ -6,7 +6,7 @@ interface Option<Value extends string> {
   label: string
 }
 
-/** What of a list is shown, in the words of that list. */
+/** Returns the options of the Show filter, in the words of a list. */
 export function useShownOptions(list: InboxList): Option<Shown>[] {
   const { t } = useLingui()
   const isDonation = list === 'donations'
@@ -17,7 +17,7 @@ export function useShownOptions(list: InboxList): Option<Shown>[] {
   ]
 }
 
-/** How far back a list goes. */
+/** Returns the options of the Period filter. */
 export function usePeriodOptions(): Option<DaysBack>[] {
   const { t } = useLingui()
   return [
@@ -27,7 +27,7 @@ export function usePeriodOptions(): Option<DaysBack>[] {
   ]
 }
 
-/** What is said of each list: on the way back to it, while it comes, where nothing is in it, and where that was left out by a filter. */
+/** Returns the texts of a list: its name, links, loading and empty states. */
 export function useListTexts(list: InboxList) {
   const { t } = useLingui()
   const words = {

@@ -6,8 +6,8 @@ interface WhenProps {
   at: string
 }
 
-/** When something came, as lists say it: the time of today, else the day. */
+/** Shows when an entry was sent: the time today, the day before that. */
 export const ShortWhen = ({ at }: WhenProps) => <time dateTime={at}>{formatShort(at, useLanguage())}</time>
 
-/** The same to the minute. */
+/** Shows the same to the minute. */
 export const When = ({ at }: WhenProps) => <time dateTime={at}>{formatMinute(at, useLanguage())}</time>

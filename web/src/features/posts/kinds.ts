@@ -22,7 +22,7 @@ export interface Post extends PostRecord {
 
 type Version = Pick<Post, 'id' | 'updatedAt'>
 
-/** What differs between posts and events; everything else about them is one code. */
+/** The differences between posts and events. All other code is shared. */
 export interface PostKind {
   /** Of the collection, and of the tab. */
   name: 'blogs' | 'events'

@@ -38,7 +38,7 @@ const Panel = styled.div`
   margin-block-start: var(--s4);
 `
 
-/** What shows a post as its page does. */
+/** Previews a post as its page shows it. */
 export type SeeAsVisitor = ComponentType<{ post: Post; onClose: () => void }>
 
 export interface PostManagementProps {
@@ -48,7 +48,7 @@ export interface PostManagementProps {
   see: SeeAsVisitor
 }
 
-/** The posts or events of the chamber, drafts too, live, page by page, for team and admins. */
+/** Shows the posts or events, drafts too, live, page by page, for team and admins. */
 export function PostManagement({ session, kind, see: See }: PostManagementProps) {
   const words = usePostTexts(kind)
   const publishing = usePublishing(session, kind)

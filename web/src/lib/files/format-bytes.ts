@@ -1,4 +1,4 @@
-/** '214 kB' or '1.4 MB'. */
+/** Formats a size: '214 kB' or '1.4 MB'. */
 export function formatBytes(bytes: number, locale: string): string {
   const isSmall = bytes < 1_000_000
   return new Intl.NumberFormat(locale, {

@@ -7,14 +7,14 @@ interface Size {
   height: number
 }
 
-/** The size of a picture whose longest edge is at most `edge`, in pixels; never larger than it was. */
+/** Returns the size of a picture whose longest edge is at most `edge`, in pixels. It never grows. */
 export function fitWithin({ width, height }: Size, edge: number): Size {
   const scale = Math.min(1, edge / Math.max(width, height))
   const shrunk = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: shrunk(width), height: shrunk(height) }
 }
 
-/** The browser cannot read the file as a picture. */
+/** Thrown where the browser cannot read a file as a picture. */
 export class UnreadablePictureError extends Error {}
 
 const draw = (bitmap: ImageBitmap, { width, height }: Size) => {

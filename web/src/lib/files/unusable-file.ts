@@ -1,6 +1,6 @@
 import type { RuleMessage } from 'domain/schemas/rule.ts'
 
-/** A chosen file that is not sent, and what is said of it. */
+/** Thrown for a chosen file that cannot be sent, with the rule that it breaks. */
 export class UnusableFileError extends Error {
   readonly rule: RuleMessage
 

@@ -9,7 +9,7 @@ import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
 import { useMark } from '../api.ts'
 import { Hint } from './inbox-detail.tsx'
 
-/** Where an offline donation is to be paid, in the lines of a mail. */
+/** Returns the bank details as lines of an e-mail. */
 function useBankLines() {
   const { t } = useLingui()
   const { bank } = useOrganisation()
@@ -22,7 +22,7 @@ function useBankLines() {
   return lines.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
 }
 
-/** Whether a donation has arrived: marked by hand where it was promised, by the company alone where it was paid by card. */
+/** Renders the buttons of a donation. A pledge is marked as received by hand, a card payment by the card company alone. */
 export function DonationActions({ donation }: { donation: WithId<DonationDocument> }) {
   const { t } = useLingui()
   const done = useDoneLabel()(donation)

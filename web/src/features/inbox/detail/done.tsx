@@ -10,7 +10,7 @@ interface Marked {
   handler_name?: string
 }
 
-/** Says that something is dealt with, and by whom; undefined where it is not. */
+/** Returns what formats who marked an entry as done, and how; undefined for a new entry. */
 export function useDoneLabel() {
   const { t } = useLingui()
   return ({ state, handler_name: name = '' }: Marked): string | undefined => {
@@ -56,7 +56,7 @@ interface DoneLineProps {
   at: string | undefined
 }
 
-/** Who dealt with it and when; read out when that changes. */
+/** Shows who marked an entry as done and when. Screen readers announce a change. */
 export const DoneLine = ({ done, at }: DoneLineProps) => (
   <Line as="output">
     {done && (
@@ -81,7 +81,7 @@ interface DoneButtonProps {
   onPress: () => void
 }
 
-/** Marks it, or takes the mark back: one button, which keeps the focus. */
+/** Marks an entry as done or reopens it. One button for both keeps the focus. */
 export const DoneButton = ({ kind, label, isMarked, isPending, onPress }: DoneButtonProps) => (
   <Button
     type="button"

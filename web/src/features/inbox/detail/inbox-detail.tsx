@@ -5,7 +5,7 @@ import { Paragraph, Text } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
-/** An address as it was given. */
+/** Shows an e-mail address. */
 export const Address = ({ email }: { email: string }) => (
   <span dir="ltr">
     <EmailText email={email} />
@@ -64,14 +64,14 @@ const Words = styled(Text)`
   border-block: 1px solid var(--line);
 `
 
-/** Beside the buttons of a detail: what they do. */
+/** Explains the buttons above it. */
 export const Hint = styled.p`
   max-inline-size: 38em;
   font-size: var(--t-s);
   color: var(--ink-soft);
 `
 
-/** The heading of what is open, to which the focus goes. */
+/** The id of the open entry's heading, which takes the focus. */
 export const DETAIL_TITLE = 'record-title'
 
 interface InboxDetailProps {
@@ -88,7 +88,7 @@ interface InboxDetailProps {
   children: ReactNode
 }
 
-/** One thing that came in, whole. */
+/** Shows an entry of the inbox. */
 export const InboxDetail = ({ over, title, head, facts, words, children }: InboxDetailProps) => (
   <Article aria-labelledby={DETAIL_TITLE}>
     <Head>

@@ -18,7 +18,7 @@ interface ReplyActionsProps {
   children?: ReactNode
 }
 
-/** Answering by mail in one press, which marks it; or marking it alone. */
+/** Renders the buttons that reply by e-mail, which also marks the entry, and that mark it as done. */
 export function ReplyActions({ list, form, subject, words, children }: ReplyActionsProps) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)

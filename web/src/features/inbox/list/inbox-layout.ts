@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { narrowList } from '#styles/narrow-list.ts'
 
-/** A list and its record side by side. */
+/** Lays out a list and its open entry side by side. */
 export const InboxLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
@@ -15,13 +15,13 @@ export const InboxLayout = styled.div`
 `
 
 interface Side {
-  /** Whether the other one is shown where there is room for one alone. */
+  /** Whether it is hidden on a phone, where the other side is shown. */
   $isBehind: boolean
 }
 
 const behind = ({ $isBehind }: Side) => ($isBehind ? 'none' : 'block')
 
-/** Above both. */
+/** The side above both, with the filters. */
 export const FilterSide = styled.div<Side>`
   grid-column: 1 / -1;
   border-block-end: 1px solid var(--line);
@@ -49,7 +49,7 @@ export const DetailSide = styled.div<Side>`
   }
 `
 
-/** In the place of both. */
+/** Takes the place of both, for loading and empty states. */
 export const BothSides = styled.div`
   grid-column: 1 / -1;
 `

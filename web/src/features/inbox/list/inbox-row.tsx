@@ -97,7 +97,7 @@ const Said = styled.span`
   ${visuallyHidden}
 `
 
-/** That it is dealt with, and by whom. */
+/** Says who marked the entry as done. */
 export const Done = styled.span`
   grid-column: 1 / -1;
   display: flex;
@@ -118,16 +118,16 @@ interface InboxRowProps {
   from: string
   about: ReactNode
   at: string
-  /** At the end of the first line, in the place of the day. */
+  /** Shown at the end of the first line instead of the day. */
   end?: ReactNode
-  /** What was done, and by whom; nothing where it waits. */
+  /** Who marked it as done; undefined where it waits. */
   done: string | undefined
 }
 
-/** The id of a row's link, to which the focus returns. */
+/** Builds the id of a row's link, to which the focus returns. */
 export const rowId = (id: string) => `row-${id}`
 
-/** One thing that came in: full lozenge and bold where it is new, tick and words where it is done. */
+/** Shows an entry as a row: bold with a lozenge where it is new, with a tick where it is done. */
 export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done }: InboxRowProps) => (
   <li>
     <Row id={rowId(id)} to={to} $isNew={isNew} aria-current={isOpen ? 'true' : undefined}>

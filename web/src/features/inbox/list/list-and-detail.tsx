@@ -35,23 +35,23 @@ const Pages = styled(Pagination)`
 
 interface ListAndDetailProps {
   words: { name: string; all: string; next: string }
-  /** Of the rows of this page, in their order. */
+  /** Ids of the rows on this page, in order. */
   ids: readonly string[]
-  /** What the address names; '' for nothing. */
+  /** Id of the entry that the address names; '' for none. */
   open: string
-  /** The address of something open, or of the list for ''. */
+  /** Builds the address of an entry, or of the list for ''. */
   to: (id: string) => string
   row: (id: string, isOpen: boolean) => ReactNode
-  /** @param onGone called when it has been deleted, or has left the list for good */
+  /** @param onGone called when the entry was deleted or has left the list */
   detail: (id: string, onGone: () => void) => ReactNode
-  /** Called to leave what is open. */
+  /** Called to close the open entry. */
   onLeave: () => void
   pages?: { current: number; hasNext: boolean; onChoose: (page: number) => void }
   /** Below the rows. */
   foot?: ReactNode
 }
 
-/** Rows and the record of one of them: side by side, the first one open where the address names none; or one at a time. */
+/** Shows the rows and the open entry: side by side, or one at a time on a phone. By default the first entry is open. */
 export function ListAndDetail({
   words,
   ids,
@@ -63,7 +63,7 @@ export function ListAndDetail({
   pages,
   foot,
 }: ListAndDetailProps) {
-  // stays when others come before it
+  // stays when new entries come before it
   const [first, setFirst] = useState(ids[0])
   if (first === undefined && ids[0] !== undefined) setFirst(ids[0])
   const selected = open || first || ''
@@ -105,8 +105,8 @@ export function ListAndDetail({
 }
 
 /**
- * The focus goes to what was opened, and back to its row.
- * @returns moves it to the row of another, or to the view where there is none: what had it is gone
+ * Moves the focus to the entry that was opened, and back to its row.
+ * @returns a function that moves it to another row, or to the view, after an entry was deleted
  */
 function useFocus(open: string) {
   const before = useRef(open)

@@ -17,7 +17,7 @@ export interface DetailProps<List extends FormList> {
   onGone: () => void
 }
 
-/** How one list of what comes in is shown. */
+/** The components that show one list of the inbox. */
 export interface ListKind<List extends FormList> {
   list: List
   Row: ComponentType<RowProps<List>>

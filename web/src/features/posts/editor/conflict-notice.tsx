@@ -32,14 +32,14 @@ const News = ({ children }: { children: ReactNode }) => (
   </Strip>
 )
 
-/** Somebody has deleted what is being written. */
+/** Says that somebody has deleted the post that is being edited. */
 export const DeletedNotice = ({ children }: { children: string }) => (
   <News>
     <span>{children}</span>
   </News>
 )
 
-/** Somebody else has saved it meanwhile. */
+/** Says that somebody else has saved the post meanwhile. @param onCompare shows what differs */
 export function ConflictNotice({ post, onCompare }: { post: Post; onCompare?: () => void }) {
   const { t } = useLingui()
   const at = formatTime(post.updatedAt, useLanguage())

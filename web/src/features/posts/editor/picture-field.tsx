@@ -26,7 +26,7 @@ interface PictureFieldProps {
   post: Post | undefined
 }
 
-/** The picture of a post: what is stored, or what was chosen in its place. */
+/** Renders the picture of a post: the stored one, or the file that was chosen instead. */
 export function PictureField({ post }: PictureFieldProps) {
   const { t } = useLingui()
   const { label } = useTexts()

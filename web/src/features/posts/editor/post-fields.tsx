@@ -41,7 +41,7 @@ const Live = styled.div`
   }
 `
 
-/** What only an event has. */
+/** Renders the fields that only an event has. */
 function WhenAndWhere() {
   const { t } = useLingui()
   const { label } = useTexts()
@@ -71,7 +71,7 @@ interface PostFieldsProps {
   progress: ReactNode
 }
 
-/** Words at the start, picture and publishing at the end. */
+/** Renders the fields: texts in the first column, picture and visibility in the second. */
 export function PostFields({ kind, post, progress }: PostFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()

@@ -1,6 +1,6 @@
 import type { Post, PostKind } from '../kinds.ts'
 
-/** What stands in the form of a post or an event; a field that its kind does not have stays empty. */
+/** The values of the form of a post or an event. A field that its kind does not have stays empty. */
 export interface PostValues {
   title: string
   description: string
@@ -14,10 +14,10 @@ export interface PostValues {
   image: File | null
 }
 
-/** What is typed and chosen beside the picture. */
+/** The fields beside the picture. */
 export type PostField = Exclude<keyof PostValues, 'image'>
 
-/** Of a new one. */
+/** The values of a new post. */
 export const EMPTY: PostValues = {
   title: '',
   description: '',
@@ -29,7 +29,7 @@ export const EMPTY: PostValues = {
   image: null,
 }
 
-/** What the form shows of a stored one. */
+/** Converts a stored post to the values of its form. */
 export const valuesOf = (post: Post): PostValues => ({
   title: post.title,
   description: post.description,
@@ -41,7 +41,7 @@ export const valuesOf = (post: Post): PostValues => ({
   image: null,
 })
 
-/** The fields in which two differ, a new picture last. */
+/** Returns the fields in which two versions differ, a new picture last. */
 export const differingFields = (
   { fields }: Pick<PostKind, 'fields'>,
   one: PostValues,

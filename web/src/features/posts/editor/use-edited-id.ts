@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 const PARAMETER = 'edit'
 
-/** The entry of the history below is the list itself, so closing is going back. */
+/** Marks a history entry that was opened from the list, so that closing goes back. */
 const OVER_LIST = { isOverList: true }
 
 const others = (params: URLSearchParams) => [...params].filter(([name]) => name !== PARAMETER)
 
 /**
- * What is edited, as the address says: so that a reload and Back work. Where the address has left it, it stays until `finish`, since
- * there may be something to ask first.
+ * Returns the id that the address names in `?edit=`, so that a reload and Back work. After the address has left it, it stays open
+ * until `finish`, since there may be a draft to ask about.
  */
 export function useEditedId() {
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ const Day = styled.div`
   }
 `
 
-/** The day of an event as a block. Decoration: the whole date stands beside it. */
+/** Shows the day of an event as a block. Decoration: the whole date is written beside it. */
 export function RowDay({ date }: { date: string }) {
   const language = useLanguage()
   // somebody may have made it by hand
@@ -51,7 +51,7 @@ function EventDay({ date }: { date: string }) {
   return <time dateTime={date}>{isDay(date) ? formatDay(date, language) : date}</time>
 }
 
-/** When and where an event is. */
+/** Shows the date, time and location of an event. */
 export const EventFacts = ({ event: { date = '', time, location } }: { event: Post }) => (
   <>
     <Fact>

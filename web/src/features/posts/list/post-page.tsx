@@ -26,7 +26,7 @@ export interface PostPageProps {
   onSee: (post: Post) => void
 }
 
-/** One page of a list, and the question before one of it is deleted. */
+/** Shows one page of a list, and asks before a post is deleted. */
 export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, ...on }: PostPageProps) {
   const words = usePostTexts(kind)
   const list = useRef<HTMLUListElement>(null)

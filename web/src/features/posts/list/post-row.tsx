@@ -131,7 +131,7 @@ interface PostRowProps {
   children?: ReactNode
 }
 
-/** One post or event of the chamber. */
+/** Shows a post or an event as a row of the list. */
 export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRowProps) {
   const { t } = useLingui()
   const { title, description, externalLink, is_published, author_name, createdAt, date } = post

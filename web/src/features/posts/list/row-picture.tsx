@@ -13,7 +13,7 @@ interface RowPictureProps {
 
 const SIZE = { width: 108, height: 72 }
 
-/** The picture of a post in the dashboard's list, or its pattern where it has none that can be had. A draft's is not public yet. */
+/** Shows the picture of a post, or its pattern where there is none. A draft's picture is fetched with the token. */
 export function RowPicture({ post: { id, image, is_published }, className }: RowPictureProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)

@@ -5,7 +5,7 @@ import type { PostKind } from '../kinds.ts'
 
 const PARAMETER = 'show'
 
-/** The tabs of a list, and the one that the address names; the first where it names none. */
+/** Returns the tabs of a list, and the one that the address names in `?show=`; the first by default. */
 export function usePostTabs({ name }: Pick<PostKind, 'name'>) {
   const { t } = useLingui()
   const [params, setParams] = useSearchParams()

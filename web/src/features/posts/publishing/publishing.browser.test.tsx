@@ -78,7 +78,7 @@ test('a change is said to be live in a few seconds, then to be there, and that s
   tell(BEHIND)
   await expect.element(status()).toHaveTextContent('Live in a few seconds')
   const takenBack = row(TAKEN_BACK.title)
-  await expect.element(takenBack.getByText('Off the site in a few seconds', { exact: true })).toBeVisible()
+  await expect.element(takenBack.getByText('Removed in a few seconds', { exact: true })).toBeVisible()
   await expectRows('Live in a few seconds', 'Live')
   tell({ ...BEHIND, live: 8 })
   await expect.element(status()).toHaveTextContent('Live')

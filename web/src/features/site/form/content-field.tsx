@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf, type Language } from 'domain/texts/languages.ts'
+import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { controlStyle } from '#components/fields/control-style.ts'
 import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
 import type { FieldDefinition } from '../parts/form-definition.ts'
-import type { Path } from '../values.ts'
+import type { Path, Values } from '../values.ts'
 import { ChangedWord, changedEdge, WasBefore } from './changed-mark.tsx'
 import { useContentField } from './form-context.ts'
 import { formatLabel, formatValue, toText } from './format-value.ts'
@@ -27,6 +30,7 @@ const Frame = styled.div<{ $isHalf: boolean }>`
 `
 const Above = styled.div`
   display: grid;
+  justify-items: start;
   align-content: start;
   gap: 6px;
 `
@@ -77,6 +81,7 @@ interface ContentFieldProps {
 /** Renders a text, a number or a choice: its label, what it was before, and which of its rules it breaks. */
 export function ContentField({ path, definition, rules, language }: ContentFieldProps) {
   const { i18n } = useLingui()
+  const { values } = useFormikContext<Values>()
   const { id, name, value, change, error, isDue, setValue, markUsed } = useContentField(path)
   const isNumber = rules.type === 'number'
   // a number is kept as it was typed, '4.' for one, as long as it means the same
@@ -85,13 +90,14 @@ export function ContentField({ path, definition, rules, language }: ContentField
   const shown = isSame ? typed : toText(value)
   const { isPaused, stop } = usePause(shown)
 
-  const handleText = (next: string) => {
+  const handleText = (text: string) => {
+    const next = definition.convert?.(text) ?? text
     setTyped(next)
     setValue(isNumber ? toNumber(next) : next)
     markUsed()
   }
   const message = isDue && isPaused ? error : undefined
-  const { kind, hint, options } = definition
+  const { kind, hint, options, help } = definition
   const isOptional = rules.type === 'string' && 'optional' in rules && rules.optional
   const described = [hint && `${id}-hint`, change && `${id}-was`, message && `${id}-error`]
   const shared = {
@@ -128,6 +134,18 @@ export function ContentField({ path, definition, rules, language }: ContentField
       </span>
       <Above>
         {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
+        {help && (
+          <ButtonAnchor
+            $kind="plain"
+            $small
+            href={help.addressFor(values)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {i18n._(help.label)}
+            <Icon name="external" />
+          </ButtonAnchor>
+        )}
         {change && <WasBefore id={`${id}-was`} was={formatValue(definition, change.was)} />}
       </Above>
       {options ? (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from 'domain/texts/languages.ts'
+import type { Values } from '../values.ts'
 
 interface Labelled {
   label: MessageDescriptor
@@ -14,6 +15,10 @@ export interface FieldDefinition extends Labelled {
   isHalf?: true
   /** The choices, where the value is not free. */
   options?: Readonly<Record<string, MessageDescriptor>>
+  /** A page that helps to fill the field in, opened in a new tab. @param values those of the whole form */
+  help?: { label: MessageDescriptor; addressFor: (values: Values) => string }
+  /** Converts what was typed, such as a copied address. */
+  convert?: (text: string) => string
 }
 
 /** How a form shows a picture, which is sent as soon as it is chosen. */

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { MAP_ORIGIN, toMapAddress } from 'domain/content/map-address.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'
@@ -49,8 +50,13 @@ export const organisation: PartDefinition<Organisation> = {
     },
     map: {
       label: msg`Map`,
-      hint: msg`On openstreetmap.org find the house, press Share, choose HTML, and copy the address between the quotation marks here. Empty: no map.`,
+      hint: msg`Find the house on the map. Then copy the address of that page and paste it here. Without one no map is shown.`,
       kind: 'url',
+      help: {
+        label: msg`Find on map`,
+        addressFor: ({ address }) => `${MAP_ORIGIN}/search?query=${encodeURIComponent(String(address))}`,
+      },
+      convert: toMapAddress,
     },
     answerDays: { label: msg`We answer messages within`, hint: msg`Working days`, isHalf: true },
     readingDays: { label: msg`We read applications within`, hint: msg`Working days`, isHalf: true },
