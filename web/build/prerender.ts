@@ -12,6 +12,7 @@ const ENTRY = 'src/app/prerender/plan-site.tsx'
 
 /** The folder with the renderer and the frame of this build. */
 const FOLDER = '.prerender'
+const RENDERER = 'prerender.js'
 
 /** Writes the pages with the sample texts, as they are before anybody has published anything. */
 async function writePages(dist: string, renderer: string, frame: SiteFrame) {
@@ -51,7 +52,10 @@ export const prerender = (): Plugin => ({
           minify: true,
           copyPublicDir: false,
           outDir: FOLDER,
-          rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
+          rolldownOptions: {
+            input: ENTRY,
+            output: { codeSplitting: false, entryFileNames: RENDERER },
+          },
         },
       },
     },
@@ -63,7 +67,7 @@ export const prerender = (): Plugin => ({
     await builder.build(ssr)
     const { root } = builder.config
     const dist = path.join(root, client.config.build.outDir)
-    const renderer = path.join(root, FOLDER, 'prerender.js')
+    const renderer = path.join(root, FOLDER, RENDERER)
     const frame = await makeFrame(dist, renderer)
     await writeFile(path.join(root, FOLDER, 'frame.json'), JSON.stringify(frame))
     await writePages(dist, renderer, frame)
