@@ -42,12 +42,12 @@ test(
     expect(body).toMatchObject({ status: 'pending', city: 'Haripur', revision: 2, cnic_back: user.cnic_back })
     expect(body.cnic_front).not.toBe(user.cnic_front)
 
-    await page.getByRole('button', { name: 'Correct it' }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
     await expect(heading(page, 'Correct your application')).toBeFocused()
     await expect(page.getByLabel(en.label.city)).toHaveValue('Haripur')
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('button', { name: 'Correct it' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
 
     await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': '"2"' } })
     await expect(heading(page, `Welcome, ${fields.username}`)).toBeVisible()

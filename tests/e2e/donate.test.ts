@@ -78,7 +78,7 @@ test('a card that is wrong sends nothing; a reload keeps the words and forgets t
   await page.getByRole('button', { name: /^Donate/ }).click()
   const summary = page.getByRole('region', { name: 'Please correct 1 field' })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /One digit is wrong/ }).click()
+  await summary.getByRole('link', { name: /The card number is wrong/ }).click()
   await expect(page.getByLabel('Card number')).toBeFocused()
   expect(sent).toBe(0)
 

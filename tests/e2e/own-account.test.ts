@@ -16,7 +16,7 @@ test(
     const rail = await openRail(page)
     await rail.getByRole('link', { name: /Your account$/ }).click()
     await expect(page).toHaveURL('/dashboard?tab=account')
-    await expect(page.getByText('deleted by another administrator')).toBeVisible()
+    await expect(page.getByText('Only another administrator')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
     const download = page.waitForEvent('download')

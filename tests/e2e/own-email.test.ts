@@ -36,7 +36,7 @@ test(
     await expect(
       mailbox.getByRole('heading', { name: 'Thank you. One of the two addresses is confirmed.' }),
     ).toBeFocused()
-    await expect(section.getByText('Confirmed at the new address, waits for the old one')).toBeVisible()
+    await expect(section.getByText('The new address is confirmed.')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     await mailbox.reload()
     await expect(

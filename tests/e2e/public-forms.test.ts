@@ -77,7 +77,7 @@ test('what could not be sent is still there after a failure and a reload, and ca
   await page.route('**/api/auth/contact/', (route) => route.abort())
   const email = await fillInMessage(page, message({ email: someEmail() }))
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('What you wrote is still here.')).toBeVisible()
+  await expect(page.getByText('Your text is still here.')).toBeVisible()
   await page.unroute('**/api/auth/contact/')
   await visit(page, '/contact')
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)

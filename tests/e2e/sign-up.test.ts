@@ -97,7 +97,7 @@ test('an application whose answer was lost is not asked for again: it had arrive
     await route.abort()
   })
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We got no answer' })).toBeVisible()
   await page.unroute(`**${api.register}`)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()

@@ -169,7 +169,7 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...of('member', [{ name: 'welcome', shows: heading('Your password') }]),
   ...of('pending', [
     { name: 'application', shows: heading(/^The office is reading your/) },
-    { name: 'correction', open: press('Correct it'), shows: sendAgain },
+    { name: 'correction', open: press('Edit'), shows: sendAgain },
   ]),
   ...of('rejected', [{ name: 'application', shows: sendAgain }]),
 ]

@@ -99,7 +99,7 @@ test('a file that was chosen is said to be gone after a reload, beside its field
 
   const second = await showIt()
   await expect.element(lost).toBeVisible()
-  await expect.element(input).toHaveAccessibleDescription(/is not kept on this device/)
+  await expect.element(input).toHaveAccessibleDescription(/are not saved on this device/)
   await field('Name').fill('Amna')
   await expect.poll(() => localStorage.getItem('draft:tested')).toContain('Amna')
   await second.unmount()
@@ -209,7 +209,7 @@ test('the same that got no answer is sent again under its key; something else un
   await showForm({ send })
   await field('Name').fill('Amna')
   await press()
-  await expect.element(page.getByText(/^No answer came/)).toBeVisible()
+  await expect.element(page.getByText(/^We got no answer/)).toBeVisible()
   await press()
   await expect.poll(() => keys).toHaveLength(2)
   await field('Name').fill('Amna Durrani')

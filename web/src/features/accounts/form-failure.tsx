@@ -3,13 +3,14 @@ import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 
-/** Why a form was not sent, and whether a toast has said so. */
+/** Why a form was not sent. */
 interface FailedSubmit {
   text: string
+  /** Whether a toast has said it, so that it is not read out twice. */
   isSaid: boolean
 }
 
-/** What stands beside the button after a try that failed; a toast says it too. */
+/** Keeps why the last try failed, and shows a toast. */
 export function useFormFailure() {
   const [failure, setFailure] = useState<FailedSubmit>()
   return {
@@ -23,13 +24,13 @@ export function useFormFailure() {
 }
 
 const Quiet = styled.div`
-  /* no cell of the grid as long as it is silent, so no gap before it */
+  /* empty, it takes no row of the grid */
   &:empty {
     position: absolute;
   }
 `
 
-/** Stands over the button of a short form: why it was not sent, read out unless a toast was. */
+/** Shows above the button of a short form why it was not sent. */
 export const FormFailure = ({ failure }: { failure: FailedSubmit | undefined }) => (
   <Quiet role={failure?.isSaid ? undefined : 'alert'}>
     {failure && <Note tone="refused">{failure.text}</Note>}

@@ -3,7 +3,7 @@ import { Aside, Submit } from '#components/forms/form-layout.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { media } from '#styles/media.ts'
 
-/** Beside a form, with one button: where to go instead. */
+/** A box beside a form with a link to another page. */
 export const Invitation = styled(Aside)`
   display: grid;
   justify-items: start;
@@ -13,7 +13,7 @@ export const Invitation = styled(Aside)`
   }
 `
 
-/** The few fields of a short form, one below the other. */
+/** The fields of a short form, one below the other. */
 export const NarrowFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 460px);
@@ -25,19 +25,19 @@ export const WideSubmit = styled(Submit)`
   inline-size: 100%;
 `
 
-const toldFirst = css`
+const noticeFirst = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
   gap: var(--s8);
 `
 
-/** A short form and what stands beside it; news, where there is some, comes before the form. */
-export const ShortFormLayout = styled(Wrap)<{ $isToldFirst?: boolean }>`
+/** A short form with a box beside it. A notice comes before the form. */
+export const ShortFormLayout = styled(Wrap)<{ $isNoticeFirst?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 440px) minmax(0, 400px);
   gap: var(--s9);
   align-items: start;
   padding-block: var(--s7) var(--section);
-  ${({ $isToldFirst }) => $isToldFirst && toldFirst}
+  ${({ $isNoticeFirst }) => $isNoticeFirst && noticeFirst}
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const ShortFormLayout = styled(Wrap)<{ $isToldFirst?: boolean }>`
   }
 `
 
-/** A line of a short form: link and words, high enough to be pressed. */
+/** A line with a link that is high enough to press. */
 export const LinkLine = styled.p`
   a {
     display: inline-flex;

@@ -36,7 +36,7 @@ test('an applicant takes her data with her, and takes her application back', asy
   await button('Download my data').click()
   await expect.poll(() => vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^palwasha-\d{4}-\d\d-\d\d\.zip$/)
   await expect.element(page.getByText('Your application', { exact: true }).last()).toBeVisible()
-  await expect.element(page.getByText(/members’ list/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/membership record/)).not.toBeInTheDocument()
   await page.getByLabelText('Type your username (palwasha) to confirm').fill('palwasha')
   await page.getByRole('textbox', { name: en.label.password }).fill('her password')
   vi.mocked(isPassword).mockResolvedValue(true)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { LoginPage } from './login-page.tsx'
 
-vi.mock('./sign-in.ts', () => ({ signIn: async () => 'error' }))
+vi.mock('../api.ts', () => ({ signIn: async () => 'error' }))
 vi.mock('#lib/firebase/auth.ts', () => ({ isSignedIn: async () => false }))
 vi.mock('#components/overlay/toast-host.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

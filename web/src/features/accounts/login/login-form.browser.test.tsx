@@ -5,9 +5,9 @@ import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { LoginPage } from './login-page.tsx'
-import { signIn } from './sign-in.ts'
+import { signIn } from '../api.ts'
 
-vi.mock('./sign-in.ts', { spy: true })
+vi.mock('../api.ts', { spy: true })
 vi.mock('#lib/firebase/auth.ts', () => ({ isSignedIn: async () => false }))
 
 const login = page.getByRole('button', { name: 'Login', exact: true })

@@ -2,24 +2,52 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { loginSchema } from 'domain/schemas/login.ts'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { OfflineBar } from '#components/feedback/offline-bar.tsx'
 import { FIELD_ID } from '#components/fields/invalid-fields.ts'
-import { PageForm } from '#components/forms/page-form.tsx'
 import { SecretField } from '#components/fields/secret-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { TickField } from '#components/fields/tick-field.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { loadToasts, showToast } from '#components/overlay/toasts.tsx'
+import { addressAfterLogin } from '#lib/after-login.ts'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
-import { readRememberedEmail } from '#lib/remembered-email.ts'
-import { FormFailure } from '../form-failure.tsx'
+import { readRememberedEmail, rememberEmail } from '#lib/remembered-email.ts'
+import { stayBusy } from '#lib/stay-busy.ts'
+import { signIn } from '../api.ts'
+import { FormFailure, useFormFailure } from '../form-failure.tsx'
 import { LinkLine, NarrowFields, WideSubmit } from '../short-form.tsx'
-import { useSignIn } from './use-sign-in.ts'
+
+interface Credentials {
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** Signs in and opens the page that was asked for. `failure` says why the last try failed. */
+function useSignIn() {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { failure, fail, forget } = useFormFailure()
+
+  const handleSubmit = async (values: Credentials) => {
+    forget()
+    const { email, password } = loginSchema.cast(values)
+    const outcome = await signIn(email, password, values.remember)
+    if (outcome !== 'success') return fail(texts.login[outcome])
+    rememberEmail(email, values.remember)
+    void showToast('success', texts.login.success)
+    await navigate(addressAfterLogin(search))
+    return stayBusy()
+  }
+  return { signIn: handleSubmit, failure }
+}
 
 const NotePlace = styled.div`
   &:not(:empty) {
@@ -28,12 +56,12 @@ const NotePlace = styled.div`
   }
 `
 
-/** Why she is here, if a session of the dashboard has ended that led here (`paths.loginFor`). */
+/** Says that the session of the dashboard has ended, if that led here (`paths.loginFor`). */
 function SessionEndedNote() {
   const { server } = useTexts()
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  // the file knows of no address
+  // the prerendered file has no query
   const hasEnded = isHydrated && new URLSearchParams(search).has('ended')
   return <NotePlace role="alert">{hasEnded && <Note icon="info">{server.sessionEnded}</Note>}</NotePlace>
 }
@@ -54,7 +82,7 @@ const Row = styled.div`
 
 const initialValues = { email: '', password: '', remember: false }
 
-/** Puts in the address that the news is about, and goes on to its password; else that of the last sign-in on this device if it was to be remembered. */
+/** Fills in the e-mail address of the notice, else the remembered one, and moves the focus to the password. */
 function KnownEmail({ known }: { known: string | undefined }) {
   const { setValues } = useFormikContext<typeof initialValues>()
   const fill = useEffectEvent((email: string, remember: boolean) => {
@@ -68,7 +96,7 @@ function KnownEmail({ known }: { known: string | undefined }) {
   return null
 }
 
-/** @param known whose address what has just been done is about */
+/** The sign-in form. @param known the e-mail address of the notice above */
 export function LoginForm({ known }: { known: string | undefined }) {
   const texts = useTexts()
   const { t } = useLingui()

@@ -5,24 +5,24 @@ import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 
-/** What has led to the sign-in, kept with the page's place in the history: a reload or Back shows it again. */
+/** What led to the sign-in page. Kept in the browser's history, so a reload or Back shows it again. */
 export interface LoginNotice {
   about: 'registered' | 'newPassword'
-  /** Whose; '' where it is not known. */
+  /** '' if it is not known. */
   email: string
 }
 
-/** For `navigate`, beside the sign-in's address. */
+/** Returns the options of `navigate` to the sign-in page with a notice. */
 export const withLoginNotice = (notice: LoginNotice) => ({ state: { notice } })
 
-/** The notice that led here; none while prerendering, since the file knows of nobody. */
+/** Returns the notice that led here; undefined while prerendering. */
 export function useLoginNotice(): LoginNotice | undefined {
   const isHydrated = useHydrated()
   const { notice } = (useLocation().state ?? {}) as { notice?: LoginNotice }
   return isHydrated ? notice : undefined
 }
 
-/** What comes after a registration. @param email that she gave */
+/** Explains what comes after a registration. */
 function Registered({ email }: { email: string }) {
   const texts = useTexts()
   const { readingDays } = useOrganisation()
@@ -77,6 +77,6 @@ function NewPassword() {
   )
 }
 
-/** What has just been done; it stays until she goes elsewhere. */
+/** Shows the notice until another page is opened. */
 export const LoginNoticePanel = ({ about, email }: LoginNotice) =>
   about === 'registered' ? <Registered email={email} /> : <NewPassword />

@@ -10,7 +10,7 @@ import { ShortFormLayout } from '../short-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginNoticePanel, useLoginNotice } from './login-notice.tsx'
 
-/** Goes on to the address that was asked for, else to the dashboard, if somebody is signed in already. */
+/** Leads a signed-in user to the page in `?next`, else to the dashboard. */
 function useRedirectIfSignedIn() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -34,7 +34,7 @@ const List = styled.ul`
   gap: var(--s3);
 `
 
-/** Sign In. Whoever is signed in already goes on to the dashboard. */
+/** The sign-in page. Leads signed-in users to the dashboard. */
 export function LoginPage() {
   const { t } = useLingui()
   const notice = useLoginNotice()
@@ -46,7 +46,7 @@ export function LoginPage() {
         description={t`Sign in with the e-mail address and the password of your chamber account.`}
       />
       <PageBanner title={t`Sign In`} crumb={t`Sign In`} art="banner-login" />
-      <ShortFormLayout $isToldFirst={notice !== undefined}>
+      <ShortFormLayout $isNoticeFirst={notice !== undefined}>
         {notice && <LoginNoticePanel {...notice} />}
         <LoginForm known={notice?.email} />
         {!notice && (

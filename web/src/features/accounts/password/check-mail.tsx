@@ -9,11 +9,11 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { FormFailure, useFormFailure } from '../form-failure.tsx'
-import { askForMail } from './ask-for-mail.ts'
+import { sendResetEmail } from '../api.ts'
 
 const secondsTo = (due: number) => Math.max(0, Math.ceil((due - Date.now()) / 1_000))
 
-/** Counts down to an instant in epoch milliseconds. */
+/** Counts down to a time in epoch milliseconds. */
 function useSecondsLeft(due: number): number {
   const [left, setLeft] = useState(() => secondsTo(due))
   useEffect(() => {
@@ -46,18 +46,18 @@ const Soft = styled.p`
   color: var(--ink-soft);
 `
 
-/** A mail takes so long; who asks more often asks in vain, since the server sends a few an hour. */
+/** The pause before another e-mail can be asked for. The server sends a few an hour. */
 const WAIT_SECONDS = 60
 
 interface CheckMailProps {
   email: string
-  /** When it was asked for, in epoch milliseconds. */
+  /** When the e-mail was asked for, in epoch milliseconds. */
   at: number
-  /** Called when it has been asked for again. */
+  /** Called when another e-mail was asked for. */
   onSent: (email: string) => void
 }
 
-/** Takes the place of the form, and the focus: where the mail goes, and what to do where none comes. */
+/** Replaces the form and takes the focus: says where the e-mail goes, and sends another. */
 export function CheckMail({ email, at, onSent }: CheckMailProps) {
   const texts = useTexts()
   const { t } = useLingui()
@@ -72,7 +72,7 @@ export function CheckMail({ email, at, onSent }: CheckMailProps) {
     if (left > 0 || isBusy) return
     setIsBusy(true)
     forget()
-    const whyNot = await askForMail(email, texts)
+    const whyNot = await sendResetEmail(email, texts)
     setIsBusy(false)
     if (whyNot === undefined) onSent(email)
     else await fail(whyNot)

@@ -16,12 +16,12 @@ import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { FormFailure, useFormFailure } from '../form-failure.tsx'
 import { Invitation, NarrowFields, ShortFormLayout, WideSubmit } from '../short-form.tsx'
-import { askForMail } from './ask-for-mail.ts'
+import { sendResetEmail } from '../api.ts'
 import { CheckMail } from './check-mail.tsx'
 
 const initialValues = { email: '' }
 
-/** Asks for the mail. The answer is the same whether or not somebody has this address. */
+/** Asks for the e-mail. The answer does not tell whether the address has an account. */
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useTexts()
   const { t } = useLingui()
@@ -30,7 +30,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const handleSubmit = async (values: typeof initialValues) => {
     forget()
     const { email } = passwordResetSchema.cast(values)
-    const whyNot = await askForMail(email, texts)
+    const whyNot = await sendResetEmail(email, texts)
     if (whyNot === undefined) onSent(email)
     else await fail(whyNot)
   }
@@ -58,7 +58,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** A mail that was asked for, kept with the page's place in the history: a reload or Back shows it again. */
+/** An e-mail that was asked for. Kept in the browser's history, so a reload or Back shows it again. */
 interface Asked {
   email: string
   /** Epoch milliseconds. */
@@ -68,11 +68,11 @@ interface Asked {
 function useAsked(): Asked | undefined {
   const isHydrated = useHydrated()
   const { asked } = (useLocation().state ?? {}) as { asked?: Asked }
-  // the file knows of nobody
+  // the prerendered file has no history
   return isHydrated ? asked : undefined
 }
 
-/** Asks for the mail with which a new password is chosen. */
+/** Asks for the e-mail with a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -28,13 +28,13 @@ const Meter = styled.output<{ $colour: string }>`
   color: ${({ $colour }) => $colour};
 `
 
-const StrengthBar = styled.i<{ $isSewn: boolean }>`
+const StrengthBar = styled.i<{ $isFilled: boolean }>`
   /* whole stitches only */
   inline-size: calc(round(down, 100%, 8px) - 2px);
   block-size: 8px;
   background: repeating-linear-gradient(
     90deg,
-    ${({ $isSewn }) => ($isSewn ? 'currentColor' : 'var(--line)')} 0 6px,
+    ${({ $isFilled }) => ($isFilled ? 'currentColor' : 'var(--line)')} 0 6px,
     transparent 6px 8px
   );
   ${media.forcedColours} {
@@ -50,20 +50,20 @@ const StrengthWord = styled.span`
 
 interface StrengthMeterProps {
   password: string
-  /** Of herself, which makes a password weak. */
+  /** What is known of the user: parts of it make a password weak. */
   said: Personal
 }
 
-/** Four stitched bars and one word, which is also said aloud. */
+/** Shows how strong a password is: four bars and a word, which is also read out. */
 function StrengthMeter({ password, said }: StrengthMeterProps) {
   const { t } = useLingui()
   const words: Record<Strength, string> = { weak: t`Weak`, fair: t`Fair`, good: t`Good`, strong: t`Strong` }
   const strength = passwordStrength(password, said)
-  const sewn = password ? STRENGTHS.indexOf(strength) + 1 : 0
+  const filled = password ? STRENGTHS.indexOf(strength) + 1 : 0
   return (
     <Meter $colour={COLOURS[strength]}>
       {STRENGTHS.map((step, i) => (
-        <StrengthBar key={step} $isSewn={i < sewn} />
+        <StrengthBar key={step} $isFilled={i < filled} />
       ))}
       <StrengthWord>{password && words[strength]}</StrengthWord>
     </Meter>
@@ -72,11 +72,11 @@ function StrengthMeter({ password, said }: StrengthMeterProps) {
 
 interface PasswordFieldProps extends FieldTexts {
   name: string
-  /** What is known of her beside what stands in the form. */
+  /** What is known of the user besides the form's values. */
   said?: Personal | undefined
 }
 
-/** A new password, with a meter that helps choosing it; below it the hint, so that a field beside it stays level. */
+/** A new password with a strength meter. The hint is below it, so that fields side by side stay level. */
 export function PasswordField({ name, label, hint, said }: PasswordFieldProps) {
   const { values } = useFormikContext<Personal>()
   const { id, value, message, control } = useControl(name, hint !== undefined)
@@ -97,7 +97,7 @@ export function PasswordField({ name, label, hint, said }: PasswordFieldProps) {
   )
 }
 
-/** A password that is being chosen, and again. @param said of herself, beside what stands in the form */
+/** A new password and its confirmation. @param said what is known of the user besides the form's values */
 export function NewPasswordFields({ said }: { said?: Personal }) {
   const texts = useTexts()
   const { t } = useLingui()

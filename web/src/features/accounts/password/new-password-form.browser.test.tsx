@@ -6,11 +6,11 @@ import { stubFetch } from '#testing/stub-fetch.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 const here = location.href
-const onSpent = vi.fn()
+const onExpired = vi.fn()
 
 beforeEach(() => {
   history.replaceState(null, '', '?code=swordfish')
-  onSpent.mockReset()
+  onExpired.mockReset()
 })
 afterEach(() => history.replaceState(null, '', here))
 
@@ -27,7 +27,7 @@ test('her choice goes to the server with the code; why it was refused stands bes
     asked.push(await request.json())
     return answers[asked.length - 1]?.() ?? new Response(null, { status: 204 })
   })
-  await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
+  await show(<NewPasswordForm email="palwasha@example.org" onExpired={onExpired} />)
   await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
   await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
   const store = page.getByRole('button', { name: 'Save new password' })
@@ -35,10 +35,10 @@ test('her choice goes to the server with the code; why it was refused stands bes
     await store.click()
     await expect.element(page.getByText(said).first()).toBeVisible()
   }
-  expect(onSpent).not.toHaveBeenCalled()
+  expect(onExpired).not.toHaveBeenCalled()
   await store.click()
   // her press before may have used it
-  await expect.poll(() => onSpent.mock.calls).toEqual([[true]])
+  await expect.poll(() => onExpired.mock.calls).toEqual([[true]])
   const sent = { code: 'swordfish', password: 'three walnut trees' }
   expect(asked).toEqual([sent, sent, sent])
 })
@@ -50,7 +50,7 @@ test('what failed on the side of the server may be stored, and a link that is sp
       ? Response.json({ detail: en.passwordReset.spent }, { status: statuses.shift() ?? 204 })
       : Response.json({}),
   )
-  await show(<NewPasswordForm email="palwasha@example.org" onSpent={onSpent} />)
+  await show(<NewPasswordForm email="palwasha@example.org" onExpired={onExpired} />)
   await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
   await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
   const store = page.getByRole('button', { name: 'Save new password' })
@@ -58,5 +58,5 @@ test('what failed on the side of the server may be stored, and a link that is sp
   await expect.poll(() => statuses).toEqual([404])
   await expect.element(store).toBeEnabled()
   await store.click()
-  await expect.poll(() => onSpent.mock.calls).toEqual([[true]])
+  await expect.poll(() => onExpired.mock.calls).toEqual([[true]])
 })

@@ -13,7 +13,7 @@ import { stayBusy } from '#lib/stay-busy.ts'
 import { NarrowFields, WideSubmit } from '../short-form.tsx'
 import { withLoginNotice } from '../login/login-notice.tsx'
 import { FormFailure, useFormFailure } from '../form-failure.tsx'
-import { chooseWithCode } from './choose-with-code.ts'
+import { saveNewPassword } from '../api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 const initialValues = { password: '', password2: '' }
@@ -21,11 +21,11 @@ const initialValues = { password: '', password2: '' }
 interface NewPasswordFormProps {
   /** Empty until it is known. */
   email: string
-  /** The link was used or grew too old while she was typing; or by her own press before, where no answer came to that. */
-  onSpent: (isPerhapsStored: boolean) => void
+  /** Called when the link has expired. `mayBeSaved`: an earlier press, which got no answer, may have used it. */
+  onExpired: (mayBeSaved: boolean) => void
 }
 
-export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onExpired }: NewPasswordFormProps) {
   const texts = useTexts()
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -35,8 +35,8 @@ export function NewPasswordForm({ email, onSpent }: NewPasswordFormProps) {
 
   const handleSubmit = async ({ password }: typeof initialValues) => {
     forget()
-    const choice = await chooseWithCode(password, texts)
-    if (choice === 'spent') return onSpent(isOpen.current)
+    const choice = await saveNewPassword(password, texts)
+    if (choice === 'expired') return onExpired(isOpen.current)
     isOpen.current ||= choice === 'unanswered'
     if (choice === 'unanswered') return fail(texts.server.unreachable)
     if (choice !== 'done') return fail(choice.refusal)

@@ -9,9 +9,8 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 const COMMON = /^(?:password|qwerty|iloveyou|pakistan|welcome|admin|letmein)[\d!@#.]*$/i
 
 /**
- * A rough and honest guess, to help choosing. Long and varied is strong; a repeated, counted or very common word is weak
- * however long, and her own words count for nothing.
- * @param said of herself, which others know too
+ * Estimates how strong a password is. Long and varied is strong. Repeated, counted or very common words are weak.
+ * @param said what others know of the user; these words do not count
  */
 export function passwordStrength(password: string, said: Personal = {}): Strength {
   const surprises = surprisesIn(withoutWords(password, personalWords(said)))

@@ -6,16 +6,16 @@ import { FormPage } from '#components/forms/form-layout.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { paths } from '#lib/paths.ts'
-import { withMailedCode } from '../mailed-code.ts'
+import { withMailedCode } from '../mailed-links.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /**
- * Says that a link stores no password any more, and where to get another.
- * @param isPerhapsStored whether it may have been used by her own press, to which no answer came
+ * Says that a link no longer works, and where to get another.
+ * @param mayBeSaved whether an earlier press, which got no answer, may have saved the password
  */
-const ExpiredLink = ({ isPerhapsStored }: { isPerhapsStored: boolean }) => (
+const ExpiredLink = ({ mayBeSaved }: { mayBeSaved: boolean }) => (
   <Notice art="empty">
-    {isPerhapsStored ? (
+    {mayBeSaved ? (
       <>
         <h2>
           <Trans>Your password may have been changed already</Trans>
@@ -40,22 +40,22 @@ const ExpiredLink = ({ isPerhapsStored }: { isPerhapsStored: boolean }) => (
         </p>
       </>
     )}
-    <ButtonLink to={paths.forgotPassword} $kind={isPerhapsStored ? 'line' : 'primary'}>
+    <ButtonLink to={paths.forgotPassword} $kind={mayBeSaved ? 'line' : 'primary'}>
       <Trans>Get a new link</Trans>
     </ButtonLink>
   </Notice>
 )
 
-/** Where the link of the reset mail leads: a new password, unless the link is spent. */
+/** The page of the link in the reset e-mail: a form for a new password, unless the link has expired. */
 export function ResetPasswordPage() {
   const { t } = useLingui()
   const [email, setEmail] = useState('')
-  const [spent, setSpent] = useState<{ isPerhapsStored: boolean }>()
+  const [expired, setExpired] = useState<{ mayBeSaved: boolean }>()
 
   useEffect(() => {
     withMailedCode(({ emailOfReset }, code) => emailOfReset(code)).then(
-      (hers) => (hers === undefined ? setSpent({ isPerhapsStored: false }) : setEmail(hers)),
-      () => {}, // offline: the form stays, and says so itself when it is sent
+      (found) => (found === undefined ? setExpired({ mayBeSaved: false }) : setEmail(found)),
+      () => {}, // offline: the form stays, and says so when it is sent
     )
   }, [])
 
@@ -64,13 +64,13 @@ export function ResetPasswordPage() {
       <PageHead title={t`Choose a new password`} />
       <meta name="robots" content="noindex" />
       <PageBanner title={t`Choose a new password`} crumb={t`New password`} art="banner-password" />
-      {spent ? (
+      {expired ? (
         <div role="alert">
-          <ExpiredLink {...spent} />
+          <ExpiredLink {...expired} />
         </div>
       ) : (
         <FormPage>
-          <NewPasswordForm email={email} onSpent={(isPerhapsStored) => setSpent({ isPerhapsStored })} />
+          <NewPasswordForm email={email} onExpired={(mayBeSaved) => setExpired({ mayBeSaved })} />
         </FormPage>
       )}
     </>

@@ -11,7 +11,7 @@ import type { SignUpValues } from './sign-up-values.ts'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-/** The pictures. @param isBack whether what was typed is back, which these are not */
+/** The pictures of an application. @param isBack whether a draft was restored, which has no pictures */
 export function DocumentsPart({ isBack }: { isBack: boolean }) {
   const texts = useTexts()
   const { t } = useLingui()

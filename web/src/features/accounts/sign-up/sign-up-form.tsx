@@ -64,7 +64,7 @@ const Sending = styled.div`
   gap: var(--s4);
 `
 
-/** Takes no room unless something is back. */
+/** Takes no room unless a draft was restored. */
 const Back = styled.div`
   &:has(button) {
     margin-block-end: var(--s5);
@@ -77,7 +77,7 @@ const isRequired = (name: string) => REQUIRED_DOCUMENTS.some((document) => docum
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** The application: what is typed is kept on the device, and all it needs is there before it is sent. */
+/** The sign-up form. Keeps a draft on the device, and loads what sending needs while it is filled in. */
 export function SignUpForm() {
   const { t } = useLingui()
   const texts = useTexts()
@@ -86,7 +86,7 @@ export function SignUpForm() {
   const [isBegun, setIsBegun] = useState(false)
   const { send, percent, failure } = useRegistration()
 
-  // before anything can be lost, and once more when a connection that was lost is back
+  // before the connection can be lost, and again when it is back
   useEffect(() => {
     if (isOnline && (isBegun || isBack)) void loadSignUp()
   }, [isOnline, isBegun, isBack])

@@ -59,7 +59,7 @@ test('what was typed is back after a reload, and she is told that pictures and p
   await show(<SignUpPage />)
   await expect.element(field('first_name')).toHaveValue('Palwasha')
   await expect.element(field('password')).toHaveValue('')
-  await expect.element(page.getByText(/Pictures and passwords are never kept/)).toBeVisible()
+  await expect.element(page.getByText(/Pictures and passwords are not saved/)).toBeVisible()
   await expect.element(page.getByText(/^Please choose your pictures again/)).toBeVisible()
   await page.getByRole('button', { name: 'Not you? Clear the form' }).click()
   await expect.element(field('first_name')).toHaveValue('')

@@ -8,7 +8,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The way of an application, before it is sent. */
+/** Explains the steps from the form to membership. */
 function WhatHappensNext() {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
@@ -41,7 +41,7 @@ function WhatHappensNext() {
   )
 }
 
-/** The application for an account. */
+/** The sign-up page. */
 export function SignUpPage() {
   const { t } = useLingui()
   return (

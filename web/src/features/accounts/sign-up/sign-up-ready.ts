@@ -1,18 +1,18 @@
 import { loadPhoneNumbers } from 'domain/phone.ts'
 import { loadToasts } from '#components/overlay/toasts.tsx'
 
-/** The rules of the sign-up, whole: with what knows telephone numbers. */
+/** Loads the rules of the form, with those of phone numbers. */
 export async function loadSignUpSchema() {
   const [{ signUpSchema }] = await Promise.all([import('./sign-up-schema.ts'), loadPhoneNumbers()])
   return signUpSchema
 }
 
-/** Sends the form. */
-export const loadRegister = () => import('./register.ts')
+/** Loads what sends the form. */
+export const loadRegister = () => import('../api.ts')
 
 /**
- * Loads all that the form needs to check, to send and to speak, and the page that it leads to: from then on a lost
- * connection takes nothing away. What does not arrive is tried again with the next call.
+ * Loads what the form needs to check, send and show messages, and the page that follows. After this, a lost connection
+ * does no harm. The next call tries again what could not be loaded.
  */
 export async function loadSignUp(): Promise<void> {
   await Promise.allSettled([

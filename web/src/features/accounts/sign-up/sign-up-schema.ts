@@ -5,7 +5,7 @@ import { mixed } from 'yup'
 
 const picture = mixed<File>().nullable()
 
-/** The rules of the API's registration, and of the pictures that come with it. */
+/** The rules of the API's registration, and of its pictures. */
 export const signUpSchema = registrationSchema.shape({
   ...Object.fromEntries(REQUIRED_DOCUMENTS.map((name) => [name, picture.required(rule('fileRequired'))])),
   ...Object.fromEntries(OPTIONAL_DOCUMENTS.map((name) => [name, picture])),

@@ -17,11 +17,11 @@ export const initialValues = {
 
 export type SignUpValues = typeof initialValues
 
-/** Under which a device keeps what was typed, and what it never keeps beside pictures. */
+/** The name of the draft, and the fields besides pictures that a device never keeps. */
 export const DRAFT = 'sign-up'
 export const SECRET = ['password', 'password2'] as const
 
-/** The body of the request. A designation belongs to the team only. */
+/** Returns the body of the request. Only the team has a designation. */
 export function toFormData({ designation, ...values }: SignUpValues): FormData {
   const form = new FormData()
   const sent = values.role === 'team' ? { ...values, designation } : values

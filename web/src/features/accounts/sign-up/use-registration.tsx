@@ -13,10 +13,10 @@ import { withLoginNotice } from '../login/login-notice.tsx'
 import { loadRegister } from './sign-up-ready.ts'
 import { DRAFT, type SignUpValues } from './sign-up-values.ts'
 
-/** What nobody else has of an application. Where all of it is taken, and no answer came before, it was hers that arrived. */
+/** Fields that are unique. If all are taken and the try before got no answer, that try was stored. */
 const UNIQUE = ['email', 'username', 'cnic'] as const
 
-/** Sends applications: what became of the last one, how much of it has been sent, and the way on once it has arrived. */
+/** Sends the form, and leads to the sign-in page. Returns the failure of the last try and the percentage sent. */
 export function useRegistration() {
   const texts = useTexts()
   const navigate = useNavigate()
@@ -24,14 +24,14 @@ export function useRegistration() {
   const [failure, setFailure] = useState<Failure>()
   const unanswered = useRef<SignUpValues>(undefined)
 
-  const arrived = async ({ email }: SignUpValues) => {
+  const finish = async ({ email }: SignUpValues) => {
     dropDraft(DRAFT)
     void showToast('waiting', texts.register.success)
     await navigate(paths.login, withLoginNotice({ about: 'registered', email: email.trim() }))
     return stayBusy()
   }
 
-  const hasArrivedBefore = (values: SignUpValues, taken: Record<string, string>) =>
+  const wasStoredBefore = (values: SignUpValues, taken: Record<string, string>) =>
     UNIQUE.every((name) => taken[name] !== undefined && unanswered.current?.[name] === values[name])
 
   const send = async (values: SignUpValues, form: FormikHelpers<SignUpValues>) => {
@@ -43,10 +43,10 @@ export function useRegistration() {
     }
     try {
       const { register } = await loadRegister()
-      // without a connection nothing leaves the device until some of it has
+      // online, the form may have left the device even if no progress was reported
       isOut = navigator.onLine
       const outcome = await register(values, handleProgress, texts)
-      if (outcome.ok || hasArrivedBefore(values, outcome.fields)) return await arrived(values)
+      if (outcome.ok || wasStoredBefore(values, outcome.fields)) return await finish(values)
       changeStatus(form, { refusals: toRefusals(values, outcome.fields) })
       const isShown = await showToast('error', outcome.message)
       setFailure({ tone: 'refused', title: outcome.message, isAloud: !isShown })

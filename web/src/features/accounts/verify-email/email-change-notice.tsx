@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '#components/controls/button.tsx'
 import { Notice } from '#components/feedback/notice.tsx'
 import { paths } from '#lib/paths.ts'
 import { FormFailure } from '../form-failure.tsx'
-import { type KnownLink, useEmailLink } from './use-email-link.ts'
+import { type KnownLink, useEmailLink } from '../mailed-links.ts'
 
-/** What the page stands at. */
-export type Shown = Exclude<KnownLink, object> | Extract<KnownLink, object>['state']
+/** The state that the page shows. */
+type Shown = Exclude<KnownLink, object> | Extract<KnownLink, object>['state']
 
-/** What the page of a mailed link says. @param isNew whether the yes was said just now, and not at an earlier visit */
-function useLinkWords(link: KnownLink, isNew: boolean) {
+/** Returns the texts for a state. @param isNew whether the address was confirmed on this visit */
+function useLinkTexts(link: KnownLink, isNew: boolean) {
   const { t } = useLingui()
   const {
     side,
@@ -31,7 +31,7 @@ function useLinkWords(link: KnownLink, isNew: boolean) {
       : t`You have already confirmed this address`,
     done: isNew ? t`Your e-mail address has changed` : t`This change is already confirmed`,
     refused: t`This address cannot be used`,
-    spent: t`This link no longer works`,
+    expired: t`This link no longer works`,
     unreachable: t`We could not be reached`,
   }
   const text: Record<Shown, string> = {
@@ -44,25 +44,25 @@ function useLinkWords(link: KnownLink, isNew: boolean) {
       : t`Now open the e-mail that we sent to your old address, and confirm there too. Nothing changes until both addresses are confirmed.`,
     done: t`From now on you sign in with ${email}. You have been signed out on all devices.`,
     refused: t`Another account now uses ${email}. Your address has not changed.`,
-    spent: t`It is more than a day old, or the change was cancelled or replaced. See your account page.`,
+    expired: t`It is more than a day old, or the change was cancelled or replaced. See your account page.`,
     unreachable: t`The connection may have been lost.`,
   }
   return {
     shown,
     title: title[shown],
     text: text[shown],
-    yes: isOld ? t`Confirm change` : t`Confirm address`,
+    confirm: isOld ? t`Confirm change` : t`Confirm address`,
   }
 }
 
-/** Sewn once a yes is there. */
+/** The picture of each state. */
 const ART: Record<Shown, ArtName> = {
   asking: 'loading',
   asks: 'loading',
   waits: 'confirmed',
   done: 'confirmed',
   refused: 'empty',
-  spent: 'empty',
+  expired: 'empty',
   unreachable: 'empty',
 }
 
@@ -71,14 +71,14 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Where the links lead that ask both addresses for a yes to a change. Opening one says nothing: mail programs do so, too. */
+/** Asks for a press on a button to confirm a change of e-mail: mail programs open links by themselves. */
 export function EmailChangeNotice({ code }: { code: string }) {
   const { t } = useLingui()
-  const { link, isBusy, said, confirmAddress, tryAgain } = useEmailLink(code)
-  const isNew = said === 'yes'
-  const { shown, title, text, yes } = useLinkWords(link, isNew)
-  const unheard =
-    said === 'unheard'
+  const { link, isBusy, outcome, confirmAddress, tryAgain } = useEmailLink(code)
+  const isNew = outcome === 'confirmed'
+  const { shown, title, text, confirm } = useLinkTexts(link, isNew)
+  const failure =
+    outcome === 'unreachable'
       ? { text: t`We could not be reached. Please press the button again.`, isSaid: false }
       : undefined
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,10 +91,10 @@ export function EmailChangeNotice({ code }: { code: string }) {
         {title}
       </h2>
       <Text>{text}</Text>
-      <FormFailure failure={unheard} />
+      <FormFailure failure={failure} />
       {shown === 'asks' && (
         <Button type="button" aria-busy={isBusy} onClick={() => void confirmAddress()}>
-          {yes}
+          {confirm}
         </Button>
       )}
       {shown === 'unreachable' && (
@@ -102,7 +102,7 @@ export function EmailChangeNotice({ code }: { code: string }) {
           <Trans>Try again</Trans>
         </Button>
       )}
-      {['done', 'refused', 'spent'].includes(shown) && (
+      {['done', 'refused', 'expired'].includes(shown) && (
         <ButtonLink to={paths.login}>
           <Trans>Login</Trans>
         </ButtonLink>

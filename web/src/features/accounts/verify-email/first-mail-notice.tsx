@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#components/controls/button.tsx'
 import { Notice } from '#components/feedback/notice.tsx'
 import { paths } from '#lib/paths.ts'
-import { type Confirmation, confirmAddress } from './confirm-address.ts'
+import { confirmAddress, type Confirmation } from '../mailed-links.ts'
 
 type State = Confirmation | 'asking'
 
-/** Sewn once it is done. */
+/** The picture of each state. */
 const ART: Record<State, ArtName> = {
   asking: 'loading',
   confirmed: 'confirmed',
   before: 'confirmed',
-  spent: 'empty',
+  expired: 'empty',
   unreachable: 'empty',
 }
 
@@ -31,8 +31,8 @@ function useConfirmation(isReady: boolean) {
 }
 
 /**
- * Where the link of the first mail leads: from then on we know that the address is hers.
- * @param isReady whether the page knows its whole address: its file does not
+ * Confirms the e-mail address of a new account.
+ * @param isReady whether the page knows its query, which its prerendered file does not
  */
 export function FirstMailNotice({ isReady }: { isReady: boolean }) {
   const { t } = useLingui()
@@ -42,14 +42,14 @@ export function FirstMailNotice({ isReady }: { isReady: boolean }) {
     asking: t`One moment, please`,
     confirmed: t`Thank you, your address is confirmed`,
     before: t`Your address is already confirmed`,
-    spent: t`This link no longer works`,
+    expired: t`This link no longer works`,
     unreachable: t`We could not be reached`,
   }[state]
   const text = {
     asking: t`We are confirming your e-mail address.`,
     confirmed: t`We will e-mail you at this address.`,
     before: t`You do not need to do anything. We will e-mail you at this address.`,
-    spent: t`If you opened it before, your address is already confirmed. You do not need to do anything.`,
+    expired: t`If you opened it before, your address is already confirmed. You do not need to do anything.`,
     unreachable: t`The connection may have been lost.`,
   }[state]
 

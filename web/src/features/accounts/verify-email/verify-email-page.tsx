@@ -22,14 +22,14 @@ const NoScriptsPlace = styled(Wrap)`
   }
 `
 
-/** What needs scripts; without them it would promise what does not happen. */
+/** Hides what needs scripts in a browser without them. */
 const WithScripts = styled.div`
   ${media.withoutScripts} {
     display: none;
   }
 `
 
-/** What to do with the link of a mail in a browser without scripts. */
+/** Explains the link in a browser without scripts. */
 function WithoutScripts() {
   const { phone, email } = useOrganisation()
   return (
@@ -50,10 +50,10 @@ function WithoutScripts() {
   )
 }
 
-/** Of a link that asks for a yes to a change; that of the first mail has a code of Auth. */
+/** Returns the code of a change of e-mail; null for the link of a new account, which has a code of Auth. */
 const changeIn = (search: string) => new URLSearchParams(search).get('change')
 
-/** Where the links lead that prove an address: the one of the first mail, and those of a change. */
+/** The page of links that confirm an e-mail address: of a new account, and of a change. */
 export function VerifyEmailPage() {
   const { t } = useLingui()
   const isReady = useHydrated()

@@ -74,16 +74,16 @@ test('what the server says against it stands beside the button, and what she wro
 })
 
 test.each([
-  [{}, /waits for a yes from both/, 'Send the links again', true],
+  [{}, /Please confirm the change/, 'Send the links again', true],
   [
     { old: '', new: '2026' },
-    /Confirmed at the new address, waits for the old one/,
+    /The new address is confirmed/,
     'Send the link again',
     true,
   ],
   [
     { old: '2026', new: '' },
-    /Confirmed at the old address, waits for the new one/,
+    /The old address is confirmed/,
     'Send the link again',
     false,
   ],
@@ -92,7 +92,7 @@ test.each([
   await show(<EmailSection session={session} />)
   await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   await expect.element(email).not.toBeInTheDocument()
-  expect(page.getByText(/cannot read the mail/).elements()).toHaveLength(isOldMissing ? 1 : 0)
+  expect(page.getByText(/no longer read e-mails/).elements()).toHaveLength(isOldMissing ? 1 : 0)
   await button(again).click()
   await expect.element(page.getByText(/^Sent at \d\d:\d\d$/)).toBeVisible()
   await button('Cancel change').click()
@@ -105,7 +105,7 @@ test.each([
 })
 
 test.each([
-  [{ state: 'refused' }, /belongs to another account/],
+  [{ state: 'refused' }, /Another account now uses/],
   [{ until: '2020-01-01T00:00:00.000Z' }, /older than a day/],
 ] as const)(
   'a change that came to nothing says why, and another can be asked for, %#',

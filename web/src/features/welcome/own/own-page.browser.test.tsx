@@ -127,7 +127,7 @@ test('an account is deleted only for who writes her username and knows her passw
 
 test('an administrator is told who deletes her account', async () => {
   await show(<OwnPage session={session('admin')} />)
-  await expect.element(page.getByText(/deleted by another administrator/)).toBeVisible()
+  await expect.element(page.getByText(/Only another administrator/)).toBeVisible()
   await expect.element(button('Delete my account')).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
-import { readRefusal } from './register.ts'
+import { readRefusal } from './api.ts'
 
 test.each([
   ['an error', { error: 'Too many.' }, 'Too many.', {}],

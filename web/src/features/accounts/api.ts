@@ -1,0 +1,81 @@
+import { register as registerRow, resetPassword } from 'domain/api/accounts.ts'
+import { addressOf } from 'domain/api/endpoint.ts'
+import { choosePassword } from 'domain/api/passwords.ts'
+import type { Texts } from 'domain/texts/en.ts'
+import { call } from '#lib/call.ts'
+import { errorText } from '#lib/format/use-error-text.ts'
+import { HttpError } from '#lib/http.ts'
+import { sendForm } from '#lib/upload-form.ts'
+import { codeInUrl } from './mailed-links.ts'
+import { type SignUpValues, toFormData } from './sign-up/sign-up-values.ts'
+
+type SignInOutcome = 'success' | 'failed' | 'error'
+
+/**
+ * Signs in with the Firebase SDK, which is loaded for it.
+ * @returns `failed` if the e-mail or the password is wrong; `error` for any other failure
+ */
+export async function signIn(email: string, password: string, remember: boolean): Promise<SignInOutcome> {
+  try {
+    const auth = await import('#lib/firebase/auth.ts')
+    return (await auth.signIn(email, password, remember)) ? 'success' : 'failed'
+  } catch {
+    return 'error'
+  }
+}
+
+/** Asks for the e-mail with a link to choose a new password. @returns why it failed, or undefined */
+export async function sendResetEmail(email: string, texts: Texts): Promise<string | undefined> {
+  try {
+    await call(resetPassword, { email })
+    return undefined
+  } catch (error) {
+    return errorText(error, texts)
+  }
+}
+
+/** The outcome of saving a password. `unanswered`: it may have been saved. */
+type SavedPassword = 'done' | 'expired' | 'unanswered' | { refusal: string }
+
+/** Saves a new password with the code in the URL. */
+export async function saveNewPassword(password: string, texts: Texts): Promise<SavedPassword> {
+  try {
+    await call(choosePassword, { code: codeInUrl() ?? '', password })
+    return 'done'
+  } catch (error) {
+    // the server may have saved it before it failed
+    if (!(error instanceof HttpError) || error.status >= 500) return 'unanswered'
+    return error.status === 404 ? 'expired' : { refusal: errorText(error, texts) }
+  }
+}
+
+/** The outcome of a registration: the message of a refusal, and its messages by field. */
+type RegisterOutcome = { ok: true } | { ok: false; message: string; fields: Record<string, string> }
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** Reads the body of a refused registration: an error, or messages by field. */
+export function readRefusal(body: unknown, texts: Texts): RegisterOutcome {
+  if (isRecord(body) && typeof body['error'] === 'string')
+    return { ok: false, message: body['error'], fields: {} }
+  const lists = Object.entries(isRecord(body) ? body : {}).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
+  )
+  const fields = Object.fromEntries(lists.map(([name, messages]) => [name, messages.join(' ')]))
+  return { ok: false, message: Object.values(fields).join(' ') || texts.register.failed, fields }
+}
+
+/**
+ * Sends a registration.
+ * @param onProgress gets the percentage of the form that has been sent
+ * @throws Error if the server cannot be reached or answers without JSON
+ */
+export async function register(
+  values: SignUpValues,
+  onProgress: (percent: number) => void,
+  texts: Texts,
+): Promise<RegisterOutcome> {
+  const { status, body } = await sendForm(addressOf(registerRow), toFormData(values), onProgress)
+  return status >= 200 && status < 300 ? { ok: true } : readRefusal(body, texts)
+}
