@@ -18,6 +18,7 @@ import { call, claimsIn } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
 import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
 import { serveHere } from '../../support/in-process.ts'
+import { runJob } from '../../support/jobs.ts'
 import { mailsTo } from '../../support/mails.ts'
 import { approvedToken } from '../../support/tokens.ts'
 
@@ -147,13 +148,13 @@ test('a donor is e-mailed once that a donation was received, after the time in w
   expect(await mail()).toBeUndefined()
 
   await mark()
-  const later = new Date(Date.now() + UNDO.heldSeconds * 1_000).toISOString()
-  await sendMail(id, later)
+  await runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
   const received = (await mailsTo(sent.email, 2)).filter(({ subject }) => subject.includes('received'))
   expect(received).toHaveLength(1)
   expect(received[0]?.subject).toBe(`We have received your donation of $50.50, ${reference}`)
   expect(received[0]?.text).toContain('Dear Gulnaz,')
 
+  await expect.poll(async () => (await mail())?.state, { timeout: 10_000 }).toBe('sent')
   await reopen()
   await mark()
   expect((await mail())?.state).toBe('sent')

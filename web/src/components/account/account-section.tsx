@@ -6,7 +6,7 @@ import { SecretField } from '#components/fields/secret-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 
-/** The password that she has, asked for once more: whoever finds her page open must not take the account with it. */
+/** Asks for the current password, so that nobody else can use an open page. */
 export function CurrentPasswordField() {
   const { t } = useLingui()
   const { label } = useTexts()
@@ -61,17 +61,17 @@ const Fields = styled.div`
 `
 
 interface OwnSectionProps {
-  /** Of the heading, which a link above leads to. */
+  /** The id of the heading, which links lead to. */
   id: string
   title: string
-  /** Why it is here, and what follows from it. */
+  /** Explains the section. */
   why: ReactNode
-  /** What cannot be undone stands last, in an edge of its own. */
+  /** The last section, with a border: it cannot be undone. */
   isLast?: boolean
   children: ReactNode
 }
 
-/** One thing of her account that she can change by itself. */
+/** A section of the own account that is saved by itself. */
 export const AccountSection = ({ id, title, why, isLast = false, children }: OwnSectionProps) => (
   <Sheet $isLast={isLast} aria-labelledby={id}>
     <Why>
@@ -84,7 +84,7 @@ export const AccountSection = ({ id, title, why, isLast = false, children }: Own
   </Sheet>
 )
 
-/** Below the fields of a section's form. */
+/** The space for the button below the fields. */
 export const FormFoot = styled.div`
   margin-block-start: var(--s5);
 `

@@ -11,7 +11,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { AccountSection } from './account-section.tsx'
 import { SavedLine, useSaving } from './saving.tsx'
 
-/** All that is stored of her, as a file of hers. */
+/** Downloads all data that is stored about the user. */
 export function DataSection({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const { server } = useTexts()

@@ -39,7 +39,7 @@ const schema = object({
   password: plainText().required(rule('required', 'password')),
 })
 
-/** What goes and what stays, as the server does it. */
+/** Lists what the server deletes and what it keeps. */
 function Consequences({ user }: { user: UserDocument }) {
   return (
     <FieldGrid>
@@ -91,17 +91,17 @@ function Consequences({ user }: { user: UserDocument }) {
   )
 }
 
-/** Leaving, for good: nobody asks why. */
+/** Deletes the own account. */
 export function DeleteAccountSection({ user, actor }: { user: UserDocument; actor: Actor }) {
   const { t } = useLingui()
   const { saving, save, refuse } = useSaving()
-  const mayLeave = can(actor, 'account:delete', actor.uid ?? undefined)
+  const mayDelete = can(actor, 'account:delete', actor.uid ?? undefined)
 
   const handleSubmit = async ({ username, password }: typeof EMPTY) => {
     if (username.trim().toLowerCase() !== user.username.toLowerCase())
       return refuse(t`This is not your username. Type ${user.username}.`)
     let isRight = true
-    // the page learns of the end from her document, also where this answer is lost
+    // the page learns of the deletion from the user's document, even if this answer is lost
     await save(async () => {
       isRight = await isPassword(password)
       if (isRight) await callSignedIn(deleteProfile, {})
@@ -124,7 +124,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
       }
       isLast
     >
-      {mayLeave ? (
+      {mayDelete ? (
         <>
           <Consequences user={user} />
           <FieldScope value="leave-">

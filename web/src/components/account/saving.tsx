@@ -7,7 +7,7 @@ import { Note } from '#components/feedback/note.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 
-/** What is said beside a button: when it was saved, or why it was not. */
+/** When a section was saved, or why it was not. */
 export interface Saving {
   /** ISO 8601 UTC. */
   savedAt?: string
@@ -15,8 +15,8 @@ export interface Saving {
 }
 
 /**
- * Saves one section by itself. What got no answer may be saved again: the same twice is the same.
- * @param unanswered said then, where she has written nothing
+ * Saves a section by itself. Saving again after no answer does no harm.
+ * @param unanswered the message if no answer came, for a section without text
  */
 export function useSaving(unanswered?: string) {
   const { forms } = useTexts()
@@ -24,7 +24,7 @@ export function useSaving(unanswered?: string) {
   const [saving, setSaving] = useState<Saving>({})
   return {
     saving,
-    /** Says why nothing was saved, where that needed no request. */
+    /** Shows why nothing was saved, without a request. */
     refuse: (failure: string) => setSaving({ failure }),
     /** @returns whether it was saved */
     save: async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -63,13 +63,13 @@ const SavingRow = styled.div`
 
 interface SavedLineProps {
   saving: Saving
-  /** What is said when it was done, instead of 'Saved at …'. */
+  /** Formats the message of success, instead of 'Saved at …'. */
   savedText?: (time: string) => string
   /** The button. */
   children: ReactNode
 }
 
-/** A section's button, and beside it what became of its last press, which is read out. */
+/** A button, and beside it the outcome of the last press, which is read out. */
 export function SavedLine({ saving: { savedAt, failure }, savedText, children }: SavedLineProps) {
   const { t } = useLingui()
   const formatSaved = savedText ?? ((time) => t`Saved at ${time}`)

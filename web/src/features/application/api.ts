@@ -1,18 +1,20 @@
-import { resubmit } from 'domain/api/accounts.ts'
+// only the late forms import this: it brings the schemas of what they send
+import { resubmit, sendAppeal } from 'domain/api/accounts.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
 import { changedFields } from '#components/application/changed-fields.ts'
+import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { serverMessage } from '#lib/http.ts'
 import type { CorrectionValues } from './correction-values.ts'
 
-/** What became of a correction: the application as it is now, or why it was not sent. */
-export type CorrectionOutcome = { user: User } | { refusal: string; isUnchanged?: true }
+/** The outcome of a correction: the application as it is now, or why it was not sent. */
+type CorrectionOutcome = { user: User } | { refusal: string; isUnchanged?: true }
 
 /**
- * Sends what differs from what is stored. Sent again, because no answer came, it counts once: the revision says which was corrected.
- * @throws if no answer came
+ * Sends what differs from the stored application. A repeated request counts once, since it names the revision.
+ * @throws Error if no answer came
  */
 export async function sendCorrection(
   user: UserDocument,
@@ -27,3 +29,10 @@ export async function sendCorrection(
   if (status >= 200 && status < 300) return { user: body as User }
   return { refusal: serverMessage(body) ?? texts.forms.failed }
 }
+
+/**
+ * Asks the office to read an unchanged application again. Returns the application as it is now.
+ * @throws HttpError if it is refused; Error if no answer came
+ */
+export const askForReview = (appeal: string, revision: number): Promise<User> =>
+  callSignedIn(sendAppeal, { appeal, revision })

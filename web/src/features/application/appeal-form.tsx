@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sendAppeal } from 'domain/api/accounts.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { appealSchema } from 'domain/schemas/appeal.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -14,11 +13,11 @@ import { type Failure, SubmitRow } from '#components/forms/submit-row.tsx'
 import { TextAreaField } from '#components/fields/text-field.tsx'
 import { FieldScope } from '#components/fields/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { HttpError } from '#lib/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
+import { askForReview } from './api.ts'
 import { appealDraft } from './drafts.ts'
 
 const Fields = styled.div`
@@ -30,11 +29,11 @@ const EMPTY = { appeal: '' }
 
 export interface AppealFormProps {
   user: WithId<UserDocument>
-  /** It is with the office again. */
+  /** Called when the office has received it. */
   onSent: (user: User) => void
 }
 
-/** A word to the office for who has nothing to correct, with which her application is read again. */
+/** Asks for a review of an application that needs no correction. */
 export function AppealForm({ user, onSent }: AppealFormProps) {
   const { t } = useLingui()
   const { label, forms } = useTexts()
@@ -45,7 +44,7 @@ export function AppealForm({ user, onSent }: AppealFormProps) {
   const handleSubmit = async ({ appeal }: typeof EMPTY) => {
     setFailure(undefined)
     try {
-      onSent(await callSignedIn(sendAppeal, { appeal: appeal.trim(), revision }))
+      onSent(await askForReview(appeal.trim(), revision))
     } catch (error) {
       setFailure({
         tone: error instanceof HttpError ? 'refused' : 'waiting',

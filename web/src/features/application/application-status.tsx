@@ -56,12 +56,12 @@ const Words = styled.div`
 
 interface StatusPanelProps {
   username: string
-  /** 0 to 1: how far her figure is sewn. */
+  /** How much of the pattern is filled, 0 to 1. */
   done: number
   children: ReactNode
 }
 
-/** Her own figure, sewn as far as her application has come, beside what the office says. */
+/** Shows the applicant's pattern beside the status. */
 const StatusPanel = ({ username, done, children }: StatusPanelProps) => (
   <Panel>
     <Night>
@@ -76,7 +76,7 @@ interface PendingStatusProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Her application is being read, or read again: what has happened and what comes. */
+/** The status while the office reads the application. */
 export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
@@ -121,7 +121,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   )
 }
 
-/** What the office wrote. */
+/** What the office wrote in a rejection. */
 export const Reason = ({ children }: { children: string }) =>
   children && (
     <Note tone="refused">
@@ -129,7 +129,7 @@ export const Reason = ({ children }: { children: string }) =>
     </Note>
   )
 
-/** Her application was refused: what happens next. The reason stands with the form that mends it. */
+/** The status after a rejection. The reason is shown with the form. */
 export function RejectedStatus({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()

@@ -14,13 +14,13 @@ import { PendingStatus, Reason, RejectedStatus } from './application-status.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
 
-/** Its form brings formik and yup, which the first look does not wait for. */
+/** Loaded later, since its form brings Formik and yup. */
 const OwnAccount = latePart<{ session: OpenSession }>(
   'own-account',
   async () => (await import('./own-account.tsx')).OwnAccount,
 )
 
-/** An application, to the woman who sent it: where it stands, and the form with which she corrects it. */
+/** The applicant's own view: the status of the application, and the form to correct it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const [answered, setAnswered] = useState<User>()
@@ -29,13 +29,13 @@ export function ApplicationView({ session }: { session: OpenSession }) {
   const opener = useRef<HTMLButtonElement>(null)
 
   const live = session.user
-  // the answer to her correction may come before the listener hears of it
+  // the answer to a correction may arrive before the listener has the change
   const user = answered && answered.revision > live.revision ? { ...live, ...answered } : live
   const { id, revision, status } = user
   const isRejected = status === 'rejected'
   const isOpen = corrected === revision
 
-  // of a revision before it nothing is left to send, also where the answer to it was lost
+  // drafts of an earlier revision have been sent, even if the answer was lost
   useEffect(() => {
     dropDraft(correctionDraft(id, revision - 1))
     dropDraft(appealDraft(id, revision - 1))

@@ -3,7 +3,7 @@ import { Box, Pairs } from '#components/dashboard/box.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
 
-/** Whom to ask about a decision. */
+/** How to reach the office. */
 export function AskTheOffice() {
   const { t } = useLingui()
   const { phone, email, address, openingHours } = useOrganisation()

@@ -33,7 +33,7 @@ const Lead = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3));
 `
 
-/** What to do for whom everything is as it should be. */
+/** Leads to the request for a review. */
 const AppealInstead = () => (
   <>
     <Trans>Is everything you sent correct? Then tell the office below this form.</Trans>{' '}
@@ -43,7 +43,7 @@ const AppealInstead = () => (
   </>
 )
 
-/** What to do for whom everything is as it should be: only a word with the office helps there. */
+/** Says how to reach the office if nothing needs a correction. */
 function WriteInstead() {
   const { email, phone } = useOrganisation()
   return (
@@ -64,17 +64,17 @@ const Sending = styled.div`
 
 export interface CorrectionFormProps {
   user: WithId<UserDocument>
-  /** It is with the office again. */
+  /** Called when the office has received it. */
   onSent: (user: User) => void
 }
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** All that she said of herself, to be corrected and sent again. */
+/** The form with all answers of the application, to correct and send again. */
 export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
   const { t } = useLingui()
   const texts = useTexts()
-  // what she began with: a change that comes while she writes takes nothing away from her
+  // the values at the start: a change that arrives later replaces nothing that was typed
   const [initialValues] = useState(() => valuesOf(user))
   const [percent, setPercent] = useState<number>()
   const [failure, setFailure] = useState<Failure>()

@@ -1,8 +1,8 @@
 import { ownDraft } from '#lib/drafts.ts'
 
-/** Under which this device keeps what she has written to the office and not sent, about one refusal. */
+/** Returns the name of the draft of a request for a review. */
 export const appealDraft = (uid: string, revision: number): string => ownDraft(`appeal-${uid}-${revision}`)
 
-/** Under which this device keeps what she has corrected and not sent: of one revision, so that a later one begins with what is stored. */
+/** Returns the name of the draft of a correction. A later revision of the application has another. */
 export const correctionDraft = (uid: string, revision: number): string =>
   ownDraft(`correction-${uid}-${revision}`)

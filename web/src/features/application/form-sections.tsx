@@ -7,7 +7,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { AppealFormProps } from './appeal-form.tsx'
 import type { CorrectionFormProps } from './correction-form.tsx'
 
-/** A form that goes to the office, with its heading. */
+/** The frame of a form with its heading. */
 export const FormSheet = styled.section`
   display: grid;
   gap: var(--s5);
@@ -26,7 +26,7 @@ export const FormSheet = styled.section`
 
 const ID = 'appeal'
 
-/** Leads to the sheet from where nothing was corrected. */
+/** Moves the focus to the request for a review. */
 export const goToAppeal = (): void => document.getElementById(ID)?.focus()
 
 const AppealForm = latePart<AppealFormProps>(
@@ -34,7 +34,7 @@ const AppealForm = latePart<AppealFormProps>(
   async () => (await import('./appeal-form.tsx')).AppealForm,
 )
 
-/** For who has nothing to correct: her application goes back to the office as it is, with a word of hers. */
+/** Asks for a review of an unchanged application. */
 export function AppealSheet(props: AppealFormProps) {
   const { readingDays } = useOrganisation()
   return (
@@ -66,7 +66,7 @@ const Close = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3)); /* its words stand below the others */
 `
 
-/** Formik and yup weigh more than the view: they come with the form. */
+/** Loaded later, since it brings Formik and yup. */
 const CorrectionForm = latePart<CorrectionFormProps>(
   'correction',
   async () => (await import('./correction-form.tsx')).CorrectionForm,
@@ -74,13 +74,13 @@ const CorrectionForm = latePart<CorrectionFormProps>(
 
 interface CorrectionSheetProps extends CorrectionFormProps {
   title: ReactNode
-  /** What the office wrote, where it refused. */
+  /** What the office wrote in a rejection. */
   reason?: ReactNode
-  /** Leaves it as it is, for who opened it herself. */
+  /** Closes the form, if the user opened it. */
   onClose?: (() => void) | undefined
 }
 
-/** The form with what the office says of it; opened by a press it takes the focus. */
+/** The form to correct an application. It takes the focus if the user opened it. */
 export function CorrectionSheet({ title, reason, onClose, ...form }: CorrectionSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpened = onClose !== undefined

@@ -9,7 +9,7 @@ const Stack = styled.div`
   margin-block-start: var(--s5);
 `
 
-/** What an applicant may do with what is stored of her: take it with her, and take it back. */
+/** Lets an applicant download the stored data and withdraw the application. */
 export const OwnAccount = ({ session: { user, actor } }: { session: OpenSession }) => (
   <Stack>
     <DataSection user={user} />

@@ -33,11 +33,11 @@ const PictureBox = styled.div`
 interface SentPictureProps {
   /** What the picture is. */
   label: string
-  /** Where it is answered. */
+  /** The URL that answers it. */
   address: string
 }
 
-/** A picture that she sent, fetched when she asks for it: it weighs more than the page around it. */
+/** A picture that was sent. Loads it at a press, since it is larger than the page. */
 function SentPicture({ label, address }: SentPictureProps) {
   const { t } = useLingui()
   const [isWanted, setIsWanted] = useState(false)
@@ -66,7 +66,7 @@ function SentPicture({ label, address }: SentPictureProps) {
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-/** Each picture that she sent beside the place for a new one; what she does not replace stays. */
+/** Shows each picture that was sent beside a field for a new one. */
 export function PicturesPart({ user }: { user: UserDocument }) {
   const { label } = useTexts()
   const { t } = useLingui()

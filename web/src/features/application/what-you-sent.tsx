@@ -14,7 +14,7 @@ const Correct = styled(Button)`
 
 interface WhatYouSentProps {
   user: UserDocument
-  /** Opens the form; undefined where it stands open by itself. */
+  /** Opens the form; undefined if it is always open. */
   onCorrect: (() => void) | undefined
   opener: Ref<HTMLButtonElement>
   isOpen: boolean

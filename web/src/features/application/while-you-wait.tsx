@@ -12,15 +12,15 @@ import { call } from '#lib/call.ts'
 import { asList } from '#lib/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 
-/** Posts shown to an applicant. */
+/** How many posts are shown. */
 const SHOWN = 2
 
-/** The latest published posts: undefined while loading, none after a failure, which is no concern of hers. */
+/** Returns the latest published posts: undefined while loading, none after a failure. */
 function useLatestPosts(): readonly PublicBlog[] | undefined {
   const { data, isError } = useQuery({
     queryKey: queryKeys.latestPosts,
     queryFn: async ({ signal }) => {
-      // the home page's own question, whose answer the CDN holds already
+      // the same request as the home page, which the CDN has cached
       const posts = asList(await call(listBlogs, { limit: BLOGS_ON_HOME }, { signal }))
       return posts.slice(0, SHOWN)
     },
@@ -50,7 +50,7 @@ const Soft = styled.p`
   color: var(--ink-soft);
 `
 
-/** The latest posts, to an applicant. */
+/** Shows an applicant the latest posts. */
 export function WhileYouWait() {
   const { t } = useLingui()
   const posts = useLatestPosts()

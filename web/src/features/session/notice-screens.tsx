@@ -25,7 +25,7 @@ const Top = styled.header`
   }
 `
 
-/** What stands instead of the dashboard: why it cannot be shown, and what to do. */
+/** Replaces the dashboard: says why it cannot be shown and what to do. */
 const NoticeScreen = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <PageHead title={title} />
@@ -45,7 +45,7 @@ const NoticeScreen = ({ title, children }: { title: string; children: ReactNode 
   </>
 )
 
-/** Why the office has ended an open session. */
+/** Says why the office has ended this session. */
 export function EndedScreen({ ending }: { ending: Ending }) {
   const { t } = useLingui()
   useEffect(() => dropOwnDrafts(), [])
@@ -77,7 +77,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   )
 }
 
-/** Signed in, but nothing is stored of her: never applied, or removed. */
+/** Shown to a signed-in user without a stored application. */
 export function NoApplicationScreen() {
   const { t } = useLingui()
   return (
@@ -94,7 +94,7 @@ export function NoApplicationScreen() {
   )
 }
 
-/** The server does not answer; the session is not touched. */
+/** Shown while the server does not answer. The session goes on. */
 export const UnreachableScreen = ({ onRetry }: { onRetry: () => void }) => (
   <NoticeScreen title={useTexts().server.unreachable}>
     <p>

@@ -67,7 +67,7 @@ const Figure = styled(Portrait)`
   translate: 0 -50%;
 `
 
-/** Says who she is here, beside her figure, sewn whole. */
+/** Greets the user, beside the pattern of the username. */
 function Greeting({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const isTeam = user.role === 'team'
@@ -119,13 +119,13 @@ const Person = styled.div`
   }
 `
 
-/** Its forms bring formik and yup, which the first look does not wait for. */
+/** Loaded later, since its forms bring Formik and yup. */
 const OwnPage = latePart<{ session: OpenSession }>(
   'own-page',
   async () => (await import('./own/own-page.tsx')).OwnPage,
 )
 
-/** The first view of an approved member or of the team. */
+/** The first view of members and of the team. */
 export function WelcomeView({ session }: { session: OpenSession }) {
   const { user } = session
   const { t } = useLingui()

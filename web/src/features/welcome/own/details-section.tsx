@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { changeProfile } from 'domain/api/accounts.ts'
 import { pick } from 'domain/pick.ts'
 import { profileSchema } from 'domain/schemas/correction.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -16,10 +15,10 @@ import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { dropDraft, ownDraft } from '#lib/drafts.ts'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { AccountSection, FormFoot } from '#components/account/account-section.tsx'
 import { SavedLine, useSaving } from '#components/account/saving.tsx'
+import { saveDetails } from '../api.ts'
 
 /** What the form asks for: the fields that REST clients alone may send are not among them. */
 const FIELDS = [
@@ -31,7 +30,7 @@ type Details = Record<(typeof FIELDS)[number], string>
 
 const detailsOf = (user: UserDocument): Details => pick({ ...NO_ANSWERS, ...user }, FIELDS)
 
-/** Digits of a card enough to know it by, and too few to use it. */
+/** Returns the last digits of a CNIC: enough to recognise it, too few to use it. */
 const endOf = (cnic: string) => cnic.slice(-5)
 
 /** The details that a member may change without the office. */
@@ -39,13 +38,13 @@ export function DetailsSection({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const { email } = useOrganisation()
   const { saving, save } = useSaving()
-  // what she began with: what was changed elsewhere meanwhile is not taken back by fields that she left alone
+  // the values at the start: fields that were left alone do not undo changes made elsewhere
   const [begun, setBegun] = useState<UserDocument>(user)
   const draft = ownDraft(`details-${user.id}`)
 
   const handleSubmit = async (values: Details, { resetForm }: FormikHelpers<Details>) => {
     const isSaved = await save(async () => {
-      const answered = await callSignedIn(changeProfile, changedFields(begun, values))
+      const answered = await saveDetails(changedFields(begun, values))
       setBegun({ ...begun, ...answered })
       resetForm({ values: detailsOf({ ...begun, ...answered }) })
     })

@@ -75,18 +75,8 @@ test('what the server says against it stands beside the button, and what she wro
 
 test.each([
   [{}, /Please confirm the change/, 'Send the links again', true],
-  [
-    { old: '', new: '2026' },
-    /The new address is confirmed/,
-    'Send the link again',
-    true,
-  ],
-  [
-    { old: '2026', new: '' },
-    /The old address is confirmed/,
-    'Send the link again',
-    false,
-  ],
+  [{ old: '', new: '2026' }, /The new address is confirmed/, 'Send the link again', true],
+  [{ old: '2026', new: '' }, /The old address is confirmed/, 'Send the link again', false],
 ] as const)('a change that waits says for whom, %#', async (confirmed, words, again, isOldMissing) => {
   hear({ confirmed: { ...CHANGE.confirmed, ...confirmed } })
   await show(<EmailSection session={session} />)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { changeEmail } from 'domain/api/email-change.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { emailChangeSchema } from 'domain/schemas/email-change.ts'
 import { emailField } from 'domain/schemas/login.ts'
@@ -15,21 +14,20 @@ import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { FieldScope } from '#components/fields/use-control.ts'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
+import { askForEmailChange, useEmailChange } from '../api.ts'
 import { EmailWaiting } from './email-waiting.tsx'
 
 const EMPTY = { email: '', password: '' }
 
 interface EmailFormProps {
-  /** The one that she has. */
+  /** The current address. */
   email: string
-  /** Called when a link is on its way to both. */
+  /** Called when a link is on its way to both addresses. */
   onAsked: () => void
 }
 
-/** Asks for another address, with the password. */
+/** Asks for another e-mail address and the password. */
 function EmailForm({ email, onAsked }: EmailFormProps) {
   const { t } = useLingui()
   const { saving, save } = useSaving()
@@ -43,7 +41,7 @@ function EmailForm({ email, onAsked }: EmailFormProps) {
 
   const handleSubmit = async ({ email: wanted, password }: typeof EMPTY) => {
     const sent = { email: wanted.trim().toLowerCase(), password }
-    if (await save(() => callSignedIn(changeEmail, sent))) onAsked()
+    if (await save(() => askForEmailChange(sent))) onAsked()
   }
 
   return (
@@ -76,10 +74,10 @@ function EmailForm({ email, onAsked }: EmailFormProps) {
 
 const ID = 'your-email'
 
-/** What was pressed is gone, so the focus goes to the heading. */
+/** Moves the focus to the heading, since the pressed button is gone. */
 const goToHeading = () => document.getElementById(ID)?.focus()
 
-/** With which address she signs in, and the change of it that waits for a yes of both. */
+/** The own e-mail address, and a change of it that is not confirmed yet. */
 export function EmailSection({ session: { user, key } }: { session: OpenSession }) {
   const { t } = useLingui()
   const known = useEmailChange(user.id, key)
@@ -108,8 +106,8 @@ export function EmailSection({ session: { user, key } }: { session: OpenSession 
       {isMoving && (
         <Note>{t`Both addresses are confirmed. In a moment you sign in with ${change.email}.`}</Note>
       )}
-      {isWaiting && <EmailWaiting change={change} email={user.email} onKept={goToHeading} />}
-      {/* a page that has not heard yet would offer what the next moment takes away */}
+      {isWaiting && <EmailWaiting change={change} email={user.email} onCancelled={goToHeading} />}
+      {/* nothing is offered before it is known whether a change is open */}
       {known.status !== 'loading' && !isWaiting && !isMoving && (
         <EmailForm email={user.email} onAsked={goToHeading} />
       )}

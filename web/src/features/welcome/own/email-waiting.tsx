@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepEmail, mailEmailLinks } from 'domain/api/email-change.ts'
 import { formatMinute } from 'domain/dates.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import { useState } from 'react'
@@ -7,8 +6,8 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { phoneHref } from '#lib/format/phone.ts'
+import { cancelEmailChange, sendEmailLinks } from '../api.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { SavedLine, useSaving } from '#components/account/saving.tsx'
 
@@ -25,17 +24,17 @@ const Soft = styled.p`
 
 interface EmailWaitingProps {
   change: EmailChangeDocument
-  /** The address that she has. */
+  /** The current address. */
   email: string
-  /** Called when she has taken it back. */
-  onKept: () => void
+  /** Called when the change was cancelled. */
+  onCancelled: () => void
 }
 
-/** A change that waits for a yes: which one is missing, and what can be done. */
+/** A change of e-mail that is not confirmed yet: which address is missing, and what the user can do. */
 export function EmailWaiting({
   change: { email: wanted, confirmed, until },
   email,
-  onKept,
+  onCancelled,
 }: EmailWaitingProps) {
   const { t } = useLingui()
   const language = useLanguage()
@@ -67,13 +66,7 @@ export function EmailWaiting({
         </Note>
       </Where>
       <SavedLine saving={saving} savedText={(time) => t`Sent at ${time}`}>
-        <Button
-          type="button"
-          $kind="line"
-          $small
-          aria-busy={isBusy}
-          onClick={() => void act(() => callSignedIn(mailEmailLinks, {}))}
-        >
+        <Button type="button" $kind="line" $small aria-busy={isBusy} onClick={() => void act(sendEmailLinks)}>
           {missing === '' ? <Trans>Send the links again</Trans> : <Trans>Send the link again</Trans>}
         </Button>
         <Button
@@ -81,7 +74,7 @@ export function EmailWaiting({
           $kind="plain"
           $small
           aria-disabled={isBusy}
-          onClick={() => void act(() => callSignedIn(keepEmail, {}), onKept)}
+          onClick={() => void act(cancelEmailChange, onCancelled)}
         >
           <Trans>Cancel change</Trans>
         </Button>

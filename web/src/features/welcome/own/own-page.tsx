@@ -28,13 +28,13 @@ const Ways = styled.ul`
   }
 `
 
-/** A part of this page, not of the address, which names the view. */
+/** Moves the focus to a section. The hash of the URL is not used, since the URL names the view. */
 const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
-/** What she may change of her account, each part by itself. */
+/** The own account: each section is saved by itself. */
 export function OwnPage({ session }: { session: OpenSession }) {
   const { user, actor } = session
   const { t } = useLingui()

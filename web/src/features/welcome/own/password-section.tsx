@@ -14,7 +14,7 @@ import { PageForm } from '#components/forms/page-form.tsx'
 import { SecretField } from '#components/fields/secret-field.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
-import { changePassword } from '#lib/firebase/change-password.ts'
+import { changePassword } from '../api.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { AccountSection, FormFoot } from '#components/account/account-section.tsx'
 import { SavedLine, useSaving } from '#components/account/saving.tsx'
@@ -22,7 +22,7 @@ import { SavedLine, useSaving } from '#components/account/saving.tsx'
 const ID = 'your-password'
 const EMPTY = { current: '', password: '', password2: '' }
 
-/** Her password, which asks for the one that she has. */
+/** Changes the own password. Asks for the current one. */
 export function PasswordSection({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const { label } = useTexts()
@@ -46,7 +46,7 @@ export function PasswordSection({ user }: { user: UserDocument }) {
     { resetForm }: FormikHelpers<typeof EMPTY>,
   ) => {
     if (!(await save(() => changePassword(current, password)))) return
-    // left later, the field that she was in would ask to be filled in again, and move what she presses
+    // the focus leaves the fields first, or the one that had it would ask to be filled in
     document.getElementById(ID)?.focus({ preventScroll: true })
     resetForm()
   }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { changeProfile, removePhotograph } from 'domain/api/accounts.ts'
 import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
 import { formatRule } from 'domain/schemas/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -10,11 +9,9 @@ import { Icon } from '#components/controls/icon.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { Progress } from '#components/forms/progress.tsx'
-import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { HttpError } from '#lib/http.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { removePicture, savePicture } from '../api.ts'
 import { UnusableFileError } from '#lib/files/unusable-file.ts'
 import { AccountSection } from '#components/account/account-section.tsx'
 import { SavedLine, useSaving } from '#components/account/saving.tsx'
@@ -34,7 +31,7 @@ const Choice = styled.div`
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
-/** Her photograph, which is sent as soon as it is chosen, and taken away at a press. */
+/** The own profile picture. Sends a picture as soon as it is chosen. */
 export function PictureSection({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const texts = useTexts()
@@ -45,15 +42,9 @@ export function PictureSection({ user }: { user: UserDocument }) {
   const chooser = useRef<HTMLButtonElement>(null)
   const hasPicture = user.profile_image !== ''
 
-  const send = async (picture: File) => {
+  const send = (picture: File) => {
     setPercent(0)
-    const fields = { profile_image: picture }
-    const { status, body } = await sendFormSignedIn(changeProfile, {
-      method: 'PATCH',
-      fields,
-      onProgress: setPercent,
-    })
-    if (status < 200 || status >= 300) throw new HttpError(status, body)
+    return savePicture(picture, setPercent)
   }
   const change = async (work: () => Promise<unknown>) => {
     setIsBusy(true)
@@ -75,8 +66,8 @@ export function PictureSection({ user }: { user: UserDocument }) {
     }
   }
   const remove = async () => {
-    // the button that is pressed goes with the picture
-    if (await change(() => callSignedIn(removePhotograph, {}))) chooser.current?.focus()
+    // the pressed button disappears with the picture
+    if (await change(() => removePicture())) chooser.current?.focus()
   }
 
   return (
