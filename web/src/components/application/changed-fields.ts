@@ -3,8 +3,8 @@ import type { UserDocument } from 'domain/stored/user.ts'
 type Values = Partial<Record<keyof UserDocument, unknown>>
 
 /**
- * What of a form differs from what is stored, which alone is sent: texts that are others, pictures that were chosen. A business at home
- * moves with its address.
+ * Returns what differs from the stored user: changed texts and chosen pictures. If the business has the home address,
+ * both addresses change together.
  */
 export function changedFields(user: UserDocument, values: Values): Record<string, string | File> {
   const changes: Record<string, string | File> = {}

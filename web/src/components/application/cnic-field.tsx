@@ -10,18 +10,18 @@ const show = (input: HTMLInputElement, { text, caret }: Edit) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** An identity card number: digits only, dashes put in while typing, pasting and mending. */
+/** The number of an identity card. Keeps digits only and adds the dashes, while typing and after a paste. */
 export function CnicField({ name, ...texts }: FieldTexts & { name: string }) {
   const [{ onChange }, , { setValue }] = useField<string>(name)
 
-  // the input shows the dashed text before React reads it, so React finds nothing to put right and the caret stays
+  // the input has the dashed text before React reads it, so React changes nothing and the caret stays
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     show(input, editCnic({ text: input.value, caret: input.selectionStart ?? input.value.length }))
     onChange(event)
   }
 
-  // by hand, because maxLength would cut off what stands behind spaces in a pasted number
+  // by hand, because maxLength would cut off a pasted number with spaces
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
     const input = event.currentTarget

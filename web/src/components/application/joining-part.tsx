@@ -6,7 +6,7 @@ import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 
-/** How she joins. */
+/** The part of a form about the role: member or team. */
 export function JoiningPart() {
   const texts = useTexts()
   const { t } = useLingui()

@@ -41,7 +41,7 @@ const Message = styled.span`
   }
 `
 
-/** Says below a control how to mend it. */
+/** Says below a control what to correct. */
 export const FieldMessage = ({ id, children }: { id: string; children: ReactNode }) => (
   <Message id={`${id}-error`}>
     <Icon name="alert" />
@@ -52,12 +52,12 @@ export const FieldMessage = ({ id, children }: { id: string; children: ReactNode
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Marked; what is required is not. */
+  /** Shows '(optional)' after the label. */
   isOptional?: boolean | undefined
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** Of the control, which names `${id}-hint` and `${id}-error` as its description. */
+  /** The id of the control, which is described by `${id}-hint` and `${id}-error`. */
   id: string
   message: string | undefined
   children: ReactNode

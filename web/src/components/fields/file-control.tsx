@@ -11,7 +11,7 @@ import { Hint } from './field-frame.tsx'
 import { lostFilesOf } from './form-status.ts'
 import { useControl } from './use-control.ts'
 
-/** Says beside a field that the file chosen there before a reload is not: no device keeps what may be about somebody. */
+/** Asks to choose a file again that was lost with a reload. No device keeps files, for privacy. */
 export function LostFile({ name, id }: { name: string; id: string }) {
   const { status, values } = useFormikContext<Record<string, unknown>>()
   return (
@@ -32,7 +32,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** Below an optional file that could not be read: without it the form can be sent after all. @param label of its field */
+/** Removes an optional file that could not be read, so that the form can be sent. @param label of the field */
 export const LeaveOutButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Leave type="button" $kind="plain" $small onClick={onClick}>
     <span>
@@ -42,10 +42,10 @@ export const LeaveOutButton = ({ label, onClick }: { label: string; onClick: () 
 )
 
 /**
- * Joins a file input to its form, whose value is what is to be sent, or null. While a file is being read, and where it could not be,
- * the form is not sent: what was chosen never stays behind silently.
- * @param hasHint whether a hint with the id `${id}-hint` stands beside the input
- * @param read makes of a chosen file what is to be sent @throws UnusableFileError, which says below the field why not
+ * Connects a file input with its form. The form's value is the file to send, or null. The form is not sent while a
+ * file is being read or if it could not be read.
+ * @param hasHint whether there is a hint with the id `${id}-hint`
+ * @param read turns the chosen file into the file to send; throws UnusableFileError, whose message shows below the field
  */
 export function useFileControl(
   name: string,
@@ -55,28 +55,28 @@ export function useFileControl(
   const texts = useTexts()
   const { setFieldValue, setFieldTouched, status, values } = useFormikContext<Record<string, unknown>>()
   const { id, value, message: due, control } = useControl(name, hasHint)
-  // a ref, since Formik asks before anything is rendered
-  const hindrance = useRef<string>(undefined)
+  // a ref, since Formik validates before the next render
+  const blocker = useRef<string>(undefined)
   // after the control, which registers its field without a rule
-  useField({ name, validate: useCallback(() => hindrance.current, []) })
+  useField({ name, validate: useCallback(() => blocker.current, []) })
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState<File>()
   const latest = useRef<File>(undefined)
   const element = useRef<HTMLInputElement>(null)
-  // what was chosen stands in the form while it is being read, so that nothing says that it is missing
+  // the form has the chosen file while it is being read, so that no message says it is missing
   const file = value instanceof File && !reading && !problem ? value : null
 
-  /** @param said why the form cannot be sent with it */
-  const finish = async (taken: File | null, said?: string) => {
-    hindrance.current = said
-    setProblem(said)
+  /** @param blocked why the form cannot be sent with the file */
+  const finish = async (taken: File | null, blocked?: string) => {
+    blocker.current = blocked
+    setProblem(blocked)
     setReading(undefined)
     await setFieldValue(name, taken, true)
     await setFieldTouched(name, true, false)
   }
   const take = async (chosen: File) => {
     latest.current = chosen
-    hindrance.current = texts.forms.stillReading
+    blocker.current = texts.forms.stillReading
     setReading(chosen)
     setProblem(undefined)
     await setFieldValue(name, chosen, true)
@@ -94,7 +94,7 @@ export function useFileControl(
     latest.current = undefined
     const input = element.current
     if (input) {
-      input.focus() // the button that was pressed goes
+      input.focus() // the pressed button disappears
       input.value = '' // the same file can be chosen again
     }
     void finish(null)
@@ -117,7 +117,7 @@ export function useFileControl(
     file,
     message,
     isReading: reading !== undefined,
-    /** Of the input; once it has a file, a button beside it is what the keyboard reaches. */
+    /** Props of the input. Once it has a file, the keyboard reaches the button beside it instead. */
     input: {
       ...control,
       ref: element,
@@ -129,9 +129,9 @@ export function useFileControl(
     },
     /** Whether the file could not be read, so that the form cannot be sent with it. */
     isUnreadable: problem !== undefined,
-    /** Lets the form be sent without the file. */
+    /** Removes the file. */
     leaveOut,
-    /** Opens the choice of a file. */
+    /** Opens the file dialog. */
     choose: () => element.current?.click(),
   }
 }

@@ -21,7 +21,7 @@ const full = css`
   place-items: stretch;
 `
 
-/** A dashed box over which a file input lies unseen, so that a click or a drop anywhere on it chooses. */
+/** A dashed box below an invisible file input, so that a click or a drop anywhere chooses a file. */
 export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
   position: relative;
   display: grid;
@@ -82,7 +82,7 @@ interface FileDropPromptProps {
   children: ReactNode
 }
 
-/** What an empty box says. */
+/** The content of an empty box. */
 export const FileDropPrompt = ({ hintId, hint, instead, children }: FileDropPromptProps) => (
   <>
     {instead ?? <Icon name="upload" />}

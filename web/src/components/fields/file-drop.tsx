@@ -48,17 +48,17 @@ const Aloud = styled.span`
 
 interface FilePreviewProps {
   file: File
-  /** Of the line that names the file. */
+  /** The id of the line with the name of the file. */
   id: string
   /** What the picture is. */
   label: string
   isLow: boolean
   onReplace: () => void
-  /** For what need not be sent. */
+  /** For optional files. */
   onRemove: (() => void) | undefined
 }
 
-/** A chosen picture, its name and size, and a way to choose another or none. */
+/** Shows the chosen picture with its name and size, and buttons to replace or remove it. */
 export function FilePreview({ file, id, label, isLow, onReplace, onRemove }: FilePreviewProps) {
   const { i18n } = useLingui()
   const show = useCallback(
@@ -99,15 +99,15 @@ const Frame = styled(FieldFrame)`
 
 interface FileDropProps extends FieldTexts {
   name: string
-  /** What to do, on the empty box: 'Take or choose a picture'. */
+  /** The prompt in the empty box: 'Take or choose a picture'. */
   prompt: string
-  /** Stands in the empty box instead of the arrow, and makes the box low: what is seen without a picture. */
+  /** Replaces the arrow in the empty box, and makes the box low. */
   instead?: ReactNode
 }
 
 /**
- * A picture in a form, as a dashed box that turns into the picture. The form's value is a `File`, shrunk to what is
- * worth sending, or null.
+ * A picture in a form: a dashed box that shows the chosen picture. The form's value is a `File`, made smaller before
+ * it is sent, or null.
  */
 export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
   const { t } = useLingui()

@@ -2,17 +2,17 @@ import type { FormikContextType, FormikValues } from 'formik'
 import { createContext } from 'react'
 import { refusalOf } from './form-status.ts'
 
-/** A control that has to be mended. */
+/** A control to correct. */
 export interface Invalid {
   id: string
-  /** Of its field in the form's values. */
+  /** The name of the field in the form's values. */
   name: string
   label: string
 }
 
 const CONTROL = 'input, select, textarea'
 
-/** A control's id is that of its field after this. */
+/** What the ids of controls begin with, before the scope and the name. */
 export const FIELD_ID = 'field-'
 
 const labelOf = (control: HTMLElement): string =>
@@ -20,7 +20,7 @@ const labelOf = (control: HTMLElement): string =>
   document.querySelector(`label[for="${CSS.escape(control.id)}"]`)?.firstChild?.textContent ??
   ''
 
-/** Every control of a form that is marked as invalid, in the order of the page. */
+/** Returns every control of a form that is marked as invalid, in the order of the page. */
 export const findInvalid = (form: HTMLElement): Invalid[] =>
   [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')].map((control) => ({
     id: control.id,
@@ -28,29 +28,29 @@ export const findInvalid = (form: HTMLElement): Invalid[] =>
     label: labelOf(control),
   }))
 
-/** Gives the focus to a control, or in a group of radios to the first of them. */
+/** Moves the focus to a control, or to the first of a group of radio buttons. */
 export function focusControl(control: HTMLElement | null) {
   const target = control?.matches(CONTROL) ? control : control?.querySelector<HTMLElement>(CONTROL)
   target?.focus()
 }
 
-/** A control that has to be mended, and why. */
+/** A control to correct, and why. */
 export interface InvalidField extends Invalid {
   message: string
 }
 
-/** What is left to mend in the form around, and the way to its list; nothing before a first try. */
+/** The fields left to correct in the form around, and the way to their list. Empty before the first try. */
 export const InvalidFields = createContext<{ left: readonly InvalidField[]; showList: () => void }>({
   left: [],
   showList: () => {},
 })
 
-type Told = Pick<FormikContextType<FormikValues>, 'errors' | 'status' | 'values'>
+type FormState = Pick<FormikContextType<FormikValues>, 'errors' | 'status' | 'values'>
 
-/** Those of the marked controls of which a rule says something, or the server something of what still stands there. */
+/** Returns the controls that break a rule, or whose value the server refused. */
 export const findInvalidFields = (
   invalid: readonly Invalid[],
-  { errors, status, values }: Told,
+  { errors, status, values }: FormState,
 ): InvalidField[] =>
   invalid.flatMap((field) => {
     const { name } = field

@@ -4,7 +4,7 @@ import { FieldMessage } from './field-frame.tsx'
 import { tickBox } from './tick-field.tsx'
 import { useControl } from './use-control.ts'
 
-/** Holds picks side by side, on phones one below the other. */
+/** Shows choices side by side; on phones one below the other. */
 export const Picks = styled.div`
   display: grid;
   grid-auto-columns: 1fr;
@@ -16,7 +16,7 @@ export const Picks = styled.div`
   }
 `
 
-/** The label around a radio button and its words. */
+/** The label around a radio button and its text. */
 export const Pick = styled.label`
   display: flex;
   gap: var(--s3);
@@ -57,12 +57,12 @@ export const Pick = styled.label`
 
 interface RadioPicksProps {
   name: string
-  /** Names the group for assistive technology; a heading above says it to the eye. */
+  /** Names the group for screen readers. A heading shows the name. */
   label: string
   options: readonly { value: string; label: string; hint?: string }[]
 }
 
-/** One of two or three, each in its own box. */
+/** A choice of two or three, each in its own box. */
 export function RadioPicks({ name, label, options }: RadioPicksProps) {
   const { id, value, message, control } = useControl(name, false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, onChange, onBlur } = control

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { controlStyle } from './control-style.ts'
 
-/** Where words are typed that are searched for, with room for a button at its end; what holds both is `position: relative`. */
+/** A search box with room for a button at its end. Its parent is `position: relative`. */
 export const SearchInput = styled.input.attrs({ type: 'search' })`
   ${controlStyle}
   padding-inline-end: 54px;

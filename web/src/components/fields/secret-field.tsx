@@ -43,11 +43,11 @@ const Aloud = styled.span`
 `
 
 interface SecretInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {
-  /** Of its field, for who hears the button alone. */
+  /** The label of the field, read out with the button. */
   label: string
 }
 
-/** A box for a password, with a button in it that shows what was typed; while the form is sent it is hidden again. */
+/** A password box with a button that shows the password, except while the form is being sent. */
 export function SecretInput({ label, ...input }: SecretInputProps) {
   const { isSubmitting } = useFormikContext()
   const [isWanted, setIsWanted] = useState(false)

@@ -12,11 +12,11 @@ const Select = styled.select`
 
 interface SelectFieldProps extends FieldTexts {
   name: string
-  /** Undefined while they are on their way. */
+  /** Undefined while they are being loaded. */
   options: readonly { value: string; label: string }[] | undefined
 }
 
-/** One of a few, in a list. What the list has no more, as a draft may name it, becomes what the browser shows then: the first. */
+/** A choice from a list. A value that the list no longer has, for example from a draft, becomes the first option. */
 export function SelectField({ name, label, hint, isOptional, options }: SelectFieldProps) {
   const { id, value, message, control } = useControl(name, hint !== undefined)
   const { setFieldValue } = useFormikContext()

@@ -2,7 +2,7 @@ import { useField } from 'formik'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** The box or circle that is ticked. */
+/** The style of a checkbox or radio button. */
 export const tickBox = css`
   flex: none;
   inline-size: 22px;
@@ -11,7 +11,7 @@ export const tickBox = css`
   accent-color: var(--accent);
 `
 
-/** A box to tick, or a switch, and its words. */
+/** The label around a checkbox or a switch. */
 export const Tick = styled.label`
   display: inline-flex;
   align-items: center;
@@ -62,11 +62,11 @@ export const Tick = styled.label`
 interface TickFieldProps {
   name: string
   label: string
-  /** For what is on or off rather than agreed to. */
+  /** Shows a switch instead of a checkbox. */
   isSwitch?: boolean
 }
 
-/** Yes or no. */
+/** A checkbox or a switch in a form. */
 export function TickField({ name, label, isSwitch }: TickFieldProps) {
   const [field] = useField<boolean>({ name, type: 'checkbox' })
   return (

@@ -3,17 +3,16 @@ import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { FIELD_ID } from './invalid-fields.ts'
 import { refusalOf } from './form-status.ts'
 
-/** Stands in the ids of a form's fields before their names: a second form on a page needs one. */
+/** A prefix of the ids of a form's fields. Needed by a second form on a page. */
 export const FieldScope = createContext('')
 
-/** A pause in typing after which a message may show, in milliseconds. */
+/** The pause in typing after which a message may show, in milliseconds. */
 const PAUSE_MS = 800
 
 /**
- * Joins one control to its form: ids, value and events, and the message that is due. Messages show after blur or
- * change, where a change of text counts once typing pauses. A refusal of the server, kept in the
- * form's status, shows as long as the value it was about stands.
- * @param hasHint whether a hint with the id `${id}-hint` stands above the control
+ * Connects a control with its form: returns its ids, value, events and message. A message shows after blur, or once
+ * typing pauses. A refusal of the server shows until the value changes.
+ * @param hasHint whether there is a hint with the id `${id}-hint`
  */
 export function useControl(name: string, hasHint: boolean) {
   const [{ value, onChange, onBlur }, { touched, error, initialValue }, { setTouched }] =

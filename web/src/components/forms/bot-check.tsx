@@ -3,11 +3,11 @@ import { FILLED_IN_SECONDS } from 'domain/limits.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
-/** What tells a machine from a person, sent beside a form's own fields. */
+/** What helps the server to tell bots from people; sent with the form. */
 export interface BotCheck {
   fax: string
   seconds: number
-  /** Tells this filled form from the next one. */
+  /** The same for a repeated try, so that the server stores the form once. */
   key: string
 }
 
@@ -17,8 +17,7 @@ const Away = styled.div`
 `
 
 /**
- * Finds out who fills a form in: a field that only machines see, and how long it takes.
- * @returns the field, and what is to be sent once that is longer than a machine takes
+ * Returns a field that only bots fill in, and a function that waits for the minimum time and returns what to send.
  */
 export function useBotCheck(): { trap: ReactNode; read: () => Promise<Omit<BotCheck, 'key'>> } {
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +36,7 @@ export function useBotCheck(): { trap: ReactNode; read: () => Promise<Omit<BotCh
   )
   const read = async () => {
     const due = shownAt.current + FILLED_IN_SECONDS * 1_000
-    // who is quicker, by a draft and a browser that fills in, is not refused for it
+    // with a draft and autofill a person may be faster than the minimum
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
     const seconds = Math.round(performance.now() - shownAt.current) / 1_000
     return { fax: field.current?.value ?? '', seconds: Math.max(FILLED_IN_SECONDS, seconds) }

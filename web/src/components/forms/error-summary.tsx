@@ -41,8 +41,8 @@ const Box = styled.section`
   }
 `
 
-/** A message that names its field says it once. */
-const said = (label: string, message: string) =>
+/** Names the field before its message, unless the message begins with it. */
+const formatItem = (label: string, message: string) =>
   message.startsWith(label) ? message : `${label}: ${message}`
 
 /** Says how many fields to correct, in the heading of the list and beside the button. */
@@ -50,7 +50,7 @@ export const CountInvalidFields = ({ value }: { value: number }) => (
   <Plural value={value} one="Please correct # field" other="Please correct # fields" />
 )
 
-/** Says above a long form what to mend, each a link to its field; what has been mended leaves the list. */
+/** Lists above a long form what to correct, each with a link to its field. */
 export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
   const { left } = use(InvalidFields)
   if (left.length === 0) return null
@@ -68,7 +68,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLElement> }) {
         {left.map((field) => (
           <li key={field.id}>
             <a href={`#${field.id}`} onClick={(event) => handleClick(event, field)}>
-              {said(field.label, field.message)}
+              {formatItem(field.label, field.message)}
             </a>
           </li>
         ))}

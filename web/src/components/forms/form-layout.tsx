@@ -3,7 +3,7 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { media } from '#styles/media.ts'
 import { SubmitButton } from './submit-button.tsx'
 
-/** One part of a long form; a seam of running stitch parts it from the one before. */
+/** A part of a long form, below a dashed line. */
 export const FormPart = styled.fieldset`
   min-inline-size: 0;
   border: 0;
@@ -35,7 +35,7 @@ export const FormPart = styled.fieldset`
   }
 `
 
-/** Fields two and two; one below the other on phones. */
+/** Fields in two columns; on phones in one. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -46,12 +46,12 @@ export const FieldGrid = styled.div`
   }
 `
 
-/** Fields of a grid that stand in a row of their own. */
+/** A field that takes a whole row of the grid. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `
 
-/** A form, and beside it (below it on narrow screens) what helps with it. */
+/** A form, and beside it (below it on narrow screens) a box with help. */
 export const FormPage = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
@@ -70,7 +70,7 @@ export const FormPage = styled(Wrap)`
   }
 `
 
-/** What helps with the form. */
+/** The box with help. */
 export const Aside = styled.aside`
   position: sticky;
   inset-block-start: var(--s5);
@@ -83,13 +83,13 @@ export const Aside = styled.aside`
   }
 `
 
-/** What is said above the form. */
+/** The text above the form. */
 export const Lead = styled.p`
   max-inline-size: 36em;
   margin-block-end: var(--s6);
 `
 
-/** The form's own button. */
+/** The button of a long form. */
 export const Submit = styled(SubmitButton)`
   justify-self: start;
   min-inline-size: 240px;

@@ -14,8 +14,8 @@ const Row = styled.div`
   gap: 0 var(--s4);
 `
 
-/* its words stand below the others where it needs a line of its own */
-const Afresh = styled(Button)`
+/* aligns the text where the button wraps to its own line */
+const ClearButton = styled(Button)`
   margin-inline-start: calc(-1 * var(--s3));
   margin-block-end: var(--s3);
 `
@@ -23,25 +23,25 @@ const Afresh = styled(Button)`
 type Values = Record<string, unknown>
 
 interface KeepDraftProps {
-  /** Under which it is kept. */
+  /** The name of the draft. */
   name: string
   /** Fields that no device keeps. */
   secret: readonly string[]
-  /** What the address of the page chooses in the form. */
+  /** Values that the URL of the page sets. */
   addressed: Values
-  /** Said when something is back: what is not. */
+  /** Shown with a restored draft: what it does not have. */
   lost?: ReactNode
-  /** Of who is signed in: nobody else has typed it. */
+  /** The draft is of a signed-in user, so nobody else has typed it. */
   isOwn?: true
-  /** Called when what was typed is back, and when somebody else begins. */
+  /** Called when a draft was restored, and when the form was cleared. */
   onBack?: (isBack: boolean) => void
-  /** Called when somebody else begins. */
+  /** Called when the form was cleared. */
   onAfresh?: (() => void) | undefined
 }
 
 /**
- * Gives back what was typed into the form around it before, says so quietly, and keeps what is typed now. What the address
- * chooses counts over it, unless it is the address under which it was typed.
+ * Restores the draft of the form around it, says so, and keeps the draft while the user types. Values of the URL
+ * replace those of the draft, unless the draft was typed at the same URL.
  */
 export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfresh }: KeepDraftProps) {
   const form = useFormikContext<Values>()
@@ -65,7 +65,7 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
     const next = { ...Object.fromEntries(known), ...(isNew && addressed) }
     if (Object.keys(next).length === 0) return
     changeStatus(form, { lostFiles: draft?.files ?? [] })
-    // one step for both: of two, the second would begin from what was shown before the first
+    // in one step, since a second step would start from the old values
     void setValues((typed) => ({ ...typed, ...next }), false).then(() => say(isTyped))
   })
   useEffect(() => begin(), [name, chosen])
@@ -79,7 +79,7 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
     if (values !== initialValues) keep()
   }, [values, initialValues])
 
-  const startAfresh = () => {
+  const clearForm = () => {
     resetForm()
     dropDraft(name)
     onAfresh?.()
@@ -95,9 +95,9 @@ export function KeepDraft({ name, secret, addressed, lost, isOwn, onBack, onAfre
         )}
       </Hint>
       {isBack && (
-        <Afresh type="button" $kind="plain" $small onClick={startAfresh}>
+        <ClearButton type="button" $kind="plain" $small onClick={clearForm}>
           {isOwn ? <Trans>Clear the form</Trans> : <Trans>Not you? Clear the form</Trans>}
-        </Afresh>
+        </ClearButton>
       )}
     </Row>
   )

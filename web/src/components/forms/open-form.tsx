@@ -23,32 +23,32 @@ import { type BotCheck, useBotCheck } from './bot-check.tsx'
 import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
 
 interface OpenFormProps<Values extends FormikValues> {
-  /** Under which this device keeps what was typed. */
+  /** The name of the draft. */
   name: string
-  /** Gets the rules of the form as its page holds it, with the first change: only then are they wanted. */
+  /** Loads the rules of the form at the first change. */
   schema: LoadSchema
   initialValues: Values
   /** Fields that no device keeps. */
   secret?: readonly (keyof Values & string)[]
-  /** What the address of the page chooses in it. */
+  /** Values that the URL of the page sets. */
   addressed?: Partial<Values>
   /**
-   * Sends it. @returns the answer, with what it is about where that is not what stands in the form
-   * @throws HttpError, or Error where no answer came
+   * Sends the form. @returns the answer, with the values that it is about if they differ from the form's
+   * @throws HttpError, or Error if no answer came
    */
-  send: (values: Values, signs: BotCheck) => Promise<Sent & { values?: Partial<Values> }>
+  send: (values: Values, check: BotCheck) => Promise<Sent & { values?: Partial<Values> }>
   /**
-   * Takes the form's place, with the focus, once it was sent.
+   * Replaces the form, and takes the focus, once it was sent.
    * @param again brings the form back empty
    */
   sent: (answer: Sent, values: Values, again: () => void) => ReactNode | Promise<ReactNode>
-  /** Shows that again after a reload or Back. */
+  /** Shows the answer again after a reload or Back. */
   keepsAnswer?: boolean
-  /** Called when somebody else begins: what it keeps besides a draft is to be forgotten. */
+  /** Called when the form was cleared, to forget what is kept besides the draft. */
   onAfresh?: () => void
-  /** What stands around the form and not around the answer. */
+  /** The frame around the form, which the answer does not have. */
   frame?: ComponentType<{ children: ReactNode }>
-  /** For four fields and more: what to mend is listed above the form. */
+  /** Lists above the form what to correct; for four fields and more. */
   hasSummary?: boolean
   children: ReactNode
 }
@@ -62,7 +62,7 @@ const Box = styled.div`
 const Stack = styled.div`
   display: grid;
   gap: var(--s5);
-  /* last, since it comes when all else stands */
+  /* last, since it appears later than the rest */
   > output {
     order: 1;
   }
@@ -73,11 +73,11 @@ const Stack = styled.div`
 
 const NOTHING = {}
 
-/** What became of it takes the place of the form, and the focus, so that it is read out. */
+/** Shows the answer instead of the form. It takes the focus, so that it is read out. */
 function Answer({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // its beginning: the form that stood here may have been longer, and the focus alone shows the end of it
+    // shows its beginning: the form may have been longer, and the focus alone would show the end
     box.current?.scrollIntoView({ behavior: 'instant', block: 'start' })
     box.current?.focus({ preventScroll: true })
   }, [])
@@ -89,8 +89,8 @@ function Answer({ children }: { children: ReactNode }) {
 }
 
 /**
- * A form of the public site: kept on the device while it is typed, checked by the rules that the server has too, sent with the
- * signs of a person. What was not sent is said beside the button and stays as it was typed; an answer takes the form's place.
+ * A form of the public site. Keeps a draft on the device, checks the rules of the server, and sends the bot check with
+ * the values. A failure shows beside the button and keeps the values. An answer replaces the form.
  */
 export function OpenForm<Values extends FormikValues>({
   name,
@@ -122,10 +122,10 @@ export function OpenForm<Values extends FormikValues>({
     try {
       const key = keyOfAttempt(name, withoutSecret(values))
       const { values: earlier, ...outcome } = await send(values, { ...(await read()), key })
-      const told = { ...values, ...earlier }
+      const sentValues = { ...values, ...earlier }
       dropDraft(name)
-      if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(told) })
-      setAnswer(await sent(outcome, told, handleAgain))
+      if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(sentValues) })
+      setAnswer(await sent(outcome, sentValues, handleAgain))
     } catch (error) {
       if (!(error instanceof HttpError)) console.error(`Error sending ${name}:`, error)
       // of a server that failed nobody knows whether it stored the form; the same form again is stored once

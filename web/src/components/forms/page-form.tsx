@@ -20,7 +20,7 @@ const Place = styled.div`
   margin-block-end: var(--s5);
 `
 
-/** Shown once the early script has found that the app did not arrive (app/early/start-when-wanted.ts). */
+/** Shown once the early script could not load the app (app/early/start-when-wanted.ts). */
 const Failed = styled(Place)`
   display: none;
   html[data-failed] & {
@@ -28,7 +28,7 @@ const Failed = styled(Place)`
   }
 `
 
-/** Says in the place of a form that it needs scripts, or that they did not arrive, and how to reach the office without. */
+/** Says that a form needs scripts, or that they could not be loaded, and how to reach the office without. */
 function NoScriptNote() {
   const { phone, email } = useOrganisation()
   return (
@@ -57,11 +57,11 @@ function NoScriptNote() {
 }
 
 interface PageFormProps {
-  /** Called after a try to submit that the form's own rules stopped. */
+  /** Called when the form's own rules stopped a submit. */
   onInvalid?: (errors: FormikErrors<FormikValues>) => void
-  /** Called whenever somebody comes to one of its fields: what it will need can be loaded then. */
+  /** Called when a field gets the focus, to load what the form will need. */
   onBegin?: () => void
-  /** Of a long form: what to mend is listed above it and has the focus, instead of the first field to mend. */
+  /** Lists above a long form what to correct. The list takes the focus instead of the first invalid field. */
   hasSummary?: boolean
   children: ReactNode
 }
@@ -70,8 +70,8 @@ const isSame = (one: readonly Invalid[], other: readonly Invalid[]) =>
   one.map(({ id }) => id).join(' ') === other.map(({ id }) => id).join(' ')
 
 /**
- * The form of a prerendered page: `post`, so that no password ever stands in an address. After a submit that was
- * refused, here or by the server, the first field to mend has the focus. Another try takes away the toasts of the last.
+ * The form of a prerendered page. Its method is `post`, so that no password is ever in a URL. After a refused submit
+ * the first invalid field has the focus. Another try removes the toasts of the last.
  */
 export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: PageFormProps) {
   const { submitCount, isSubmitting, errors, status, values } = useFormikContext<FormikValues>()
@@ -97,13 +97,13 @@ export function PageForm({ onInvalid, onBegin, hasSummary = false, children }: P
     if (listed > 0) summary.current?.focus()
   }, [listed])
 
-  // what begins to be wrong while she mends is listed too: a designation, once she has chosen the team
-  const keepTrue = useEffectEvent(() => {
+  // lists what becomes invalid during corrections too: a designation, once the team was chosen
+  const updateInvalid = useEffectEvent(() => {
     if (listed === 0 || isSubmitting || !form.current) return
     const found = findInvalid(form.current)
     setInvalid((before) => (isSame(before, found) ? before : found))
   })
-  useEffect(() => keepTrue(), [errors, status, values])
+  useEffect(() => updateInvalid(), [errors, status, values])
 
   const left = useMemo(
     () => findInvalidFields(invalid, { errors, status: status as unknown, values }),

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { SENT } from '#lib/storage.ts'
 
-/** What was sent, kept with the page's place in the history: a reload or Back shows the number to quote again. */
+/** An answer in the browser's history, so that a reload or Back shows the reference again. */
 interface KeptAnswer {
   name: string
   answer: Sent
@@ -14,18 +14,18 @@ interface KeptAnswer {
 
 type State = { [SENT]?: KeptAnswer } | null
 
-/** Keeps what became of a form, without what no device keeps. */
+/** Keeps the answer to a form. */
 export function keepAnswer(kept: KeptAnswer): void {
   history.replaceState({ ...(history.state as State), [SENT]: kept }, '')
 }
 
-/** Forgets it, where a form is to be filled in again. */
+/** Forgets the answer, when the form is filled in again. */
 export function dropAnswer(): void {
   const { [SENT]: _, ...state } = (history.state as State) ?? {}
   history.replaceState(state, '')
 }
 
-/** What became of a form at this place of the history. */
+/** Returns the answer to a form that is kept for this page; undefined if there is none. */
 export function readAnswer(name: string): KeptAnswer | undefined {
   const kept = (history.state as State)?.[SENT]
   return kept?.name === name ? kept : undefined
@@ -44,7 +44,7 @@ const Box = styled.div`
   }
 `
 
-/** Brings a form back that was sent: no part of what is printed. */
+/** Brings the form back. Not printed. */
 export const AgainButton = styled(Button).attrs({ type: 'button', $kind: 'plain' })`
   justify-self: start;
   @media print {
@@ -60,7 +60,7 @@ interface SentAnswerProps {
   again: ReactNode
 }
 
-/** What takes the place of a form that was sent: one sentence, the reference to quote, and the way back to the form. */
+/** Replaces a form that was sent: one sentence, the reference, and the way back to the form. */
 export const SentAnswer = ({ reference, children, again }: SentAnswerProps) => (
   <Box>
     <p>{children}</p>

@@ -4,19 +4,19 @@ import { Button, type ButtonKind } from '#components/controls/button.tsx'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 interface SubmitButtonProps {
-  /** What it says while the form is being sent; without it only the stitch runs. */
+  /** The label while the form is being sent; without it only the animation shows. */
   busyLabel?: ReactNode
   kind?: ButtonKind
   className?: string
   children: ReactNode
 }
 
-// leaving a field shows its message, which would move the button away from under the mouse before it is let go
+// leaving a field shows its message, which could move the button before the mouse is released
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const ignore = (event: MouseEvent) => event.preventDefault()
 
-/** Sends the form around it: disabled until the page answers. While it sends it does nothing and keeps the focus. */
+/** Submits the form around it. Disabled until the page is hydrated. Ignores presses while the form is being sent. */
 export function SubmitButton({ busyLabel, kind = 'primary', className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   const isHydrated = useHydrated()

@@ -8,12 +8,12 @@ import { InvalidFields } from '#components/fields/invalid-fields.ts'
 
 /** Why a form was not sent. */
 export interface Failure {
-  /** `refused` by the server, which asks for something else; `waiting`: the same again may well arrive. */
+  /** `refused` by the server; `waiting`: the same request may succeed later. */
   tone: 'waiting' | 'refused'
   title: ReactNode
   /** What to do. */
   text?: ReactNode
-  /** Said nowhere else, so that it is read out from here. */
+  /** Whether it is read out from here, since no toast did. */
   isAloud: boolean
 }
 
@@ -67,7 +67,7 @@ const Why = ({ title, text }: Failure) => (
   </>
 )
 
-/** The button of a long form, and beside it, in one box with it, why it was not sent, or how much there is left to mend. */
+/** The button of a long form, and beside it why the form was not sent, or how many fields to correct. */
 export function SubmitRow({ failure, children }: { failure: Failure | undefined; children: ReactNode }) {
   const { left, showList } = use(InvalidFields)
   const handleClick = (event: MouseEvent) => {
@@ -79,7 +79,7 @@ export function SubmitRow({ failure, children }: { failure: Failure | undefined;
     <Row $tone={shown?.tone}>
       {children}
       <div>
-        {/* stands there before it speaks, so that it is read out */}
+        {/* in the page before it has a text, so that the text is read out */}
         <div role="alert">{shown?.isAloud && <Why {...shown} />}</div>
         {shown && !shown.isAloud && <Why {...shown} />}
         {left.length > 0 && (

@@ -3,12 +3,12 @@ import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { useTexts } from '#lib/format/texts.ts'
 
-/** Such as `async () => (await import('domain/schemas/contact.ts')).contactSchema`; the same function at every rendering. */
+/** Loads a schema, such as `async () => (await import('domain/schemas/contact.ts')).contactSchema`. Must not change between renders. */
 export type LoadSchema = () => Promise<AnyObjectSchema>
 
 /**
- * The same as `useValidation`, of rules that are loaded when a form is first changed: a page with a form is shown without
- * them. Where they cannot be loaded nothing is wrong here, and the server, which has the same, decides.
+ * Returns the same as `useValidation`, but loads the rules when the form is first changed. If they cannot be loaded,
+ * nothing is invalid here, and the server decides by the same rules.
  */
 export function useLazyValidation(load: LoadSchema) {
   const texts = useTexts()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { useTexts } from '#lib/format/texts.ts'
 
-/** A form's `validate`: the first message of each field that breaks a rule, in the language of the page. */
+/** Returns a form's `validate`: the first message of each invalid field, in the language of the page. */
 export function useValidation(schema: AnyObjectSchema) {
   const texts = useTexts()
   return useCallback(
