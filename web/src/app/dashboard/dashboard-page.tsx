@@ -46,7 +46,7 @@ function SessionGate() {
       return <LoadingScreen />
     case 'unreachable':
       return <UnreachableScreen onRetry={session.retry} />
-    case 'stranger':
+    case 'no-application':
       return <NoApplicationScreen />
     case 'ended':
       return <EndedScreen ending={session.ending} />

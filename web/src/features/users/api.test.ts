@@ -1,8 +1,65 @@
+import type { UserDocument } from 'domain/stored/user.ts'
 import { expect, test } from 'vitest'
-import { nextCursorFrom } from '#lib/next-cursor.ts'
-import { countsFrom } from './api.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { ANY_USER } from '#testing/any-user.ts'
+import { listedUser } from '#testing/listed-user.ts'
+import { countsFrom, type UserPage, withLiveRows } from './api.ts'
 
-test('reads the numbers on the tabs, and none of what it does not know', () => {
+const live = (id: string, changes: Partial<UserDocument>): WithId<UserDocument> => ({
+  ...ANY_USER,
+  ...listedUser(id),
+  cnic: '35202-1234567-8',
+  ...changes,
+})
+
+const page: UserPage = {
+  users: [listedUser('a'), listedUser('b')],
+  total: 2,
+  counts: { all: 2, members: 0, team: 0, requests: 2 },
+  late: 0,
+  next: undefined,
+}
+
+test('a live row replaces an older row of the page', () => {
+  const row = live('b', { status: 'approved', is_approved: true, profile_image: '/picture' })
+  expect(withLiveRows(page, [row])).toEqual({
+    ...page,
+    users: [
+      listedUser('a'),
+      {
+        ...listedUser('b'),
+        status: 'approved',
+        is_approved: true,
+        profile_image: '/picture',
+        rejection_reason: '',
+      },
+    ],
+  })
+})
+
+test('an older live row changes nothing', () => {
+  const corrected: UserPage = { ...page, users: [{ ...listedUser('a'), role: 'team', revision: 2 }] }
+  expect(withLiveRows(corrected, [live('a', {})])).toEqual(corrected)
+})
+
+test('a live row does not say whether an e-mail is confirmed: what REST answered stays', () => {
+  const unproven: UserPage = { ...page, users: [{ ...listedUser('a'), email_verified: false }] }
+  expect(withLiveRows(unproven, [live('a', { revision: 2 })]).users[0]).toMatchObject({
+    revision: 2,
+    email_verified: false,
+  })
+})
+
+test('the page keeps its order and its users', () => {
+  const rows = [live('c', {}), live('b', {}), live('a', {})]
+  expect(withLiveRows(page, rows).users.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('live rows add no identity card number', () => {
+  expect(JSON.stringify(withLiveRows(page, [live('a', {})]))).not.toContain('35202')
+})
+
+test('reads the numbers on the tabs, and 0 for those that are missing', () => {
   expect(countsFrom('all=128, members=104,team=9, requests=7')).toEqual({
     all: 128,
     members: 104,
@@ -10,13 +67,4 @@ test('reads the numbers on the tabs, and none of what it does not know', () => {
     requests: 7,
   })
   expect(countsFrom(null)).toEqual({ all: 0, members: 0, team: 0, requests: 0 })
-})
-
-test.each([
-  ['<https://chamber.example/api/auth/users/?tab=all&cursor=abc%3D>; rel="next"', 'abc='],
-  ['</api/auth/users/?cursor=abc>; rel="next"', 'abc'],
-  ['</api/auth/users/?cursor=abc>; rel="prev"', undefined],
-  [null, undefined],
-])('the cursor of %s is %s', (header, cursor) => {
-  expect(nextCursorFrom(header)).toBe(cursor)
 })

@@ -33,7 +33,7 @@ export interface OpenSession {
 }
 
 export type Session =
-  | { status: 'loading' | 'signed-out' | 'stranger' }
+  | { status: 'loading' | 'signed-out' | 'no-application' }
   /** The token cannot be refreshed, or another tab signed out. */
   | { status: 'expired' }
   | { status: 'unreachable'; retry: () => void }
@@ -111,7 +111,7 @@ export function useSession(): Session {
   if (uid === undefined) return { status: 'signed-out' }
   if (own.status === 'unreachable' || own.status === 'failed')
     return { status: 'unreachable', retry: own.retry }
-  if (own.status === 'ready' && !user) return { status: 'stranger' }
+  if (own.status === 'ready' && !user) return { status: 'no-application' }
   if (!user || token.status !== 'ready') return { status: 'loading' }
   const key = `${uid} ${token.asOf}`
   const isHeard = own.status === 'ready' && !own.isCached

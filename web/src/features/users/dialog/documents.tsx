@@ -58,7 +58,7 @@ export interface Sides {
 /** Keeps zoom and rotation of both card sides. Shortcuts change the side that was used last. */
 export function useSides(): Sides {
   const [views, setViews] = useState({ cnic_front: INITIAL_VIEW, cnic_back: INITIAL_VIEW })
-  const [filled, setFilled] = useState<SideName>()
+  const [fullScreen, setFullScreen] = useState<SideName>()
   const [touched, setTouched] = useState<SideName>('cnic_front')
   const changeSide = (name: SideName, change: ViewChange) => {
     setTouched(name)
@@ -68,15 +68,15 @@ export function useSides(): Sides {
     of: (name) => ({
       view: views[name],
       onChange: (change) => changeSide(name, change),
-      isFullScreen: filled === name,
-      onFullScreen: (isFullScreen) => setFilled(isFullScreen ? name : undefined),
+      isFullScreen: fullScreen === name,
+      onFullScreen: (isFullScreen) => setFullScreen(isFullScreen ? name : undefined),
     }),
     keys: {
       '+': () => changeSide(touched, 'larger'),
       '-': () => changeSide(touched, 'smaller'),
       t: () => changeSide(touched, 'turned'),
-      f: () => setFilled('cnic_front'),
-      b: () => setFilled('cnic_back'),
+      f: () => setFullScreen('cnic_front'),
+      b: () => setFullScreen('cnic_back'),
     },
   }
 }
