@@ -5,8 +5,9 @@ import { origin, requireEnv } from './tests/support/environment.ts'
 const BOTH_WIDTHS = /@both-widths/
 const PHONE_ONLY = /@phone-only/
 
+const WIDE = { viewport: { width: 1280, height: 900 } }
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './tests/e2e/warm-up.ts',
   outputDir: 'local/e2e/results',
@@ -30,7 +31,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: PHONE_ONLY, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', grep: [BOTH_WIDTHS, PHONE_ONLY], use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', testDir: 'tests/e2e', grepInvert: PHONE_ONLY, use: WIDE },
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      grep: [BOTH_WIDTHS, PHONE_ONLY],
+      use: { viewport: { width: 390, height: 844 } },
+    },
+    // starts with data of an earlier version instead of the sample data
+    { name: 'upgrade', testDir: 'tests/upgrade', use: WIDE },
   ],
 })

@@ -21,7 +21,7 @@ const startPorts = {
 export type Ports = typeof startPorts
 
 /** Each has a set of its own, so that they run side by side. */
-const shifts = { start: 0, test: 10_000, bench: 20_000, screenshots: 30_000 }
+const shifts = { start: 0, test: 10_000, bench: 20_000, screenshots: 30_000, upgrade: 40_000 }
 
 export type SuiteName = keyof typeof shifts
 

@@ -25,6 +25,8 @@ export interface EmulatorOptions {
   /** As that firebase.json has them. */
   ports: Ports
   env: Record<string, string>
+  /** A folder that `firebase emulators:export` wrote, to start with its data. */
+  importFrom?: string | undefined
   /** Hears each line that they write. */
   onLine?: ((line: string) => void) | undefined
   /** Hears how far they are. */
@@ -33,8 +35,9 @@ export interface EmulatorOptions {
 
 /** Starts the official emulators. */
 export function startFirebaseEmulators(processes: Processes, options: EmulatorOptions): Service {
-  const { folder, project, ports, env, onLine, note } = options
+  const { folder, project, ports, env, importFrom, onLine, note } = options
   const command = ['emulators:start', '--project', project, '--config', 'firebase.json', '--non-interactive']
+  if (importFrom) command.push('--import', importFrom)
   let isReady = false
   const service = startService(processes, {
     name: 'emulators',

@@ -22,6 +22,8 @@ export interface SuiteOptions {
   dev?: boolean
   /** Hears each line that the emulators write. */
   onLine?: (line: string) => void
+  /** A folder that `firebase emulators:export` wrote, to start with its data. */
+  importFrom?: string
   /** What else the copy of firebase.json has. */
   alter?: (json: FirebaseJson) => FirebaseJson
 }
@@ -42,7 +44,7 @@ export async function startSuite(processes: Processes, options: SuiteOptions) {
 
 async function startOnFreePorts(
   processes: Processes,
-  { name, project, ui = false, dev = false, onLine, alter }: SuiteOptions,
+  { name, project, ui = false, dev = false, importFrom, onLine, alter }: SuiteOptions,
   env: Record<string, string>,
 ): Promise<Ports> {
   const folder = localFolder(name)
@@ -54,7 +56,7 @@ async function startOnFreePorts(
     layOutSuiteFolder({ folder, project, ports, origin, ui, pages: !dev, alter })
     try {
       await step('Starting the emulators', (note) => {
-        const emulators = { folder, project, ports, env, onLine, note }
+        const emulators = { folder, project, ports, env, importFrom, onLine, note }
         return waitUntilReady(processes, [
           startMaildev(processes, ports),
           startFirebaseEmulators(processes, emulators),

@@ -20,7 +20,12 @@ const runners = {
     count: countVitest,
   },
   playwright: {
-    args: () => [packaged('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    args: (stage: string) => [
+      packaged('@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      ...(stage === 'upgrade' ? ['--project=upgrade'] : ['--project=desktop', '--project=phone']),
+    ],
     count: countPlaywright,
   },
 }

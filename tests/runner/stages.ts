@@ -9,8 +9,10 @@ export interface Stage {
   name: string
   runner: 'checks' | 'vitest' | 'playwright'
   /** What must be there first. Those without a need run beside the others, until the browser tests begin. */
-  needs?: 'emulators' | 'sample data'
+  needs?: 'emulators' | 'sample data' | 'earlier data'
   browser?: boolean
+  /** Runs only when it is named or with `--thorough`. */
+  isThorough?: true
 }
 
 /** In the order in which they are summed up. */
@@ -22,6 +24,7 @@ export const stages: Stage[] = [
   { name: 'rules', runner: 'vitest', needs: 'emulators' },
   { name: 'api', runner: 'vitest', needs: 'sample data' },
   { name: 'e2e', runner: 'playwright', needs: 'sample data', browser: true },
+  { name: 'upgrade', runner: 'playwright', needs: 'earlier data', browser: true, isThorough: true },
 ]
 
 /**

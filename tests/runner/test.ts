@@ -8,7 +8,8 @@ import { runStage, type Stage, stages } from './stages.ts'
 import { type Result, summarise } from './summary.ts'
 import { build } from '../../emulators/tools/build.ts'
 import { obtainChromium } from '../../emulators/tools/chromium.ts'
-import { findJava } from '../../emulators/tools/java.ts'
+import { findJava, type Java } from '../../emulators/tools/java.ts'
+import { EARLIER_PROJECT, unpackEarlierData } from '../upgrade/earlier-data.ts'
 
 // `npm test -- api register` runs the API tests of the files whose path contains "register".
 // `npm test -- --thorough` adds the tests that take long.
@@ -16,7 +17,7 @@ const isThorough = process.argv.includes('--thorough')
 const words = process.argv.slice(2).filter((word) => word !== '--thorough')
 process.env['THOROUGH'] = String(isThorough)
 const named = stages.filter(({ name }) => words.includes(name))
-const wanted = named.length > 0 ? named : stages
+const wanted = named.length > 0 ? named : stages.filter((stage) => isThorough || !stage.isThorough)
 const files = words.filter((word) => !named.some(({ name }) => name === word))
 
 const TEXT_ONLY =
@@ -35,7 +36,7 @@ await runCommand({
     /** Runs the wanted stages that need just this, one after the other. */
     async function run(needs: Stage['needs'], env?: ClientEnv) {
       for (const stage of wanted.filter((one) => one.needs === needs)) {
-        if (env && stage.runner === 'playwright') {
+        if (env && stage.needs === 'sample data' && stage.runner === 'playwright') {
           // two pages at a time keep the machine busy
           await alone
           // other tests have changed posts: pages must not change under those that look at them
@@ -50,6 +51,11 @@ await runCommand({
     const onSuite = async () => {
       if (!java) return
       await build(processes, { pages: true })
+      if (wanted.some(({ needs }) => needs && needs !== 'earlier data')) await onSampleData(java)
+      if (wanted.some(({ needs }) => needs === 'earlier data')) await onEarlierData(java)
+    }
+
+    const onSampleData = async (java: Java) => {
       const { binaries, env } = await startSuite(processes, {
         name: 'test',
         project: 'demo-chamber-test',
@@ -63,6 +69,18 @@ await runCommand({
       }
       await Promise.all([fill(), run('emulators', env)])
       await run('sample data', env)
+    }
+
+    /** Starts a second suite with what an earlier version had stored. */
+    const onEarlierData = async (java: Java) => {
+      const importFrom = await unpackEarlierData(processes, localFolder('earlier-data'))
+      const { env } = await startSuite(processes, {
+        name: 'upgrade',
+        project: EARLIER_PROJECT,
+        java,
+        importFrom,
+      })
+      await run('earlier data', env)
     }
     await Promise.all([alone, onSuite(), chromium])
 

@@ -1,0 +1,66 @@
+import { accounts } from '../../emulators/seed/accounts.ts'
+import { DASHBOARD_VIEWS } from '../screenshots/dashboard-views.ts'
+import { api } from '../support/addresses.ts'
+import { adminToken } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { origin } from '../support/environment.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectHydrated } from '../support/hydration.ts'
+import { runJob } from '../support/jobs.ts'
+import { sitemap } from '../support/links.ts'
+import { publicRoutes } from '../support/routes.ts'
+
+// These tests run on the data that an earlier version had stored (earlier-data.ts).
+
+test.describe.configure({ mode: 'serial' })
+
+/** An address of the earlier data: the site has been published from it. */
+const isPost = (address: string) => address.startsWith('/blog-details/')
+
+test('the site is published from the earlier data, and every page opens', async ({ page, complaints }) => {
+  test.setTimeout(300_000)
+  await expect
+    .poll(
+      async () => {
+        await runJob('everyMinute')
+        return (await sitemap()).filter(isPost).length
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(10)
+  complaints.allow(/status of 404/)
+  for (const { address, status } of publicRoutes)
+    await test.step(address, async () => {
+      expect((await expectHydrated(page, address))?.status()).toBe(status ?? 200)
+    })
+  for (const address of await sitemap()) expect((await fetch(origin + address)).status, address).toBe(200)
+})
+
+for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account))
+  test(`every view and dialog of the ${role} opens`, async ({ openSignedIn }) => {
+    test.setTimeout(300_000)
+    const page = await openSignedIn(accounts[role])
+    for (const { name, query = '', open, shows, isOfPhones } of views)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: isOfPhones ? 390 : 1280, height: 900 })
+        await page.goto(`/dashboard${query}`)
+        await open?.(page)
+        await expect(shows(page)).toBeVisible()
+      })
+  })
+
+test('an admin reads every user, and every identity card that is stored', async () => {
+  const token = await adminToken()
+  const { body: users } = await call<{ id: string; full_name: string }[]>('GET', api.users, { token })
+  expect(users.length).toBeGreaterThan(10)
+  for (const { id } of users) {
+    const { status, body } = await call<Record<string, string>>('GET', api.user(id), { token })
+    expect(status).toBe(200)
+    for (const name of ['cnic_front', 'cnic_back'] as const) {
+      const path = body[name]
+      if (!path) continue
+      const file = await fetch(new URL(path, origin), { headers: { authorization: `Bearer ${token}` } })
+      expect(file.headers.get('content-type'), path).toMatch(/^image\//)
+    }
+  }
+})
