@@ -1,10 +1,9 @@
 import { Agenda } from '#features/events/agenda.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
-import { FounderFirst } from '#features/home/founder-first.tsx'
+import { Home2Team } from '#features/home/home-2-team.tsx'
 import { HeroStar } from '#features/home/hero-star.tsx'
 import { JoinStrip } from '#features/home/join-strip.tsx'
-import { NarrowAndWide } from '#features/home/narrow-and-wide.tsx'
-import { NumberTower } from '#features/home/number-tower.tsx'
+import { NarrowAndWideColumns, NumberColumn } from '#features/home/columns.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { HomeHead } from './home-head.tsx'
 
@@ -13,11 +12,11 @@ export const Home2Page = () => (
   <>
     <HomeHead />
     <HeroStar />
-    <NarrowAndWide>
-      <NumberTower />
+    <NarrowAndWideColumns>
+      <NumberColumn />
       <Agenda />
-    </NarrowAndWide>
-    <FounderFirst />
+    </NarrowAndWideColumns>
+    <Home2Team />
     <VolunteerBanner ground="night" isToothed />
     <BlogTeaser layout="pair" from={0} />
     <JoinStrip ground="genda" of="second" />

@@ -1,9 +1,9 @@
 import { Counters } from '#components/sections/counters.tsx'
-import { FirstAndRest } from '#features/events/first-and-rest.tsx'
+import { UpcomingEvents } from '#features/events/upcoming-events.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { HeroFrieze } from '#features/home/hero-frieze.tsx'
 import { JoinStrip } from '#features/home/join-strip.tsx'
-import { NightPortraits } from '#features/home/night-portraits.tsx'
+import { Home3Team } from '#features/home/home-3-team.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { HomeHead } from './home-head.tsx'
 
@@ -13,8 +13,8 @@ export const Home3Page = () => (
     <HomeHead />
     <HeroFrieze />
     <Counters />
-    <FirstAndRest />
-    <NightPortraits />
+    <UpcomingEvents />
+    <Home3Team />
     <BlogTeaser layout="rows" from={2} />
     <VolunteerBanner isToothed />
     <JoinStrip ground="kora" of="third" />

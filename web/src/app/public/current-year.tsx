@@ -2,8 +2,8 @@ import { thisYear } from '#lib/format/this-year.ts'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
 
 /**
- * The year it is now. The prerendered file may be of last year: a script says it anew before hydration (`early/show-year.ts`),
- * and the text is made anew after it.
+ * Shows the current year. A prerendered file may be from last year: `early/show-year.ts` corrects it before hydration,
+ * and React renders it again after hydration.
  */
 export const CurrentYear = () => (
   <span key={String(useHydrated())} data-year suppressHydrationWarning>

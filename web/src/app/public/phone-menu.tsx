@@ -60,7 +60,7 @@ const Item = styled(Link)`
   }
 `
 
-/** Opens and closes without any script; `early/menus.ts` does the rest, whether the app has come or not. */
+/** Renders the phone menu. It opens without scripts; `early/menus.ts` closes it, hydrated or not. */
 export function PhoneMenu({ current }: { current: string }) {
   const { t } = useLingui()
   return (

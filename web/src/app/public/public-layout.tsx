@@ -15,9 +15,8 @@ const Main = styled.main`
 `
 
 /**
- * Top bar, navigation and footer around every public page.
- * @param isFound false for the page that answers unknown addresses: it marks nothing in the navigation as current,
- * whatever the address, since one file answers for all of them
+ * Renders top bar, navigation and footer around every public page.
+ * @param isFound false for the page of unknown addresses: one file answers for all of them, so no link is marked as current
  */
 export function PublicLayout({ isFound = true }: { isFound?: boolean }) {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { onNight } from '#styles/grounds.ts'
 
-/* Lies over the page from its third screen on, so that its end sticks to the view only there: no script needed. */
+/* covers the page from its third screen on: the button sticks to the view only there, without scripts */
 const Track = styled.div`
   /* it would cover the fields of a PageForm */
   main:has(form[novalidate]) ~ footer & {

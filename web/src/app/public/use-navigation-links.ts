@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#lib/paths.ts'
 
-/** Where the current page is this one, stands below it (a post's page is `/blog-details/…`) or is another layout of it (`/home2`). */
+/** Returns the `aria-current` of a link: the page itself, a page below it (`/blog-details/…`) or another layout (`/home2`). */
 function markOf(to: string, current: string) {
   if (to === current) return 'page'
   return new RegExp(`^${to}(-|\\d)`).test(current) ? 'true' : undefined
 }
 
 /**
- * The main navigation, the same on every width.
+ * Returns the links of the main navigation, the same at every width.
  * @param current the address of the page
  */
 export function useNavigationLinks(current: string) {

@@ -55,7 +55,7 @@ const Rest = styled.span<{ $onNight: boolean }>`
   color: ${({ $onNight }) => ($onNight ? 'var(--on-dark-soft)' : 'var(--ink-soft)')};
 `
 
-/** The mark and the name, leading home. */
+/** Renders the logo and the name as a link to the home page. */
 export function Brand({ onNight = false }: { onNight?: boolean }) {
   const { shortName, nameRest } = useOrganisation()
   return (

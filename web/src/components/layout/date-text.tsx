@@ -7,7 +7,7 @@ interface DateTextProps {
   className?: string
 }
 
-/** The day of an instant, such as 'March 15, 2024', where the organisation is and in the language of the page. */
+/** Shows an instant as a date, such as 'March 15, 2024', in the organisation's time zone. */
 export const DateText = ({ at, className }: DateTextProps) => (
   <time dateTime={at} className={className}>
     {formatInstant(at, useLanguage())}

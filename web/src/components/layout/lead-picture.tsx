@@ -4,10 +4,10 @@ import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { media } from '#styles/media.ts'
 import { PictureBox } from './picture-box.tsx'
 
-/** Threads from the foot to the head of a sewn one. */
+/** Height of a generated picture, in cells. */
 const HEIGHT = 36
 
-/* a long row would be a ribbon there */
+/* a long row would be too flat there */
 const higherOnPhones = css`
   ${media.belowTablet} {
     aspect-ratio: 3 / 2;
@@ -21,14 +21,14 @@ const Box = styled(PictureBox)<{ $threads: number }>`
 interface LeadPictureProps {
   /** A post or an event; `image` is '' where it has none. */
   post: { id: string; image: string }
-  /** How wide a photograph is shown, for the browser's choice among the fixed widths. */
+  /** The `sizes` attribute of the photo. */
   sizes: string
-  /** How many threads wide a sewn picture is. */
+  /** Width of a generated picture, in cells. */
   threads: number
   className?: string
 }
 
-/** The picture of the page of a post or an event: its photograph, or a row of figures sewn from its id. Decoration. */
+/** Renders the large picture of a post or an event: its photo, or figures generated from its id. Decoration. */
 export const LeadPicture = ({ post: { id, image }, sizes, threads, className }: LeadPictureProps) => (
   <Box $threads={image ? 0 : threads} className={className}>
     {image ? (

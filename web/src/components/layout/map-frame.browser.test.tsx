@@ -17,7 +17,7 @@ test('the map is not there until it is opened, says who learns of it, and then h
   expect(frame()).toBeNull()
   expect(await findViolations()).toEqual([])
   await page.getByRole('button', { name: 'Open the map' }).click()
-  await expect.element(page.getByTitle(`Map: where ${organisation.name} is`)).toBeVisible()
+  await expect.element(page.getByTitle(`Map showing ${organisation.name}`)).toBeVisible()
   expect(frame()?.getAttribute('src')).toBe(map)
   expect(document.activeElement).toBe(frame())
 })

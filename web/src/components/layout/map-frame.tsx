@@ -1,10 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
-import { ShutMap } from './shut-map.tsx'
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  align-content: end;
+  min-block-size: 560px;
+  overflow: hidden;
+  background: var(--surface-page);
+`
+/* six tiles of 160 px; the house is the third tile of the middle row */
+const Streets = styled(FixedArt)`
+  position: absolute;
+  inset: 0;
+  color: var(--holes);
+  svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(45% - 400px);
+    inline-size: 960px;
+    max-inline-size: none;
+    ${media.belowDesktop} {
+      inset-block-start: -146px;
+    }
+  }
+`
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  padding: var(--s5);
+  background: var(--surface-page);
+  > svg {
+    inline-size: 32px;
+    block-size: 32px;
+    color: var(--accent);
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    line-height: 1.4;
+  }
+`
+
+interface ShutMapProps {
+  /** The button that opens the map. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Shown instead of the map until it is opened: a drawing, directions, and the button. */
+function ShutMap({ children, className }: ShutMapProps) {
+  const { directions } = useOrganisation()
+  return (
+    <Box className={className}>
+      <Streets art="map" />
+      <Words>
+        <Icon name="pin" />
+        <h2>
+          <Trans>On the map</Trans>
+        </h2>
+        {directions && <p>{directions}</p>}
+        {children}
+      </Words>
+    </Box>
+  )
+}
 
 const Frame = styled.iframe`
   inline-size: 100%;
@@ -20,7 +88,7 @@ const OpenButton = styled(Button)`
   }
 `
 
-/** Without scripts the map opens in a window of its own. */
+/** Links to the map in a new window, for browsers without scripts. */
 const NoScriptLink = ({ map }: { map: string }) => (
   <noscript>
     <a href={map} target="_blank" rel="noreferrer">
@@ -29,7 +97,7 @@ const NoScriptLink = ({ map }: { map: string }) => (
   </noscript>
 )
 
-/** The frame itself; who opened it goes on from here. */
+/** Renders the map frame and moves the focus to it. */
 function OpenMap({ map, className }: { map: string; className?: string | undefined }) {
   const { t } = useLingui()
   const { name } = useOrganisation()
@@ -48,8 +116,8 @@ function OpenMap({ map, className }: { map: string; className?: string | undefin
 }
 
 /**
- * The office on a map of another organisation, which is asked for nothing until a visitor opens it. Without a map, the way to
- * the office in words.
+ * Shows the office on a map of OpenStreetMap. Nothing is loaded from there until a visitor opens the map. Without a map
+ * address it shows only the directions.
  */
 export function MapFrame({ className }: { className?: string }) {
   const { map } = useOrganisation()

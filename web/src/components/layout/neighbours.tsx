@@ -17,7 +17,7 @@ const Row = styled.nav`
     gap: var(--s4);
   }
 `
-/* each leans on its own side, its picture outward */
+/* each is aligned to its own side, with the picture outside */
 const Side = styled(Link)<{ $isNext: boolean }>`
   grid-column: ${({ $isNext }) => ($isNext ? '-2' : '1')};
   display: flex;
@@ -85,12 +85,12 @@ interface NeighboursProps {
   label: string
   previous: Neighbour | undefined
   next: Neighbour | undefined
-  /** The address of one of them. */
+  /** Builds the address of an item. */
   to: (id: string) => string
   className?: string
 }
 
-/** Leads to what stands before and after in the list; nothing where it stands alone. */
+/** Links to the previous and the next item; nothing if there are none. */
 export const Neighbours = ({ label, previous, next, to, className }: NeighboursProps) =>
   (previous ?? next) && (
     <Row aria-label={label} className={className}>

@@ -10,7 +10,7 @@ import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { Wrap } from './wrap.tsx'
 
-/** A tile of 16 threads: only whole ones are shown, and a wider window shows more of them. */
+/** Width of a tile. Only whole tiles are shown; a wider window shows more. */
 const TILE = { wide: '112px', phone: '96px' }
 
 const Night = styled.section`
@@ -67,7 +67,7 @@ const Crumbs = styled.nav`
     margin-block: -10px;
     color: inherit;
   }
-  /* of three the last is what the title says */
+  /* the last of three repeats the title */
   ${media.belowTablet} {
     a ~ a ~ * {
       display: none;
@@ -112,7 +112,7 @@ interface PageBannerProps {
   art: ArtName & `banner-${string}`
 }
 
-/** The head of every inner page: where it is, its title, a cloth seeded by its route. */
+/** Renders the banner of an inner page: breadcrumb, title and a drawing. */
 export function PageBanner({ title, crumb, above, art }: PageBannerProps) {
   const { t } = useLingui()
   return (

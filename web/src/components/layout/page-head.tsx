@@ -2,11 +2,11 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 
 interface PageHeadProps {
   title: string
-  /** Where neither this page nor the office (`content/descriptions.ts`) has one, others make up their own. */
+  /** Optional: the office may set one (`content/descriptions.ts`), else search engines choose a text. */
   description?: string
 }
 
-/** Title and description of a page; React puts them into the head. */
+/** Sets the title and the description of a page. */
 export function PageHead({ title, description }: PageHeadProps) {
   const { name } = useOrganisation()
   return (

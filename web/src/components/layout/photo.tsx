@@ -8,7 +8,7 @@ const Over = styled.span`
     inline-size: 100%;
     aspect-ratio: auto;
   }
-  /* as high as its place, and yet of no height of its own: else browsers mark it as broken */
+  /* fills its box without a height of its own, else browsers mark it as broken */
   && img {
     inline-size: 100%;
     block-size: auto;
@@ -21,15 +21,15 @@ const Over = styled.span`
 interface PhotoProps {
   /** '' where there is none. */
   image: string
-  /** What it shows; '' where the words beside it say as much. */
+  /** Description of the photo; '' if the text beside it says the same. */
   alt: string
-  /** How wide it is shown, for the browser's choice among the fixed widths. */
+  /** The `sizes` attribute of the photo. */
   sizes: string
 }
 
 /**
- * A photograph over the sewn picture that else stands there: where it does not come, that is what is seen. So it has its words
- * around it, and not in its own `alt`, which a browser would write over the cloth.
+ * Renders a photo over a generated picture, which stays visible if the photo cannot be loaded. The description is on the
+ * box and not in `alt`, which a browser would draw over the picture.
  */
 export const Photo = ({ image, alt, sizes }: PhotoProps) =>
   image && (

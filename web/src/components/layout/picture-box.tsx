@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A picture's place, 3:2 unless told otherwise: undyed cotton until it has come, then cropped to fill it. */
+/** Reserves the space of a picture, 3:2 by default, and crops the picture to fill it. */
 export const PictureBox = styled.div<{ $square?: boolean }>`
   position: relative;
   aspect-ratio: ${({ $square }) => ($square ? '1' : '3 / 2')};

@@ -5,15 +5,15 @@ import { PictureBox } from './picture-box.tsx'
 interface PostPictureProps {
   /** A post or an event; `image` is '' where it has none. */
   post: { id: string; image: string }
-  /** How wide it is shown, for the browser's choice among the fixed widths. */
+  /** The `sizes` attribute of the photo. */
   sizes: string
   isSquare?: boolean
-  /** Whether it stands in the first screen, where it is what a reader waits for. */
+  /** Whether it is on the first screen, so that it loads with high priority. */
   isFirst?: boolean
   className?: string
 }
 
-/** The photograph of a post or an event, or needlework drawn from its id. Decoration: the title stands beside it. */
+/** Renders the photo of a post or an event, or a picture generated from its id. Decoration: the title is beside it. */
 export const PostPicture = ({
   post,
   sizes,

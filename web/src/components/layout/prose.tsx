@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
 
-/** A first paragraph of so many characters still leads into a text. */
+/** Most characters of a first paragraph that is shown larger. */
 const LEAD = 400
 
 /** The column of a text. */
@@ -17,7 +17,7 @@ export const Paragraph = styled.p`
   white-space: pre-line;
   unicode-bidi: plaintext;
 `
-/** What leads into a text. */
+/** The first paragraph, shown larger. */
 export const Lead = styled(Paragraph)`
   max-inline-size: 34em;
   font-size: var(--t-l);
@@ -25,7 +25,7 @@ export const Lead = styled(Paragraph)`
   text-wrap: pretty;
 `
 
-/** A plain text as its author wrote it: blank lines are paragraphs, and line ends are kept. */
+/** Renders a plain text: blank lines separate paragraphs, and line breaks are kept. */
 export const Prose = ({ text, className }: { text: string; className?: string }) => (
   <Text className={className}>
     {paragraphsOf(text).map((paragraph, index) =>

@@ -6,7 +6,7 @@ export const Section = styled.section`
   padding-block: var(--section);
 `
 
-/** A section's heading at its start edge; what stands beside it goes to the end edge. */
+/** Places the heading of a section at the start edge and the rest at the end edge. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export const SectionHead = styled.div`
   }
 `
 
-/** A link to more of a section's kind. */
+/** A link to more items of a section. */
 export const MoreLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -30,7 +30,7 @@ export const MoreLink = styled(Link)`
   font-weight: 600;
 `
 
-/** Three equal cards a row: only for causes, posts and events, which truly are equal. */
+/** Places three equal cards in a row. */
 export const RowOfThree = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

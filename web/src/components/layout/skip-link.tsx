@@ -12,7 +12,7 @@ const Link = styled.a`
   }
 `
 
-/** Leads past the navigation to `#main`; unseen until it has the focus. */
+/** Links past the navigation to `#main`; hidden until it has the focus. */
 export const SkipLink = () => (
   <Link href="#main">
     <Trans>Skip to content</Trans>

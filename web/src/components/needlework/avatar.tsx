@@ -26,18 +26,17 @@ const Box = styled.span<{ $width: string }>`
 
 export interface AvatarProps {
   username: string
-  /** For the initials; from 72 px up there is room for them. */
+  /** Source of the initials, which the medium size shows. */
   name: string
   size?: keyof typeof WIDTHS | undefined
-  /** Address of her photograph. */
+  /** Address of the profile picture. */
   photo?: string | undefined
   className?: string | undefined
   ref?: Ref<HTMLSpanElement>
 }
 
 /**
- * A person's photograph, else her figure, which is holes as long as she has no username. Decoration: her name stands
- * beside it.
+ * Renders a person's profile picture, or a figure generated from the username. Decoration: the name is beside it.
  */
 export const Avatar = ({ username, name, size = 'small', photo, className, ref }: AvatarProps) => (
   <Box ref={ref} className={className} $width={WIDTHS[size]}>

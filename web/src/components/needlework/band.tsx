@@ -3,7 +3,7 @@ import { onNight } from '#styles/grounds.ts'
 
 const HEIGHTS = { tara: '84px', lehriya: '40px', kangura: '24px' }
 
-/** A sewn border on night, where one ground meets the next. At most three a page. */
+/** Renders a drawn border between two sections. At most three a page. */
 export const Band = styled.div<{ $border: keyof typeof HEIGHTS }>`
   ${onNight}
   block-size: ${({ $border }) => HEIGHTS[$border]};

@@ -1,7 +1,83 @@
-import { counted, type Count, type CountedCloth as Cloth } from 'domain/needlework/counted.ts'
-import styled from 'styled-components'
+import { type Count, counted, type CountedCloth as Cloth } from 'domain/needlework/counted.ts'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const SIGNS = {
+  done: css`
+    inline-size: 10px;
+    block-size: 16px;
+    background: var(--anaar-lit);
+  `,
+  paid: css`
+    inline-size: 9px;
+    block-size: 9px;
+    border-radius: 50%;
+    background: var(--anaar);
+  `,
+  open: css`
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline: 5px;
+    border-radius: 50%;
+    background: var(--holes);
+  `,
+  mine: css`
+    inline-size: 10px;
+    block-size: 16px;
+    background: var(--genda-deep);
+  `,
+}
+
+const List = styled.dl<{ $stacked: boolean }>`
+  display: flex;
+  flex-flow: ${({ $stacked }) => ($stacked ? 'column' : 'row wrap')};
+  gap: ${({ $stacked }) => ($stacked ? 'var(--s1)' : 'var(--s2) var(--s6)')};
+  font-size: var(--t-s);
+  > div {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+  }
+  dt {
+    display: inline-flex;
+    gap: var(--s2);
+    align-items: center;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  dd {
+    color: var(--ink-soft);
+  }
+`
+const Sign = styled.i<{ $state: keyof typeof SIGNS }>`
+  flex: none;
+  margin-inline: 3px;
+  forced-color-adjust: none;
+  ${({ $state }) => SIGNS[$state]}
+`
+
+interface CountKeyProps {
+  lines: readonly { state: keyof typeof SIGNS; count: ReactNode; words: ReactNode }[]
+  /** One below the other. */
+  isStacked?: boolean
+}
+
+/** Explains the marks of a counted cloth, with the number of each. */
+export const CountKey = ({ lines, isStacked = false }: CountKeyProps) => (
+  <List $stacked={isStacked}>
+    {lines.map(({ state, count, words }) => (
+      <div key={state}>
+        <dt>
+          <Sign $state={state} />
+          {count}
+        </dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </List>
+)
 
 const Measure = styled.progress`
   ${visuallyHidden}
@@ -60,14 +136,14 @@ const Drawn = ({ cloth: { width, height, stitches, paid, open, mine } }: { cloth
 )
 
 interface CountedClothProps extends Count {
-  /** What it counts, for assistive technology; its numbers stand in words below. */
+  /** Names what it counts for screen readers; the numbers are in the text below. */
   label: string
   /** In per cent. */
   progress: number
   className?: string
 }
 
-/** How far a cause has come: two hundred stitches, forty by five, on phones twenty by ten. */
+/** Draws the progress of a cause: 200 places in 40 columns, on phones in 20. */
 export const CountedCloth = ({ label, progress, className, ...count }: CountedClothProps) => (
   <Box className={className}>
     <Measure aria-label={label} value={progress} max={100} />

@@ -6,20 +6,20 @@ import { useNearView } from '#lib/browser/use-near-view.ts'
 type Needlework = typeof import('#lib/needlework.ts')
 
 /**
- * The generator where it is at hand: while prerendering. The browser has none: what is not in the HTML already is drawn by
- * the generator's own chunk, over a box that its page reserves.
+ * Provides the generator while prerendering. In the browser it is undefined: pictures that are not in the HTML are drawn
+ * by a separate chunk, in the space that the page reserves.
  */
 export const NeedleworkAtHand = createContext<Needlework | undefined>(undefined)
 
 interface LazyPatternProps {
-  /** Draws it: at once where the generator is at hand, else in the browser when the box comes near the view. */
+  /** Draws the picture; called while prerendering, otherwise when the box comes near the view. */
   draw: (needlework: Needlework) => string
   className?: string | undefined
 }
 
 /**
- * A plain box filled with needlework. What was prerendered stays in the HTML and is hydrated empty: React keeps the
- * content of an element whose `__html` it does not know. Give it a key, since another drawing needs another box.
+ * Renders a box with a generated picture. React keeps a prerendered picture on hydration, although `__html` is empty.
+ * Give it a key: another picture needs another box.
  */
 export function LazyPattern({ draw, className }: LazyPatternProps) {
   const box = useRef<HTMLSpanElement>(null)
@@ -49,7 +49,7 @@ export function LazyPattern({ draw, className }: LazyPatternProps) {
   )
 }
 
-/** One of the fixed pieces of our own pages: decoration, never the only sign of anything. */
+/** Renders one of the fixed drawings of our pages. Decoration only. */
 export const FixedArt = ({ art, className }: { art: ArtName; className?: string | undefined }) => (
   <LazyPattern key={art} className={className} draw={({ drawFixedArt }) => drawFixedArt(art)} />
 )
@@ -60,7 +60,7 @@ interface PatternPictureProps {
   className?: string | undefined
 }
 
-/** Stands where a post, an event or a cause has no photograph; drawn from its id. */
+/** Renders a picture generated from an id, for a post, an event or a cause without a photo. */
 export const PatternPicture = ({ id, options, className }: PatternPictureProps) => (
   <LazyPattern key={id} className={className} draw={({ drawPicture }) => drawPicture(id, options)} />
 )

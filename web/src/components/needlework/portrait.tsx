@@ -28,7 +28,7 @@ const Initials = styled.svg`
   text-anchor: middle;
 `
 
-/** Threads from the middle to the edge, for whole pixels at 44, 80 and about 200 px. */
+/** Cells from the middle to the edge, for whole pixels at 44, 80 and about 200 px. */
 const SIZES = {
   small: { n: 7 },
   medium: { n: 10, open: 0.5 },
@@ -41,12 +41,12 @@ interface PortraitProps {
   size: keyof typeof SIZES
   /** Shown in the open middle of a medium one. */
   initials?: string
-  /** 0 to 1: sewn only so far, from the foot up. */
+  /** 0 to 1: how much of the figure is drawn, from the foot up. */
   done?: number
   className?: string
 }
 
-/** A person's own figure, from her username. Her name stands beside it in text. */
+/** Renders a person's figure, generated from the username. The name is beside it in text. */
 export function Portrait({ username, size, initials, done = 1, className }: PortraitProps) {
   const options = { ...SIZES[size], done }
   return (

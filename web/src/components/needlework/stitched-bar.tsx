@@ -49,13 +49,13 @@ const Bar = styled.div`
 
 interface StitchedBarProps {
   label: string
-  /** 0 to 100; how far it is sewn is `--at`, which whoever styles it sets. */
+  /** 0 to 100. The parent's style sets the filled part as `--at`. */
   percent: number
   className?: string | undefined
   style?: CSSProperties | undefined
 }
 
-/** How far something has come, in counted stitches. */
+/** Renders a progress bar of small marks. */
 export const StitchedBar = ({ label, percent, className, style }: StitchedBarProps) => (
   <Bar className={className} style={style}>
     <Measure aria-label={label} value={percent} max={100} />

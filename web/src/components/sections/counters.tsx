@@ -30,7 +30,7 @@ const Stitched = styled.dl`
     white-space: nowrap;
   }
 `
-/** What the chamber counts, each over a running stitch; nothing where the office has said nothing yet. */
+/** Renders the counters; nothing while the content is missing. */
 export function Numbers({ className }: { className?: string }) {
   const { i18n } = useLingui()
   const counts = useContent('counters')
@@ -75,7 +75,7 @@ const InRow = styled(Numbers)`
   }
 `
 
-/** The chamber in four numbers. */
+/** Renders the four counters in a row. */
 export function Counters() {
   const { t } = useLingui()
   if (!useContent('counters')) return null

@@ -65,7 +65,7 @@ interface LeaderFigure {
   ground: keyof typeof grounds
 }
 
-/** A leader's portrait, or a figure with her initials in its open middle: decoration, since her name stands beside it. */
+/** Renders a leader's photo, or a figure with initials. Decoration: the name is beside it. */
 export const LeaderFace = ({
   leader: { name, image, alt },
   art,
@@ -91,14 +91,14 @@ const Does = styled.p`
   }
 `
 
-/** Of the leaders, by their place. */
+/** Drawings of the leaders, in their order. */
 export const LEADER_FIGURES: readonly LeaderFigure[] = [
   { art: 'leader-founding-president', ground: 'raat' },
   { art: 'leader-president', ground: 'anaar' },
   { art: 'leader-secretary-general', ground: 'genda' },
 ]
 
-/** Who leads the chamber. @param withWork whether a sentence on each says what she does */
+/** Shows the leaders. @param withWork whether to say what each leader does */
 export function Team({ withWork = false }: { withWork?: boolean }) {
   const team = useContent('team')
   if (!team || team.leaders.length === 0) return null

@@ -1,6 +1,6 @@
 import type { ArtName } from 'domain/needlework/fixed-art.ts'
 
-/** The figures of the chamber's values, by their place. */
+/** Drawings of the chamber's values, in their order. */
 export const VALUE_FIGURES: readonly { art: ArtName }[] = [
   { art: 'value-transparency' },
   { art: 'value-inclusivity' },

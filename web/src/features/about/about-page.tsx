@@ -3,20 +3,20 @@ import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Counters } from '#components/sections/counters.tsx'
 import { Team } from '#components/sections/team.tsx'
-import { Creed } from './creed.tsx'
-import { HowOneJoins } from './how-one-joins.tsx'
+import { VisionAndMission } from './vision-and-mission.tsx'
+import { HowToJoin } from './how-to-join.tsx'
 import { Values } from './values.tsx'
 
-/** What the chamber is for, how one joins it, and who keeps it. */
+/** Renders the page About Us: aims, how to join, and the leaders. */
 export function AboutPage() {
   const { t } = useLingui()
   return (
     <>
       <PageHead title={t`About Us`} />
       <PageBanner title={t`About Us`} crumb={t`About Us`} art="banner-about" />
-      <Creed />
+      <VisionAndMission />
       <Values />
-      <HowOneJoins />
+      <HowToJoin />
       <Counters />
       <Team withWork />
     </>

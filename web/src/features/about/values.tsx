@@ -51,7 +51,7 @@ const Figure = styled(FixedArt)`
   }
 `
 
-/** What the chamber values, and what each of them binds it to. */
+/** Lists the chamber's values, each with what it means. */
 export function Values() {
   const values = useContent('aims')?.values ?? []
   if (values.length === 0) return null

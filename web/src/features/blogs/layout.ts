@@ -1,2 +1,2 @@
-/** Where the side bar of a list or of a post stands: at the end, at the start, or nowhere. */
+/** The side bar of a list or a post: at the end, at the start, or none. */
 export type BlogLayout = 'right' | 'left' | 'fullwidth'

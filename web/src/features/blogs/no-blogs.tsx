@@ -3,13 +3,13 @@ import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 
 interface NoBlogsProps {
-  /** The product's own words. */
+  /** The text of the empty list. */
   text: string
-  /** Where there may be some that could not be had. */
+  /** Retries; set if the posts could not be loaded. */
   onTryAgain: (() => void) | undefined
 }
 
-/** No posts: because there are none, or because they could not be had. */
+/** Says that there are no posts, or that they could not be loaded. */
 export const NoBlogs = ({ text, onTryAgain }: NoBlogsProps) =>
   onTryAgain ? (
     <LoadFailed text={text} onRetry={onTryAgain}>

@@ -1,11 +1,16 @@
 import type { Cause } from 'domain/content/causes.ts'
-import { useEffect, useRef, type Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
+import * as library from 'react-multi-carousel'
 import styled from 'styled-components'
 import { NeedleworkAtHand } from '#components/needlework/lazy-pattern.tsx'
 import * as needlework from '#lib/needlework.ts'
-import { CauseCard } from './cause-card.tsx'
-import { MultiCarousel, type MultiCarouselHandle } from './multi-carousel.ts'
-import { MOST_SLIDES, slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './slide.ts'
+import { CauseCard, MOST_SLIDES, slideStyle, THREE_SLIDES_FROM, TWO_SLIDES_FROM } from './cause-slides.tsx'
+
+// the bundler hands over its CommonJS module as the default export, whose own default is the component
+const exported = library.default as typeof library.default & { default?: typeof library.default }
+
+const MultiCarousel = exported.default ?? exported
+export type MultiCarouselHandle = InstanceType<typeof library.default>
 
 const TRANSITION_MS = 500
 const AUTOPLAY_MS = 5_000
@@ -34,7 +39,7 @@ const Track = styled.div`
   }
 `
 
-/** The library's clones are hidden from assistive technology but would take the focus. */
+/** Makes the library's cloned slides inert: they are hidden from screen readers but would take the focus. */
 function useInertClones() {
   const track = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -61,8 +66,8 @@ interface CausesCarouselProps {
 }
 
 /**
- * The endless carousel. A chunk of its own: the library is loaded when the causes come near the view, and with it the
- * generator, so that the pictures are there at once.
+ * Renders the endless carousel. It is a separate chunk, loaded when the causes come near the view. The chunk holds the
+ * picture generator too, so that the pictures appear at once.
  */
 export const CausesCarousel = ({ causes, isPlaying, isStill, handle }: CausesCarouselProps) => (
   <Track ref={useInertClones()}>

@@ -1,41 +1,63 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Causes } from 'domain/content/causes.ts'
-import { createElement, useRef, useState } from 'react'
+import { createElement, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/page-data/content.tsx'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
+import { useNearView } from '#lib/browser/use-near-view.ts'
+import { useReducedMotion } from '#lib/browser/use-reduced-motion.ts'
 import { hydrateNearView } from '#lib/loading/hydrate.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
-import { useHydrated } from '#lib/browser/use-hydrated.ts'
-import { useReducedMotion } from '#lib/browser/use-reduced-motion.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
-import type { MultiCarouselHandle } from './multi-carousel.ts'
-import { SlideRow } from './slide-row.tsx'
-import { Frame, MOST_SLIDES } from './slide.ts'
-import { useSwap } from './use-swap.ts'
+import { Frame, MOST_SLIDES, SlideRow } from './cause-slides.tsx'
+import type { MultiCarouselHandle } from './causes-carousel.tsx'
+
+/**
+ * Loads a replacement for a frame's content when the frame comes near the view.
+ * @returns what was loaded; undefined until then, while the focus is inside the frame, or if loading fails
+ */
+function useSwap<T>(frame: RefObject<HTMLElement | null>, load: () => Promise<T>): T | undefined {
+  const isNear = useNearView(frame)
+  const [loaded, setLoaded] = useState<{ value: T }>()
+  useEffect(() => {
+    const box = frame.current
+    if (!isNear || !box) return
+    const controller = new AbortController()
+    const swap = (value: T) => {
+      if (controller.signal.aborted) return
+      if (!box.contains(document.activeElement)) return setLoaded({ value })
+      const later = () => setTimeout(() => swap(value))
+      box.addEventListener('focusout', later, { once: true, signal: controller.signal })
+    }
+    load().then(swap, () => {})
+    return () => controller.abort()
+  }, [isNear, frame, load])
+  return loaded?.value
+}
 
 const loadCarousel = () => loadChunk('carousel', () => import('./causes-carousel.tsx'))
 
 const Ground = styled(Section)`
   ${onKora}
 `
-/* keeps its place before it can do anything */
+/* reserves its space before hydration */
 const Controls = styled.div<{ $isReady: boolean }>`
   display: flex;
   gap: var(--s2);
   visibility: ${({ $isReady }) => ($isReady ? 'visible' : 'hidden')};
 `
 
-/** What the members collect for, where the office has said it. */
+/** Renders the causes of the home page; nothing if the office has entered none. */
 export function CausesSection() {
   const all = useContent('causes')
   return all && all.causes.length > 0 && <CausesInRow {...all} />
 }
 
-/** The causes carousel: a row of slides in the prerendered page, the carousel in its place when it comes near. */
+/** Renders a row of slides, replaced by the carousel when it comes near the view. */
 function CausesInRow({ heading, words, causes }: Causes) {
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)

@@ -1,13 +1,79 @@
-import type { Sent } from 'domain/api/forms.ts'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatDay } from 'domain/dates.ts'
+import { NO_EVENT } from 'domain/event.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
 import type { Contact } from 'domain/schemas/contact.ts'
-import { Submit } from '#components/forms/form-layout.tsx'
-import { OpenForm } from '#components/forms/open-form.tsx'
-import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
+import { useFormikContext } from 'formik'
+import type { FormEvent } from 'react'
 import type { BotCheck } from '#components/forms/bot-check.tsx'
-import { call } from '#lib/call.ts'
+import { FieldGrid, Submit, WholeRow } from '#components/forms/form-layout.tsx'
+import { OpenForm } from '#components/forms/open-form.tsx'
+import { SelectField } from '#components/fields/select-field.tsx'
+import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
+import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { sendContactMessage } from './api.ts'
+
+/** Returns the options of the field Event; undefined while the page's data is loading. */
+function useEventOptions() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const events = usePageData()?.events
+  if (!events) return undefined
+  return [
+    { value: '', label: t`Please choose` },
+    { value: NO_EVENT, label: t`Not about an event` },
+    ...[...events.coming, ...events.past].map(({ id, title, date }) => ({
+      value: id,
+      label: `${title}, ${formatDay(date, language)}`,
+    })),
+  ]
+}
+
+/** Renders the fields of the contact form. Typing in a field clears its error until blur or a pause. */
+function ContactFields() {
+  const { t } = useLingui()
+  const { label } = useTexts()
+  const { setFieldTouched } = useFormikContext()
+  const clearMessage = ({ target }: FormEvent) =>
+    void setFieldTouched((target as HTMLInputElement).name, false, false)
+  return (
+    <FieldGrid onChange={clearMessage}>
+      <TextField name="name" label={label.name} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
+      <TextField
+        name="lastname"
+        label={label.lastname}
+        autoComplete="family-name"
+        maxLength={MAX_LENGTH.name}
+      />
+      <WholeRow>
+        <TextField
+          name="email"
+          type="email"
+          label={label.email}
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
+      </WholeRow>
+      <WholeRow>
+        <TextField name="subject" label={label.subject} maxLength={MAX_LENGTH.subject} />
+      </WholeRow>
+      <WholeRow>
+        <SelectField
+          name="events"
+          label={label.events}
+          hint={t`If your message is not about an event, choose ‘Not about an event’.`}
+          options={useEventOptions()}
+        />
+      </WholeRow>
+      <WholeRow>
+        <TextAreaField name="notes" label={label.notes} maxLength={MAX_LENGTH.words} />
+      </WholeRow>
+    </FieldGrid>
+  )
+}
 
 type ContactValues = Omit<Contact, keyof BotCheck>
 
@@ -15,12 +81,7 @@ const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', e
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
 
-async function send(values: ContactValues, signs: BotCheck): Promise<Sent> {
-  const { sendMessage } = await import('domain/api/forms.ts')
-  return call(sendMessage, { ...values, ...signs })
-}
-
-/** Writes to the office. */
+/** Renders the contact form. */
 export function ContactForm() {
   const { answerDays } = useOrganisation()
   return (
@@ -28,7 +89,7 @@ export function ContactForm() {
       name="contact"
       schema={loadSchema}
       initialValues={EMPTY}
-      send={send}
+      send={(values, botCheck) => sendContactMessage({ ...values, ...botCheck })}
       keepsAnswer
       sent={({ reference }, { name }, again) => (
         <SentAnswer

@@ -68,7 +68,7 @@ test('a message about an event is sent with all that was written, and its refere
     name: 'Gul',
     lastname: 'Khan',
     email: 'gul@example.org',
-    subject: 'Fees',
+    subject: 'FeeTable',
     notes: 'How much?',
   }
   const { name, lastname, email, subject, notes } = sent

@@ -8,7 +8,7 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { ContactForm } from './contact-form.tsx'
-import { Ways } from './ways.tsx'
+import { ContactDetails } from './contact-details.tsx'
 
 const Ground = styled(Section)`
   ${onKora}
@@ -28,14 +28,14 @@ const Touch = styled.div`
   align-content: start;
 `
 
-/** Where the office is, how it is called and written to, and a form that does so at once. */
+/** Renders the page Contact Us: contact details, form and map. */
 export function ContactPage() {
   const { t } = useLingui()
   return (
     <>
       <PageHead title={t`Contact Us`} />
       <PageBanner title={t`Contact Us`} crumb={t`Contact`} art="banner-contact" />
-      <Ways />
+      <ContactDetails />
       <Ground aria-labelledby="touch">
         <Columns>
           <Touch>

@@ -5,7 +5,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { DonationForm } from './donation-form.tsx'
 
-/** Where one gives. */
+/** Renders the page Make a Donation. */
 export function DonatePage() {
   const { t } = useLingui()
   const giving = useContent('giving')

@@ -166,7 +166,7 @@ test('without a card company only an offline donation is offered; its promise is
   await page.getByRole('button', { name: 'Pledge $40.00' }).click()
   await expect.element(page.getByRole('heading', { name: /We have recorded your pledge/ })).toBeVisible()
   await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
-  await expect.element(page.getByText(/Yours is place 176 of 200/)).toBeVisible()
+  await expect.element(page.getByText(/pays for place 176 of 200/)).toBeVisible()
   expect(await findViolations()).toEqual([])
   expect(await sentBy(stub)).toContain('"payment_method":"offline"')
 })

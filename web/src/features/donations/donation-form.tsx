@@ -1,20 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { useContent } from '#lib/page-data/content.tsx'
+import { useDollars } from '#lib/format/dollars.ts'
 import { loadChunk } from '#lib/loading/load-chunk.ts'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
+import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { media } from '#styles/media.ts'
-import { GiftAside } from './gift-aside.tsx'
-import { GiftPart } from './gift-part.tsx'
-import { CARD_FIELDS, type GiftValues } from './gift-values.ts'
-import { GiveButton } from './give-button.tsx'
-import { GiverPart } from './giver-part.tsx'
+import { AmountPart } from './amount-part.tsx'
+import { DonationSummary } from './donation-summary.tsx'
+import { CARD_FIELDS, type DonationValues } from './donation-values.ts'
+import { DonorPart } from './donor-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
-import { dropUnanswered } from './unanswered.ts'
-import { useAddressed } from './use-addressed.ts'
+import { dropUnanswered } from './unanswered-donation.ts'
+import { useDonation, useLinkedValues } from './use-donation.ts'
+
+const Big = styled(SubmitButton)`
+  && {
+    justify-self: start;
+    min-block-size: 56px;
+    padding-inline: var(--s6);
+    font-size: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.belowTablet} {
+    && {
+      justify-self: stretch;
+    }
+  }
+`
+const Under = styled(Hint)`
+  margin-block-start: calc(-1 * var(--s3));
+`
+
+/** Renders the submit button with the amount, and a line about what happens next. */
+function DonateButton() {
+  const { exact } = useDollars()
+  const { values } = useFormikContext<DonationValues>()
+  const { dollars } = useDonation()
+  const sum = dollars === undefined ? '' : exact(dollars)
+  const isCard = values.payment_method === 'card'
+  return (
+    <>
+      <Big kind="give" busyLabel={<Trans>Sending {sum}...</Trans>}>
+        {isCard ? <Trans>Donate {sum}</Trans> : <Trans>Pledge {sum}</Trans>}
+      </Big>
+      <Under>
+        {isCard ? (
+          <Trans>You will get a reference. Use it when you contact us about your donation.</Trans>
+        ) : (
+          <Trans>
+            You pay later at your bank. You will get a reference for the payment. We e-mail you when we
+            receive your donation.
+          </Trans>
+        )}
+      </Under>
+    </>
+  )
+}
 
 const Page = styled(Wrap)`
   padding-block: var(--s8) var(--section);
@@ -22,7 +70,7 @@ const Page = styled(Wrap)`
     padding-block-start: var(--s6);
   }
 `
-/* on narrow screens what the gift does stands after the choice of it */
+/* in one column the summary comes after the amount */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
@@ -59,26 +107,26 @@ const Last = styled.div`
 
 const Frame = ({ children }: { children: ReactNode }) => <Page>{children}</Page>
 
-const loadSchema = async () => (await import('./gift-schema.ts')).giftSchema
+const loadSchema = async () => (await import('./donation-schema.ts')).donationFormSchema
 
-const loadParts = () => Promise.all([import('./send-gift.ts'), import('./answer/answer.tsx')])
+const loadParts = () => Promise.all([import('./api.ts'), import('./donation-sent.tsx')])
 
-/** What is wanted only once a gift is sent. @throws ChunkError */
-const loadSending = () => loadChunk('send-gift', loadParts)
+/** Loads the code that is needed only when a donation is sent. @throws ChunkError */
+const loadSending = () => loadChunk('send-donation', loadParts)
 
-/** Loads it with the first field that is entered: loading the page again later would lose the card. */
+/** Starts loading that code at the first focus: a page reload later would lose the card. */
 const loadAhead = () => {
-  const loading = loadOrReload('send-gift', () => Promise.all([loadParts(), loadSchema()]))
-  loading.catch(() => {}) // said when the gift is sent
+  const loading = loadOrReload('send-donation', () => Promise.all([loadParts(), loadSchema()]))
+  loading.catch(() => {}) // reported when the donation is sent
 }
 
-/** The form of a gift; what became of it takes its place. */
+/** Renders the donation form; after sending, the answer replaces it. */
 export function DonationForm() {
   const company = usePageData()?.payment
-  const addressed = useAddressed()
+  const addressed = useLinkedValues()
   const giving = useContent('giving')
   const first = useContent('causes')?.causes[0]?.id ?? ''
-  const initialValues: GiftValues = {
+  const initialValues: DonationValues = {
     sum: giving ? String(giving.stitch) : '',
     another: '',
     cause: first,
@@ -106,9 +154,9 @@ export function DonationForm() {
       keepsAnswer
       onAfresh={dropUnanswered}
       frame={Frame}
-      send={async (values, signs) => {
-        const [{ sendGift }] = await loadSending()
-        return sendGift(values, signs, company)
+      send={async (values, botCheck) => {
+        const [{ sendDonation }] = await loadSending()
+        return sendDonation(values, botCheck, company)
       }}
       sent={async (answer, values, again) => {
         const [, { Answer }] = await loadSending()
@@ -116,12 +164,12 @@ export function DonationForm() {
       }}
     >
       <Grid onFocus={loadAhead}>
-        <GiftPart />
-        <GiftAside />
-        <GiverPart />
+        <AmountPart />
+        <DonationSummary />
+        <DonorPart />
         <PaymentPart />
         <Last>
-          <GiveButton />
+          <DonateButton />
         </Last>
       </Grid>
     </OpenForm>

@@ -6,18 +6,18 @@ import { FormPart } from '#components/forms/form-layout.tsx'
 import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { CardPart } from './card/card-part.tsx'
-import type { GiftValues } from './gift-values.ts'
-import { BankSlip } from './offline/bank-slip.tsx'
+import type { DonationValues } from './donation-values.ts'
+import { BankSlip } from './bank-slip.tsx'
 
 const Stack = styled.div`
   display: grid;
   gap: var(--s5);
 `
 
-/** By card, where a company stands behind it, or from the giver's bank. */
+/** Lets the donor pay by card, if the site has a payment company, or through a bank. */
 export function PaymentPart() {
   const { t } = useLingui()
-  const { values } = useFormikContext<GiftValues>()
+  const { values } = useFormikContext<DonationValues>()
   const hasCards = usePageData()?.payment !== undefined
   const card = { value: 'card', label: t`Payment By Card`, hint: t`Paid now` }
   const offline = {

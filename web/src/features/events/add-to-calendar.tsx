@@ -4,7 +4,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { calendarFile } from './calendar-file.ts'
-import { AboutEvent } from './learn-more.tsx'
+import { AboutEvent } from './event-facts.tsx'
 
 interface AddToCalendarProps {
   event: Omit<CardEvent, 'description' | 'image'>
@@ -12,7 +12,7 @@ interface AddToCalendarProps {
   $wide?: boolean
 }
 
-/** Gives the reader's calendar the event: a file in the link itself, which needs no script. */
+/** Links to a calendar file of the event. The file is in the link itself, so it needs no script. */
 export function AddToCalendar({ event, ...look }: AddToCalendarProps) {
   const host = useOrganisation().email.split('@').at(-1) ?? ''
   const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, host))}`

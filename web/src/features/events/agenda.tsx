@@ -7,10 +7,7 @@ import { useContent } from '#lib/page-data/content.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { AllEvents } from './coming-next.tsx'
-import { DayBlock } from './day-block.tsx'
-import { LearnMore } from './learn-more.tsx'
-import { TimeAndPlace } from './time-and-place.tsx'
+import { AllEvents, DayBlock, LearnMore, TimeAndPlace } from './event-facts.tsx'
 
 const Days = styled.ol`
   li {
@@ -50,7 +47,7 @@ const Days = styled.ol`
     }
   }
 `
-/* the next one's day is a block, the others' stand on the page */
+/* the first day has a background, the others have none */
 const Day = styled(DayBlock)`
   padding: 14px var(--s2) 10px;
   b {
@@ -72,7 +69,7 @@ const Day = styled(DayBlock)`
   }
 `
 
-/** The next events, a line each. */
+/** Lists the upcoming events, one line each. */
 export function Agenda() {
   const { t } = useLingui()
   const heading = useContent('home')?.events

@@ -3,12 +3,12 @@ import type { PublicEvent } from 'domain/event.ts'
 
 type Dated = Pick<PublicEvent, 'id' | 'title' | 'date' | 'time' | 'location' | 'updatedAt'>
 
-/** Octets of a line, after which it goes on in the next one (RFC 5545, 3.1). */
+/** Most octets in a line; longer lines are folded (RFC 5545, 3.1). */
 const LONGEST_LINE = 75
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Never cut inside a character. */
+/** Folds a long line without splitting a character. */
 function fold(line: string): string {
   let folded = ''
   let last = ''
@@ -24,12 +24,12 @@ function fold(line: string): string {
 
 const escape = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
-/** 20240322T043000Z */
+/** Formats an instant as 20240322T043000Z. */
 const stamp = (at: Date) => `${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
 
 /**
- * An event as calendars take it (RFC 5545). It has no end, since an event says only when it begins.
- * @param host after which its name is like no other: that of the organisation's e-mail
+ * Builds an iCalendar file (RFC 5545) of an event. It has no end, because an event has only a start time.
+ * @param host makes the UID unique: the host of the organisation's e-mail address
  */
 export const calendarFile = ({ id, title, date, time, location, updatedAt }: Dated, host: string): string =>
   [

@@ -1,12 +1,42 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { PublicEvent } from 'domain/event.ts'
 import styled from 'styled-components'
+import { ButtonAnchor } from '#components/controls/button.tsx'
 import { SectionTabs } from '#components/controls/section-tabs.tsx'
 import { LeadPicture } from '#components/layout/lead-picture.tsx'
-import { DayBlock } from './day-block.tsx'
+import { MapFrame } from '#components/layout/map-frame.tsx'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { onKora } from '#styles/grounds.ts'
 import { EventContact } from './event-contact.tsx'
-import { EventMap } from './event-map.tsx'
-import { Schedule } from './schedule.tsx'
+import { Schedule } from './event-details.tsx'
+import { DayBlock } from './event-facts.tsx'
+
+const Panel = styled.div`
+  ${onKora}
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  padding: var(--s6) var(--s5);
+  overflow-wrap: anywhere;
+`
+
+const searchFor = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+
+/** Shows the office's map for an event at the office, otherwise a link to a map search. */
+function EventMap({ location }: { location: string }) {
+  const { address } = useOrganisation()
+  if (location.toLowerCase().startsWith(address.toLowerCase())) return <MapFrame />
+  return (
+    <Panel>
+      <p>
+        <bdi>{location}</bdi>
+      </p>
+      <ButtonAnchor $kind="line" href={searchFor(location)} target="_blank" rel="noreferrer">
+        <Trans>Find it on OpenStreetMap (opens in a new tab)</Trans>
+      </ButtonAnchor>
+    </Panel>
+  )
+}
 
 const Head = styled.div`
   display: grid;
@@ -20,7 +50,7 @@ const Head = styled.div`
   }
 `
 
-/** What an event is about and when, where it is, and whom to ask. */
+/** Shows an event with its tabs: schedule, map and contact form. */
 export function EventArticle({ event }: { event: PublicEvent }) {
   const { t } = useLingui()
   return (

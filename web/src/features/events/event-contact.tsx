@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { Submit } from '#components/forms/form-layout.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
-import { call } from '#lib/call.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { onKora } from '#styles/grounds.ts'
+import { sendEventQuestion } from './api.ts'
 
 const Panel = styled.div`
   ${onKora}
@@ -16,7 +16,7 @@ const EMPTY = { name: '', email: '', message: '' }
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).eventContactSchema
 
-/** A question about an event, to the office. */
+/** Renders the form for a question about an event. */
 export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent, 'id' | 'title'> }) {
   const { t } = useLingui()
   const { label } = useTexts()
@@ -27,10 +27,7 @@ export function EventContact({ event: { id, title } }: { event: Pick<PublicEvent
         name={`event-${id}`}
         schema={loadSchema}
         initialValues={EMPTY}
-        send={async (values, signs) => {
-          const { askAboutEvent } = await import('domain/api/forms.ts')
-          return call(askAboutEvent, { id, ...values, ...signs })
-        }}
+        send={(values, botCheck) => sendEventQuestion({ id, ...values, ...botCheck })}
         sent={({ reference }, { name }) => (
           <p>
             {t`Thank you, ${name}. We have received your question about ${title}. Your reference is ${reference}.`}

@@ -1,23 +1,59 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
+import { EVENTS_BESIDE } from 'domain/limits.ts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Note } from '#components/feedback/note.tsx'
 import { Neighbours } from '#components/layout/neighbours.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
+import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { ComingNext } from './coming-next.tsx'
 import { EventArticle } from './event-article.tsx'
+import { EventCards } from './event-cards.tsx'
+import { WhenAndWhere } from './event-details.tsx'
+import { AllEvents } from './event-facts.tsx'
 import { LoadingEvent } from './loading-event.tsx'
-import { SampleNote } from './sample-note.tsx'
-import { WhenAndWhere } from './when-and-where.tsx'
 
-/* on phones when and where it is comes before what leads on */
+const Below = styled(Section)`
+  padding-block-start: 0;
+`
+
+/** Shows more events below an event. @param id of that event, which is left out */
+function MoreEvents({ id }: { id: string }) {
+  const others = usePageData()?.events?.coming.filter((event) => event.id !== id) ?? []
+  if (others.length === 0) return null
+  return (
+    <Below aria-labelledby="coming-next">
+      <Wrap>
+        <SectionHead>
+          <h2 id="coming-next">
+            <Trans>More events</Trans>
+          </h2>
+          <AllEvents />
+        </SectionHead>
+        <EventCards events={others.slice(0, EVENTS_BESIDE)} />
+      </Wrap>
+    </Below>
+  )
+}
+
+/** Says that the event is an example, and links to the real ones. */
+const SampleNote = () => (
+  <Note icon="info">
+    <Trans>
+      This is an example. <Link to={paths.events}>See all upcoming events.</Link>
+    </Trans>
+  </Note>
+)
+
+/* on phones the facts come before the links to other events */
 const Grid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -55,11 +91,11 @@ const Main = styled.div`
 `
 
 interface EventPageProps {
-  /** What stands in the side bar beside the event's own facts. */
+  /** Shown in the side bar below the event's facts. */
   beside?: ReactNode
 }
 
-/** The page of one event; where the address names none, of a sample. */
+/** Renders the page of one event; without an id, of the sample event. */
 export function EventPage({ beside }: EventPageProps) {
   const { t } = useLingui()
   const data = usePageData()
@@ -93,7 +129,7 @@ export function EventPage({ beside }: EventPageProps) {
           </>
         )}
       </Grid>
-      {shown && <ComingNext id={shown.event.id} />}
+      {shown && <MoreEvents id={shown.event.id} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ const After = styled(Section)`
   padding-block-start: 0;
 `
 
-/** What stands where the next event would. */
+/** Shown if there is no upcoming event. */
 function NoneComing() {
   const { t } = useLingui()
   return (
@@ -35,7 +35,7 @@ function NoneComing() {
   )
 }
 
-const ComingAfter = ({ events }: { events: readonly CardEvent[] }) =>
+const MoreEventsBelow = ({ events }: { events: readonly CardEvent[] }) =>
   events.length > 0 && (
     <After aria-labelledby="coming-after">
       <Wrap>
@@ -49,7 +49,7 @@ const ComingAfter = ({ events }: { events: readonly CardEvent[] }) =>
     </After>
   )
 
-/** Every event to come, the next one large, and the latest of the past ones. */
+/** Renders the page Our Event: upcoming events, the next one large, and past events. */
 export function EventsPage() {
   const { t } = useLingui()
   const data = usePageData()
@@ -65,7 +65,7 @@ export function EventsPage() {
           {next && <NextEvent event={next} />}
         </Wrap>
       </Section>
-      <ComingAfter events={after} />
+      <MoreEventsBelow events={after} />
       <PastEvents events={past} />
     </>
   )

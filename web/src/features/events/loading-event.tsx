@@ -13,7 +13,7 @@ const Reserved = styled(LoadingCard)`
   }
 `
 
-/** The reserved place of an event whose page was moved to and that has not come yet. */
+/** Reserves the space of an event while it is loading. */
 export function LoadingEvent() {
   const { t } = useLingui()
   return <Reserved text={t`Loading events...`} />

@@ -9,9 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { DayBlock } from './day-block.tsx'
-import { Facts, PlaceFact } from './facts.tsx'
-import { AboutEvent } from './learn-more.tsx'
+import { AboutEvent, DayBlock, Facts, PlaceFact } from './event-facts.tsx'
 
 const Card = styled.article`
   display: grid;
@@ -77,7 +75,7 @@ const When = styled.div`
     color: var(--accent);
   }
 `
-/* hangs from the top */
+/* aligned to the top */
 const Day = styled(DayBlock)`
   min-inline-size: 112px;
   padding: 22px 20px 14px;
@@ -96,7 +94,7 @@ const Day = styled(DayBlock)`
   }
 `
 
-/** The event that is to come first, large. */
+/** Shows the next event in large type. */
 export function NextEvent({ event }: { event: CardEvent }) {
   const { id, title, description, date, time, location } = event
   const language = useLanguage()

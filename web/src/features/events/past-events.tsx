@@ -8,7 +8,7 @@ import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import { LearnMore } from './learn-more.tsx'
+import { LearnMore } from './event-facts.tsx'
 
 const Ground = styled(Section)`
   ${onKora}
@@ -94,7 +94,7 @@ function Row({ event }: { event: CardEvent }) {
   )
 }
 
-/** Events whose day is over, the latest first; nothing where there are none. */
+/** Lists past events, the latest first; nothing if there are none. */
 export const PastEvents = ({ events }: { events: readonly CardEvent[] }) =>
   events.length > 0 && (
     <Ground aria-labelledby="past-events">

@@ -80,7 +80,7 @@ const Figure = styled(FixedArt)`
   aspect-ratio: 1;
 `
 
-/** Vision, mission and values. */
+/** Shows the vision, the mission and the values. */
 export function Aims() {
   const aims = useContent('aims')
   if (!aims) return null

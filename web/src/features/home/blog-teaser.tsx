@@ -1,12 +1,65 @@
 import { Trans } from '@lingui/react/macro'
+import type { TeasedPost as Teased } from 'domain/content/teaser.ts'
+import { formatDay } from 'domain/dates.ts'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { PostPicture } from '#components/layout/post-picture.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { useContent } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { TeasedPost } from './teased-post.tsx'
+
+const TeaserCard = styled.article`
+  position: relative;
+  &:hover a {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`
+const TeaserText = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-content: center;
+  padding-block-start: var(--s4);
+  time {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+`
+
+/** Shows a post that the office has named. It leads to the search for its title, since the office names no address. */
+function TeasedPost({ post, className }: { post: Teased; className?: string }) {
+  const { title, text, date } = post
+  const language = useLanguage()
+  return (
+    <TeaserCard className={className}>
+      <PostPicture post={{ id: title, image: '' }} sizes="100vw" />
+      <TeaserText>
+        <time dateTime={date}>{formatDay(date, language)}</time>
+        <h3>
+          <Link to={paths.blogSearch(title)}>{title}</Link>
+        </h3>
+        <p>{text}</p>
+      </TeaserText>
+    </TeaserCard>
+  )
+}
 
 const LAYOUTS = {
   pair: css`
@@ -46,11 +99,11 @@ const Posts = styled.ul<{ $layout: keyof typeof LAYOUTS }>`
 
 interface BlogTeaserProps {
   layout: keyof typeof LAYOUTS
-  /** The first of its two posts among those that the office has named. */
+  /** Index of the first of its two posts in the office's list. */
   from: number
 }
 
-/** Two posts that the office has named, whatever the blog holds. */
+/** Shows two posts from the office's list. */
 export function BlogTeaser({ layout, from }: BlogTeaserProps) {
   const posts = useContent('teaser')?.posts.slice(from, from + 2) ?? []
   if (posts.length === 0) return null

@@ -8,7 +8,7 @@ import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { GiveOrJoin, Headline, Path } from './hero-words.tsx'
 
-/* whole tiles only, flush with the end of the window: plain cotton is left at its start */
+/* shows only whole tiles, aligned to the end of the window */
 const Frieze = styled.div`
   ${onNight}
   --tile: 162px;
@@ -32,7 +32,7 @@ const Art = styled(FixedArt)`
     max-inline-size: none;
   }
 `
-/* lies in the open middle of the unsewn tile */
+/* in the empty middle of the open tile */
 const Place = styled(Link)`
   position: absolute;
   inset-block: auto 0;
@@ -75,7 +75,7 @@ const Words = styled(Wrap)`
   }
 `
 
-/** The third home page's: a frieze across the window, the words below it. */
+/** Hero of the third home page: a frieze across the window with the text below. */
 export const HeroFrieze = () => (
   <section>
     <Frieze>

@@ -56,7 +56,7 @@ const Star = styled(FixedArt)`
   }
 `
 
-/** The second home page's: words on pomegranate beside one large star. */
+/** Hero of the second home page: text on red beside one large star. */
 export const HeroStar = () => (
   <>
     <Ground>

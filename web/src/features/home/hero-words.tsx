@@ -23,16 +23,16 @@ const Apart = styled.div`
   }
 `
 
-/** The name instead, where the file of a page that was moved to could not be had. */
+/** Shows the headline; the organisation's name if the content could not be loaded. */
 export function Headline() {
   const { name } = useOrganisation()
   return <h1>{useContent('home')?.title ?? name}</h1>
 }
 
-/** Whose path we follow. */
+/** Shows the tagline. */
 export const Path = () => <Tagline>{useContent('home')?.words}</Tagline>
 
-/** To give, or to join. */
+/** Renders the buttons Donate Now and Join Us Now. */
 export function GiveOrJoin({ isOnDark = false }: { isOnDark?: boolean }) {
   const home = useContent('home')
   if (!home) return null
@@ -48,7 +48,7 @@ export function GiveOrJoin({ isOnDark = false }: { isOnDark?: boolean }) {
   )
 }
 
-/** All that a hero on a dark ground says, one below the other. */
+/** Renders headline, tagline and buttons for a dark background. */
 export const HeroWords = () => (
   <Apart>
     <Headline />

@@ -50,7 +50,7 @@ const sewing = keyframes`
   from { clip-path: inset(100% 0 0); }
   to { clip-path: inset(0); }
 `
-/** The cloth's tiles in the order of sewing: class i0 to i7, column and row added. */
+/** The steps of the animation: a tile has the class i0 to i7, its column plus its row. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7]
 const Cloth = styled(FixedArt)`
   color: var(--holes-night);
@@ -69,10 +69,10 @@ const Cloth = styled(FixedArt)`
     ${STEPS.map((step) => `.i${step} { animation-delay: ${step * 110}ms; }`).join(' ')}
   }
 `
-/* lies in the open middle of the unsewn tile: the last row's first */
+/* in the empty middle of the open tile, the first of the last row */
 const Place = styled(Link)`
   position: absolute;
-  z-index: 1; /* the words' box reaches below them */
+  z-index: 1; /* the text box reaches below it */
   inset-block: 75% auto;
   inset-inline-start: 0;
   block-size: 25%;
@@ -100,7 +100,7 @@ const Place = styled(Link)`
   }
 `
 
-/** The first home page's: words on night, a cloth with one place still open. */
+/** Hero of the first home page: text on dark, and a cloth with one open tile that links to the sign-up. */
 export const Hero = () => (
   <>
     <Night>

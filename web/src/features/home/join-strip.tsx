@@ -36,18 +36,18 @@ const Halves = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-/* pomegranate does not stand on marigold */
+/* red is not readable on marigold */
 const Join = styled(ButtonLink)<{ $onGenda: boolean }>`
   ${({ $onGenda }) => $onGenda && '&, &:hover { background: var(--raat); }'}
 `
 
 interface JoinStripProps {
   ground: keyof typeof GROUNDS
-  /** Of which home page it is the end. */
+  /** The home page that it belongs to. */
   of: 'second' | 'third'
 }
 
-/** Asks visitors to join, or to give. */
+/** Asks visitors to join or to donate. */
 export function JoinStrip({ ground, of }: JoinStripProps) {
   const home = useContent('home')
   if (!home) return null

@@ -16,7 +16,7 @@ interface Look {
   $isToothed: boolean
 }
 
-/* a tile of the cloth: only whole ones are shown, and a wider window shows more of them */
+/* shows only whole tiles; a wider window shows more of them */
 const Ground = styled.section<Look>`
   ${({ $ground }) => GROUNDS[$ground]}
   ${({ $isToothed }) => $isToothed && toothedHead}
@@ -82,13 +82,13 @@ const Art = styled(FixedArt)`
 `
 
 interface VolunteerBannerProps {
-  /** On a page whose hero is pomegranate the band is night. */
+  /** Dark on a page whose hero is red. */
   ground?: keyof typeof GROUNDS
-  /** Whether its head is a battlement over the ground before it. */
+  /** Whether its upper edge has teeth. */
   isToothed?: boolean
 }
 
-/** Asks visitors to volunteer. */
+/** Asks visitors to volunteer; its button leads to the volunteer form. */
 export function VolunteerBanner({ ground = 'anaar', isToothed = false }: VolunteerBannerProps) {
   const help = useContent('home')?.help
   if (!help) return null

@@ -26,7 +26,7 @@ const Say = styled.div`
   }
 `
 
-/** Asks whoever found her trade to join, with the lowest yearly fee. */
+/** Asks visitors to join and names the lowest yearly fee. */
 export function JoinStrip() {
   const inRupees = useRupees()
   const joining = useContent('joining')

@@ -1,12 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
 import styled, { css } from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { FieldFrame, Hint } from '#components/fields/field-frame.tsx'
 import { FileDropBox, FileDropPrompt } from '#components/fields/file-drop-box.tsx'
 import { LeaveOutButton, LostFile, useFileControl } from '#components/fields/file-control.tsx'
+import { formatBytes } from '#lib/files/format-bytes.ts'
 import { readDocument } from '#lib/files/read-document.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { ChosenDocument } from './chosen-document.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  text-align: start;
+  /* above the hidden input */
+  > button {
+    position: relative;
+    margin-inline-start: auto;
+  }
+`
+const Sheet = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  background: var(--success-tint);
+  color: var(--success);
+  > svg {
+    inline-size: 28px;
+    block-size: 28px;
+  }
+`
+const Words = styled.span`
+  flex: 1 1 104px;
+  display: grid;
+  min-inline-size: 0;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+const Aloud = styled.span`
+  ${visuallyHidden}
+`
+
+interface ChosenDocumentProps {
+  file: File
+  /** Id of the text that describes the file. */
+  id: string
+  /** Label of its field. */
+  label: string
+  onReplace: () => void
+}
+
+/** Shows a chosen file with its kind and size, and a button to replace it. */
+function ChosenDocument({ file, id, label, onReplace }: ChosenDocumentProps) {
+  const { t, i18n } = useLingui()
+  const kind = file.type.startsWith('image/') ? t`Picture` : 'PDF'
+  return (
+    <Line>
+      <Sheet>
+        <Icon name="document" />
+      </Sheet>
+      <Words id={id}>
+        <b>{file.name}</b>
+        <Hint>
+          {kind}, {formatBytes(file.size, i18n.locale)}
+        </Hint>
+      </Words>
+      <Button type="button" $kind="plain" $small onClick={onReplace}>
+        <Trans>Replace</Trans>
+        <Aloud>, {label}</Aloud>
+      </Button>
+    </Line>
+  )
+}
 
 const full = css`
   min-block-size: 88px;
@@ -17,7 +88,7 @@ const Box = styled(FileDropBox)`
   ${({ $isFull }) => $isFull && full}
 `
 
-/** A CV, if she has one: a dashed box that turns into its name and size. */
+/** Renders the optional CV field: a drop box that shows the chosen file. */
 export function CvField() {
   const { t } = useLingui()
   const { label } = useTexts()

@@ -19,7 +19,7 @@ const Parts = styled.div`
   }
 `
 
-/** Who offers help, and what. */
+/** Renders the fields of the volunteer form. */
 export function OfferFields() {
   const { t } = useLingui()
   const { label } = useTexts()

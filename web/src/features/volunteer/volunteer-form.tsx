@@ -1,15 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { Submit } from '#components/forms/form-layout.tsx'
 import { OpenForm } from '#components/forms/open-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { AgainButton, SentAnswer } from '#components/forms/sent-answer.tsx'
-import type { BotCheck } from '#components/forms/bot-check.tsx'
-import { AnswerTime } from './answer-time.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
+import { type OfferValues, sendOffer } from './api.ts'
 import { OfferFields } from './offer-fields.tsx'
-import { type OfferValues, sendOffer } from './send-offer.ts'
+
+/** Says when the office replies to a volunteer offer. */
+function AnswerTime() {
+  const answerDays = useContent('volunteering')?.answerDays
+  return (
+    answerDays && (
+      <Plural
+        value={answerDays}
+        one="We reply within one working day, even if we have no task for you now."
+        _5="We reply within five working days, even if we have no task for you now."
+        other="We reply within # working days, even if we have no task for you now."
+      />
+    )
+  )
+}
 
 const EMPTY: OfferValues = { first_name: '', email: '', subject: '', cv: null, case_description: '' }
 
@@ -21,13 +36,13 @@ const Sending = styled.div`
 
 const loadSchema = async () => (await import('domain/schemas/volunteer.ts')).volunteerSchema
 
-/** Offers help, perhaps with a CV. */
+/** Renders the volunteer form. */
 export function VolunteerForm() {
   const { t } = useLingui()
   const [percent, setPercent] = useState<number>()
 
-  const send = (values: OfferValues, signs: BotCheck) =>
-    sendOffer(values, signs, setPercent).finally(() => setPercent(undefined))
+  const send = (values: OfferValues, botCheck: BotCheck) =>
+    sendOffer(values, botCheck, setPercent).finally(() => setPercent(undefined))
   return (
     <OpenForm
       name="volunteer"

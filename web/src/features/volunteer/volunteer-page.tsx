@@ -3,9 +3,9 @@ import { FormPage } from '#components/forms/form-layout.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { VolunteerForm } from './volunteer-form.tsx'
-import { Wanted } from './wanted.tsx'
+import { HelpNeeded } from './help-needed.tsx'
 
-/** Offers help to the chamber, beside what is wanted now. */
+/** Renders the page Become a Volunteer. */
 export function VolunteerPage() {
   const { t } = useLingui()
   return (
@@ -14,7 +14,7 @@ export function VolunteerPage() {
       <PageBanner title={t`Become a Volunteer`} crumb={t`Become a Volunteer`} art="banner-volunteer" />
       <FormPage>
         <VolunteerForm />
-        <Wanted />
+        <HelpNeeded />
       </FormPage>
     </>
   )

@@ -6,18 +6,18 @@ import { Section } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { Counters } from '#components/sections/counters.tsx'
 import { Team } from '#components/sections/team.tsx'
-import { Creed } from '#features/about/creed.tsx'
-import { HowOneJoins } from '#features/about/how-one-joins.tsx'
+import { VisionAndMission } from '#features/about/vision-and-mission.tsx'
+import { HowToJoin } from '#features/about/how-to-join.tsx'
 import { Values } from '#features/about/values.tsx'
-import { CauseRow } from '#features/causes/cause-row.tsx'
-import { Hundred } from '#features/causes/hundred.tsx'
-import { Ways } from '#features/contact/ways.tsx'
+import { CauseRow } from '#features/causes/causes-page.tsx'
+import { SpendingBreakdown } from '#features/causes/spending-breakdown.tsx'
+import { ContactDetails } from '#features/contact/contact-details.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { HeroStar } from '#features/home/hero-star.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
-import { ForEveryTrade } from '#features/services/for-every-trade.tsx'
+import { GeneralServices } from '#features/services/general-services.tsx'
 import { Trades } from '#features/services/trades.tsx'
-import { Wanted } from '#features/volunteer/wanted.tsx'
+import { HelpNeeded } from '#features/volunteer/help-needed.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { useCauses } from '#lib/page-data/use-causes.ts'
 
@@ -26,8 +26,8 @@ function Causes() {
     <Section>
       <Wrap>
         <ul>
-          {useCauses()?.map((told) => (
-            <CauseRow key={told.cause.id} told={told} />
+          {useCauses()?.map((entry) => (
+            <CauseRow key={entry.cause.id} entry={entry} />
           ))}
         </ul>
       </Wrap>
@@ -40,7 +40,7 @@ function Giving() {
   return (
     <>
       <Causes />
-      {giving && giving.hundred.parts.length > 0 && <Hundred hundred={giving.hundred} />}
+      {giving && giving.hundred.parts.length > 0 && <SpendingBreakdown hundred={giving.hundred} />}
     </>
   )
 }
@@ -50,7 +50,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   organisation: () => (
     <>
       <TopBar />
-      <Ways />
+      <ContactDetails />
       <Footer />
     </>
   ),
@@ -62,7 +62,7 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   ),
   aims: () => (
     <>
-      <Creed />
+      <VisionAndMission />
       <Values />
     </>
   ),
@@ -73,14 +73,14 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   services: () => (
     <>
       <Trades />
-      <ForEveryTrade />
+      <GeneralServices />
     </>
   ),
-  joining: HowOneJoins,
+  joining: HowToJoin,
   volunteering: () => (
     <Section>
       <Wrap>
-        <Wanted />
+        <HelpNeeded />
       </Wrap>
     </Section>
   ),

@@ -10,9 +10,9 @@ import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import { FieldScope } from '#components/fields/use-control.ts'
-import { call } from '#lib/call.ts'
 import { captureInput } from '#lib/loading/restore-input.ts'
 import { useTexts } from '#lib/format/texts.ts'
+import { postComment } from '../api.ts'
 import type { OwnComment } from './own-comments.ts'
 
 const Submit = styled(SubmitButton)`
@@ -24,22 +24,21 @@ type Values = Omit<CommentFields, keyof BotCheck>
 export interface CommentFormProps {
   /** Id of the post. */
   blog: string
-  /** Id of the comment that is answered, '' for one of its own. */
+  /** Id of the comment that it replies to; '' for a new thread. */
   parent: string
   onSent: (comment: OwnComment) => void
 }
 
 const loadSchema = async () => (await import('domain/schemas/comment.ts')).commentSchema
 
-/** What a comment consists of. It is sent to the office, which reads it before anybody else does. */
+/** Renders the form of a comment or a reply. The office approves it before it is shown. */
 export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
   const { label } = useTexts()
-  // what was typed before this form answered
+  // keeps what was typed before hydration
   useEffect(() => captureInput(document)(), [])
 
-  const send = async (values: Values, signs: BotCheck) => {
-    const { sendComment } = await import('domain/api/forms.ts')
-    const answer = await call(sendComment, { ...values, ...signs })
+  const send = async (values: Values, botCheck: BotCheck) => {
+    const answer = await postComment({ ...values, ...botCheck })
     onSent({
       reference: answer.reference,
       blog,

@@ -1,16 +1,63 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { PendingChip } from '#components/feedback/pending-chip.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
+import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
-import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
-import type { ShownComment } from './threads-of.ts'
+import type { CommentFormProps } from './comment-form.tsx'
+import { LiveCommentForm } from './live-comment-form.tsx'
+import type { ShownComment } from './comment-threads.ts'
+
+const ReplyBox = styled.section`
+  ${onKora}
+  padding: var(--s4) var(--s5) var(--s5);
+  textarea {
+    min-block-size: 96px;
+  }
+  &:focus {
+    outline: none;
+  }
+`
+const ReplyHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s3);
+  margin-block-end: var(--s2);
+`
+
+interface ReplyFormProps extends CommentFormProps {
+  /** Name of the person who gets the reply. */
+  whom: ReactNode
+  onCancel: () => void
+}
+
+/** Renders the reply form below a comment and takes the focus. The opener restores the focus on closing. */
+function ReplyForm({ whom, onCancel, ...form }: ReplyFormProps) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const id = `reply-to-${form.parent}`
+  return (
+    <ReplyBox ref={box} tabIndex={-1} aria-labelledby={id}>
+      <ReplyHead>
+        <b id={id}>
+          <Trans>Reply to {whom}</Trans>
+        </b>
+        <Button type="button" $kind="plain" $small onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </ReplyHead>
+      <LiveCommentForm {...form} />
+    </ReplyBox>
+  )
+}
 
 const Item = styled.article`
   position: relative;
@@ -78,7 +125,7 @@ interface CommentItemProps extends Pick<ReplyFormProps, 'blog' | 'onSent'> {
   comment: ShownComment
 }
 
-/** A comment, and the form in which it is answered, which opens in place. */
+/** Renders a comment with its reply button; the reply form opens below it. */
 export function CommentItem({ comment, blog, onSent }: CommentItemProps) {
   const { id, name, createdAt, isWaiting = false } = comment
   const [isOpen, setIsOpen] = useState(false)

@@ -104,7 +104,7 @@ describe('a comment that was sent', () => {
     await expect.element(leave.getByText(/Your reference is WCN-7K4Q2M/)).toBeVisible()
     const own = page.getByRole('article').filter({ hasText: 'It was for me.' })
     await expect.element(own.getByText('Pending', { exact: true })).toBeVisible()
-    await expect.element(own.getByText(/^Only you see this/)).toBeVisible()
+    await expect.element(own.getByText(/^Only you can see this/)).toBeVisible()
     expect(JSON.stringify(localStorage)).not.toContain('It was for me.')
     expect(own.getByRole('button').elements()).toHaveLength(0)
     expect(await findViolations()).toEqual([])

@@ -1,9 +1,35 @@
+import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { loadChunk } from '#lib/loading/load-chunk.ts'
+import { Note } from '#components/feedback/note.tsx'
 import { useNearView } from '#lib/browser/use-near-view.ts'
+import { phoneHref } from '#lib/format/phone.ts'
+import { loadChunk } from '#lib/loading/load-chunk.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { CommentFormProps } from './comment-form.tsx'
-import { FormMissing } from './form-missing.tsx'
+
+/** Shown where a form could not be loaded: names the office's phone and e-mail. */
+function FormMissing() {
+  const { phone, email } = useOrganisation()
+  const telephone = (
+    <a href={phoneHref(phone)} dir="ltr">
+      {phone}
+    </a>
+  )
+  const address = (
+    <a href={`mailto:${email}`} dir="ltr">
+      {email}
+    </a>
+  )
+  return (
+    <Note tone="refused">
+      <Trans>
+        The form could not be loaded. Load the page again, or contact the office by phone ({telephone}) or
+        e-mail ({address}).
+      </Trans>
+    </Note>
+  )
+}
 
 const Reserved = styled.div`
   min-block-size: 560px;
@@ -11,7 +37,7 @@ const Reserved = styled.div`
 
 const { promise: wanted, resolve: load } = Promise.withResolvers<void>()
 
-/* its libraries wait until somebody may write; the prerendered form stands there meanwhile */
+/* loads its libraries when the form comes near; until then the prerendered form is shown */
 const CommentForm = lazy<ComponentType<CommentFormProps>>(async () => {
   if (!import.meta.env.SSR) await wanted
   const loading = loadChunk('comment-form', async () => (await import('./comment-form.tsx')).CommentForm)
@@ -28,8 +54,8 @@ function WhenNear({ children }: { children: ReactNode }) {
 }
 
 /**
- * The form of a comment, which answers once it has come near the view. Never rendered anew with the same props: React would throw
- * the prerendered form away, which it has not hydrated yet.
+ * Renders the comment form, hydrated when it comes near the view. It is memoized, because rendering it again before
+ * hydration would make React discard the prerendered form.
  */
 export const LiveCommentForm = memo((props: CommentFormProps) => (
   <WhenNear>

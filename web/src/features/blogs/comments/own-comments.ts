@@ -1,13 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
 import { keep, readKept } from '#lib/storage.ts'
 
-/** What waits longer was refused: a tab may stay open for months. */
+/**
+ * Returns the reader's own comments on a post that wait for approval, and a function that adds one.
+ * @param shown ids of the published comments, which are dropped from the reader's own
+ */
+export function useOwnComments(blog: string, shown: ReadonlySet<string>) {
+  const [all, setAll] = useState(readOwnComments)
+  // the page's file knows of no reader
+  const isHydrated = useHydrated()
+  const waiting = all.filter(({ reference }) => !shown.has(reference))
+  useEffect(() => {
+    if (waiting.length < all.length) keepOwnComments(waiting)
+  }, [waiting, all])
+  const add = useCallback((comment: OwnComment) => {
+    // read again instead of taken from the state: so this function stays the same, and with it the form that has it
+    const next = [...readOwnComments(), comment]
+    keepOwnComments(next)
+    setAll(next)
+  }, [])
+  return { own: isHydrated ? waiting.filter((comment) => comment.blog === blog) : [], add }
+}
+
+/** How long an own comment is kept: one that waits longer was rejected. */
 const KEPT_MS = 7 * 24 * 3_600_000
 
 const KEY = 'own-comments'
 
-/** A comment that was sent from this tab and that the office has not read yet. */
+/** A comment that was sent from this tab and is not approved yet. */
 export interface OwnComment {
-  /** The id that it has once it is approved. */
+  /** Its id after approval. */
   reference: string
   blog: string
   parent: string
@@ -16,12 +39,11 @@ export interface OwnComment {
   sentAt: string
 }
 
-/** Those of the last week, whatever post they are about. */
-export function readOwnComments(): OwnComment[] {
+/** Reads this tab's own comments of the last week, on all posts. */
+function readOwnComments(): OwnComment[] {
   const kept = readKept(KEY, 'sessionStorage')
   const since = new Date(Date.now() - KEPT_MS).toISOString()
   return Array.isArray(kept) ? (kept as OwnComment[]).filter(({ sentAt }) => sentAt > since) : []
 }
 
-export const keepOwnComments = (comments: readonly OwnComment[]): void =>
-  keep(KEY, comments, 'sessionStorage')
+const keepOwnComments = (comments: readonly OwnComment[]): void => keep(KEY, comments, 'sessionStorage')

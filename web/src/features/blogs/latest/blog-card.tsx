@@ -4,8 +4,7 @@ import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from '../blog-title.tsx'
-import { ReadMore } from '../read-more.tsx'
+import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 const asRow = css`
   display: grid;

@@ -1,19 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BLOGS_ON_HOME } from 'domain/limits.ts'
-import { useRef, type Ref } from 'react'
+import { type Ref, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
+import { LoadingCard } from '#components/feedback/loading.tsx'
+import { MoreLink, RowOfThree, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
-import { paths } from '#lib/paths.ts'
 import { useSiteFile } from '#lib/page-data/site-files-context.tsx'
-import { BlogCard } from './blog-card.tsx'
-import { LoadingCards } from './loading-cards.tsx'
-import { Posts } from './posts.ts'
+import { paths } from '#lib/paths.ts'
+import { media } from '#styles/media.ts'
 import { NoBlogs } from '../no-blogs.tsx'
-import { useNewerBlogs } from '../use-newer-blogs.ts'
+import { useNewerBlogs } from '../api.ts'
+import { BlogCard } from './blog-card.tsx'
+
+/* the place of a card, on phones that of a row, so that nothing moves when the posts come */
+const Reserved = styled(LoadingCard)`
+  min-block-size: 380px;
+  > :last-child {
+    padding-inline: 0;
+  }
+  ${media.belowTablet} {
+    div:not(:first-child) > & {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      gap: var(--s4);
+      min-block-size: 145px;
+      padding-block-start: var(--s4);
+      border-block-start: 1px solid var(--line);
+      > :first-child {
+        aspect-ratio: 1;
+        align-self: start;
+      }
+      > :last-child {
+        align-content: start;
+        padding: 0;
+      }
+    }
+  }
+`
+
+/** The reserved places of the home page's posts. */
+const LoadingCards = ({ text }: { text: string }) => (
+  <Posts as="div">
+    {Array.from({ length: BLOGS_ON_HOME }, (_, index) => (
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
+    ))}
+  </Posts>
+)
+
+/** Cards of posts, three a row; on phones close together. */
+const Posts = styled(RowOfThree)`
+  ${media.belowTablet} {
+    gap: var(--s4);
+  }
+`
 
 interface CardsProps {
   /** Undefined while they are on their way. */

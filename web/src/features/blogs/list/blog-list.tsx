@@ -7,11 +7,10 @@ import { Note } from '#components/feedback/note.tsx'
 import type { CardBlog, ListPart } from '#lib/page-data/page-data.ts'
 import { media } from '#styles/media.ts'
 import { NoBlogs } from '../no-blogs.tsx'
-import { BlogPost } from './blog-post.tsx'
-import { LoadingPosts } from './loading-posts.tsx'
-import { pageNumbers } from './page-numbers.ts'
+import { BlogPost, LoadingPosts } from './blog-post.tsx'
+import { pageNumbers } from './list-state.ts'
 
-/* pale only where the next posts take longer than a blink */
+/* pale only if the next posts take longer than a moment */
 const Area = styled.div`
   &[aria-busy='true'] > :first-child {
     opacity: 0.45;
@@ -34,20 +33,20 @@ const Pages = styled(Pagination)`
 
 interface BlogListProps {
   list: RefObject<HTMLUListElement | null>
-  /** Undefined while nothing has come. */
+  /** Undefined while loading. */
   blogs: ListPart<CardBlog> | undefined
-  /** Whether they are those of the page or the search before. */
+  /** Whether they belong to the previous page or search. */
   isBefore: boolean
-  /** Whether there are none because they could not be had. */
+  /** Whether they could not be loaded. */
   isFailed: boolean
-  /** The page that was chosen, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** The address of another page. */
+  /** Builds the address of another page. */
   to: (page: number) => string
   onTryAgain: () => void
 }
 
-/** A page of posts. One that was chosen begins at its top once it is there; until then the page before stays. */
+/** Renders a page of posts. After a page was chosen, scrolls to the top when it has loaded. */
 export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain }: BlogListProps) {
   const { t } = useLingui()
   const chosen = useRef<number>(undefined)

@@ -1,26 +1,78 @@
 import { useLingui } from '@lingui/react/macro'
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
 import { useRef } from 'react'
+import styled, { css } from 'styled-components'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
 import { hydrateForQuery } from '#lib/loading/hydrate.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { media } from '#styles/media.ts'
 import type { BlogLayout } from '../layout.ts'
 import { RecentPosts } from '../side-bar/recent-posts.tsx'
-import { useNewerBlogs } from '../use-newer-blogs.ts'
+import { useBlogPages, useNewerBlogs } from '../api.ts'
 import { BlogList } from './blog-list.tsx'
 import { BlogSearch } from './blog-search.tsx'
-import { FoundArea, ListGrid, MoreArea, SearchArea } from './list-grid.ts'
-import { queryOf } from './place.ts'
-import { useBlogPages } from './use-blog-pages.ts'
-import { usePlace } from './use-place.ts'
+import { queryOf, useListState } from './list-state.ts'
 
-/** Every published post, page by page, with a search, and the newest three beside it where there is a side bar. */
+/* the search is first in the document, so that it is above the results in one column */
+const AREAS = {
+  right: css`
+    grid-template: 'found search' auto 'found more' 1fr / minmax(0, 8fr) minmax(0, 4fr);
+  `,
+  left: css`
+    grid-template: 'search found' auto 'more found' 1fr / minmax(0, 4fr) minmax(0, 8fr);
+  `,
+  fullwidth: css`
+    grid-template: 'search' 'found' / minmax(0, 1fr);
+    --post-columns: minmax(0, 5fr) minmax(0, 7fr);
+    --post-gap: var(--s8);
+    --post-title: 2.25rem;
+    ${media.belowDesktop} {
+      --post-gap: var(--s5);
+      --post-title: 1.75rem;
+    }
+  `,
+}
+
+/** Places the parts of the list page in its three layouts; one below the other on phones. */
+const ListGrid = styled(Wrap)<{ $layout: BlogLayout }>`
+  display: grid;
+  gap: var(--s7) var(--s8);
+  align-items: start;
+  padding-block: var(--section);
+  ${({ $layout }) => AREAS[$layout]}
+  ${media.belowWide} {
+    column-gap: var(--s7);
+  }
+  ${media.belowDesktop} {
+    grid-template: 'search' 'found' 'more' / minmax(0, 1fr);
+  }
+`
+
+const SearchArea = styled.div`
+  grid-area: search;
+  inline-size: 100%;
+  max-inline-size: 704px;
+`
+
+const FoundArea = styled.section`
+  grid-area: found;
+  &:focus {
+    outline: none;
+  }
+`
+
+const MoreArea = styled.aside`
+  grid-area: more;
+`
+
+/** Renders the page Latest News: published posts by page, the search, and a side bar with recent posts. */
 export function BlogPage({ layout }: { layout: BlogLayout }) {
   const { t } = useLingui()
   const data = usePageData()
-  const { place, goTo } = usePlace()
-  const { shown, isBefore, isFirst } = useBlogPages(place, data?.blogs)
+  const { state, goTo } = useListState()
+  const { shown, isBefore, isFirst } = useBlogPages(state, data?.blogs)
   const list = useRef<HTMLUListElement>(null)
   const found = useRef<HTMLElement>(null)
   useNewerBlogs(BLOGS_PER_PAGE, list, isFirst)
@@ -31,10 +83,10 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
       <ListGrid $layout={layout}>
         <SearchArea>
           <BlogSearch
-            search={place.search}
+            search={state.search}
             total={isBefore || shown?.isFailed ? undefined : shown?.blogs.total}
-            // a search that goes on takes the place of its beginning
-            onSearch={(search) => goTo({ search, page: 1 }, place.search !== '')}
+            // typing on replaces the history entry of the search's beginning
+            onSearch={(search) => goTo({ search, page: 1 }, state.search !== '')}
             onSubmit={() => found.current?.focus({ preventScroll: true })}
           />
         </SearchArea>
@@ -44,9 +96,9 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
             blogs={shown?.blogs}
             isBefore={isBefore}
             isFailed={shown?.isFailed ?? false}
-            page={place.page}
-            to={(page) => queryOf({ ...place, page }) || '?'}
-            onTryAgain={() => goTo(place, true)}
+            page={state.page}
+            to={(page) => queryOf({ ...state, page }) || '?'}
+            onTryAgain={() => goTo(state, true)}
           />
         </FoundArea>
         {layout !== 'fullwidth' && (

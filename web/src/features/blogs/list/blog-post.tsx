@@ -1,12 +1,49 @@
-import type { CardBlog } from '#lib/page-data/page-data.ts'
-import styled from 'styled-components'
-import { clamped } from '#styles/clamped.ts'
-import { media } from '#styles/media.ts'
+import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import styled, { css } from 'styled-components'
+import { LoadingCard } from '#components/feedback/loading.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from '../blog-title.tsx'
-import { postRow } from './post-row.ts'
-import { ReadMore } from '../read-more.tsx'
+import type { CardBlog } from '#lib/page-data/page-data.ts'
+import { clamped } from '#styles/clamped.ts'
+import { media } from '#styles/media.ts'
+import { BlogTitle, ReadMore } from '../blog-links.tsx'
+
+/** Places a picture beside a text; one below the other on phones. */
+const postRow = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--post-columns, minmax(0, 5fr) minmax(0, 6fr));
+  gap: var(--post-gap, var(--s5));
+  padding-block: var(--s6);
+  border-block-start: 1px solid var(--line);
+  :first-child > & {
+    padding-block-start: 0;
+    border: 0;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+  }
+`
+
+const Reserved = styled(LoadingCard)`
+  ${postRow}
+  align-items: center;
+  > :last-child {
+    padding: 0;
+  }
+`
+
+/** Reserves the space of a page of posts while it is loading. */
+export const LoadingPosts = ({ text }: { text: string }) => (
+  <div>
+    {Array.from({ length: BLOGS_PER_PAGE }, (_, index) => (
+      <div key={index}>
+        <Reserved text={index === 0 ? text : undefined} />
+      </div>
+    ))}
+  </div>
+)
 
 const Post = styled.article`
   ${postRow}
@@ -44,7 +81,7 @@ const Body = styled.div`
   }
 `
 
-/** A post in the list. @param isFirst whether it is the one that a reader sees at once */
+/** Renders a post of the list. @param isFirst whether it is on the first screen */
 export const BlogPost = ({ blog, isFirst }: { blog: CardBlog; isFirst: boolean }) => (
   <Post>
     <PostPicture

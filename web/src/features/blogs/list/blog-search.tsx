@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
 import { SearchBox } from '../side-bar/search-box.tsx'
 
-/* has its place before it says anything, so that nothing moves */
+/* reserves its space, so that nothing moves */
 const Found = styled.output`
   display: block;
   min-block-size: 1.4em;
@@ -17,17 +17,17 @@ const Found = styled.output`
 `
 
 interface BlogSearchProps {
-  /** What the address asks for. */
+  /** The search of the address. */
   search: string
-  /** How many posts have these words; undefined while they are being searched. */
+  /** How many posts were found; undefined while searching. */
   total: number | undefined
-  /** Called with what was typed, once that is another search. */
+  /** Called after a pause in typing if the search has changed. */
   onSearch: (words: string) => void
-  /** Called when somebody wants to see what was found. */
+  /** Called when the reader submits the search. */
   onSubmit: () => void
 }
 
-/** Searches as the words are typed, and says how many posts have them. */
+/** Searches while the reader types, and says how many posts were found. */
 export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

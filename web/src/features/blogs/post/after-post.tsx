@@ -1,11 +1,97 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
 import { Neighbours } from '#components/layout/neighbours.tsx'
+import { MoreLink } from '#components/layout/section.tsx'
+import { LazyPattern } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
+import { onKora, onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { notPrinted } from '#styles/print.ts'
 import { Comments } from '../comments/comments.tsx'
-import { AuthorBox } from './author-box.tsx'
 import { signatureOf } from './by-line.tsx'
-import type { ShownPost } from './shown-post.ts'
+import type { ShownPost } from './post-figure.tsx'
+
+const Box = styled.section`
+  ${onKora}
+  ${notPrinted}
+  display: grid;
+  grid-template-columns: 148px minmax(0, 1fr);
+  margin-block: var(--s7);
+  overflow-wrap: anywhere;
+  ${media.belowTablet} {
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: var(--s3) var(--s4);
+    align-items: center;
+    padding: var(--s4);
+  }
+`
+const Face = styled.div`
+  ${onNight}
+  display: grid;
+  place-items: center;
+  min-block-size: 148px;
+  padding: 14px;
+  > span {
+    inline-size: 120px;
+    aspect-ratio: 1;
+  }
+  ${media.belowTablet} {
+    min-block-size: 64px;
+    padding: 6px;
+    > span {
+      inline-size: 52px;
+    }
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: center;
+  justify-items: start;
+  padding: var(--s5);
+  h3 {
+    font-size: 1.5rem;
+  }
+  p {
+    max-inline-size: 36em;
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.belowTablet} {
+    display: contents;
+    > :not(h3) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+interface AuthorBoxProps {
+  name: string
+  /** A text about the author; nothing is shown without one. */
+  about: string | undefined
+  /** The address of the author's posts. */
+  to: string
+}
+
+/** Shows the author with a link to the author's posts. */
+function AuthorBox({ name, about, to }: AuthorBoxProps) {
+  const { t } = useLingui()
+  return (
+    <Box aria-label={t`About the author`}>
+      <Face aria-hidden="true">
+        <LazyPattern key={name} draw={({ drawPortrait }) => drawPortrait(name, { n: 12 })} />
+      </Face>
+      <Words>
+        <h3>{name}</h3>
+        {about && <p>{about}</p>}
+        <MoreLink to={to}>
+          <Trans>All Post From Author</Trans> <Icon name="arrow" />
+        </MoreLink>
+      </Words>
+    </Box>
+  )
+}
 
 const Beside = styled(Neighbours)`
   margin-block-start: var(--s7);
@@ -13,13 +99,13 @@ const Beside = styled(Neighbours)`
 
 interface AfterPostProps {
   post: ShownPost
-  /** The address without an id in the post's layout. */
+  /** The address of the sample post in the same layout. */
   base: string
   /** The address of another post in the same layout. */
   to: (id: string) => string
 }
 
-/** Who wrote a post, the posts before and after it, and what was said about it. */
+/** Shows what follows a post: author, previous and next post, comments. */
 export function AfterPost({ post: { blog, sample, previous, next }, base, to }: AfterPostProps) {
   const { t } = useLingui()
   const author = blog.author_name?.trim() ?? ''

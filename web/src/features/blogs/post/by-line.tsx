@@ -37,20 +37,20 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** The name below a post. @param author '' or undefined for posts that the office signs */
+/** Returns the author's name to show. @param author '' or undefined for posts of the office */
 export const signatureOf = (author: string | undefined): string => author?.trim() || 'Admin'
 
 interface ByLineProps {
-  /** '' or undefined for posts that the office signs. */
+  /** '' or undefined for posts of the office. */
   author: string | undefined
   /** ISO 8601 UTC. */
   at: string
-  /** How many readers like the post; undefined where nobody counts them. */
+  /** Number of likes; undefined if they are not counted. */
   likes?: number | undefined
   className?: string
 }
 
-/** Who wrote a post, with her figure, and when. */
+/** Shows who wrote a post and when. */
 export function ByLine({ author, at, likes, className }: ByLineProps) {
   const name = signatureOf(author)
   // as an element: Lingui reads tags and escape sequences in a text that it fills in

@@ -8,10 +8,9 @@ import type { BlogLayout } from '../layout.ts'
 import { AfterPost } from './after-post.tsx'
 import { ByLine } from './by-line.tsx'
 import { PostFacts } from './post-facts.tsx'
-import { PostFigure } from './post-figure.tsx'
+import { PostFigure, type ShownPost } from './post-figure.tsx'
 import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
 import { PostWords } from './post-words.tsx'
-import type { ShownPost } from './shown-post.ts'
 
 const Picture = styled(PostFigure)`
   margin-block-end: var(--s6);
@@ -24,7 +23,7 @@ const FactsBelow = styled(PostFacts)`
   padding-block: var(--s5);
   border-block: 1px solid var(--line);
 `
-/* where there is one column, the by-line stands before the words and the rest after them */
+/* in one column the by-line comes before the text and the facts after it */
 const Beside = styled.div`
   ${sticky}
   display: grid;
@@ -54,7 +53,7 @@ const After = styled(Words)`
 interface PostArticleProps {
   post: ShownPost
   layout: BlogLayout
-  /** The address without an id in this layout. */
+  /** The address of the sample post in this layout. */
   base: string
   /** The address of a post in this layout. */
   to: (id: string) => string
@@ -69,7 +68,7 @@ const SampleNote = () => (
   </Note>
 )
 
-/** The parts of a post. At full width its picture takes all columns, and the facts about it stay beside the words. */
+/** Renders a post. In the full-width layout the picture takes all columns, with the facts beside the text. */
 export function PostArticle({ post, layout, base, to }: PostArticleProps) {
   const { blog, sample } = post
   const headline = <Headline id="post">{blog.title}</Headline>

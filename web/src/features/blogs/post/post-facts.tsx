@@ -1,12 +1,82 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Icon, type IconName } from '#components/controls/icon.tsx'
+import { useHydrated } from '#lib/browser/use-hydrated.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import { notPrinted } from '#styles/print.ts'
-import { ShareLinks } from './share-links.tsx'
-import type { ShownPost } from './shown-post.ts'
+import type { ShownPost } from './post-figure.tsx'
 
-/** What stands below a post, or beside it. */
-export const Facts = styled.div`
+const Row = styled.ul`
+  display: flex;
+  gap: var(--s2);
+`
+const Square = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border: 2px solid var(--ink);
+  border-radius: var(--radius);
+  color: var(--ink);
+  &:hover {
+    background: var(--ink);
+    color: var(--on-accent);
+  }
+`
+
+interface Network {
+  name: string
+  icon: IconName
+  /** Builds the address that shares a page. @param page its full address */
+  to: (page: string, title: string) => string
+}
+
+/** Plain links: a network learns of a reader only when the link is followed. */
+const NETWORKS: readonly Network[] = [
+  {
+    name: 'Facebook',
+    icon: 'facebook',
+    to: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}`,
+  },
+  {
+    name: 'WhatsApp',
+    icon: 'whatsapp',
+    to: (page, title) => `https://wa.me/?${new URLSearchParams({ text: `${title} ${page}` })}`,
+  },
+  {
+    name: 'LinkedIn',
+    icon: 'linkedin',
+    to: (url) => `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+  },
+]
+
+/** Renders links that share a page on three networks. @param path of the page */
+function ShareLinks({ path, title }: { path: string; title: string }) {
+  const { t } = useLingui()
+  const { origin = '' } = usePageData() ?? {}
+  // a file that was not told where it stands finds it out
+  const page = (useHydrated() ? location.origin : origin) + path
+  return (
+    <Row>
+      {NETWORKS.map(({ name, icon, to }) => (
+        <li key={name}>
+          <Square
+            href={to(page, title)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t`Share on ${name} (opens in a new tab)`}
+          >
+            <Icon name={icon} />
+          </Square>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+/** Holds the facts about a post. */
+const Facts = styled.div`
   ${notPrinted}
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +120,7 @@ interface PostFactsProps {
   className?: string
 }
 
-/** Its tags, where it has any, and where it can be shared. */
+/** Shows the tags of a post, if it has any, and the share links. */
 export const PostFacts = ({ post: { blog, sample }, path, className }: PostFactsProps) => (
   <Facts className={className}>
     {sample && sample.tags.length > 0 && (

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { LeadPicture } from '#components/layout/lead-picture.tsx'
+import type { PageData } from '#lib/page-data/page-data.ts'
 import { media } from '#styles/media.ts'
-import type { ShownPost } from './shown-post.ts'
+
+/** A post with the data that its page shows. */
+export type ShownPost = NonNullable<PageData['post']>
 
 const Figure = styled.figure`
   ${media.belowDesktop} {
@@ -17,12 +20,12 @@ const Figure = styled.figure`
 
 interface PostPictureProps {
   post: Pick<ShownPost, 'blog' | 'sample'>
-  /** How wide a photograph is shown. */
+  /** The `sizes` attribute of the photo. */
   sizes: string
   className?: string
 }
 
-/** The large picture of a post; what a photograph shows is said below it where somebody has written it. */
+/** Renders the large picture of a post, with a caption if it has one. */
 export const PostFigure = ({ post: { blog, sample }, sizes, className }: PostPictureProps) => (
   <Figure className={className}>
     <LeadPicture post={blog} sizes={sizes} threads={126} />

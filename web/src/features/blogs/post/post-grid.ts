@@ -3,7 +3,7 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { media } from '#styles/media.ts'
 import type { BlogLayout } from '../layout.ts'
 
-/* the post stays first in the page, wherever its side bar stands */
+/* the post stays first in the document, wherever the side bar is shown */
 const wordsAtEnd = css`
   --words: 2;
   > aside {
@@ -11,7 +11,7 @@ const wordsAtEnd = css`
   }
 `
 
-/** A post in twelve columns: eight for its words, four for what stands beside them. Narrower, all three layouts are one. */
+/** Places a post in twelve columns: eight for its text, four for the side bar. Narrow windows have one column. */
 export const PostGrid = styled(Wrap)<{ $layout: BlogLayout }>`
   display: grid;
   grid-template-columns: ${({ $layout }) =>
@@ -31,7 +31,7 @@ export const PostGrid = styled(Wrap)<{ $layout: BlogLayout }>`
   }
 `
 
-/** Its parts take part in the grid. */
+/** Its children are items of the grid. */
 export const Article = styled.article`
   display: contents;
 `
@@ -43,7 +43,7 @@ export const Head = styled.header`
   gap: var(--s5);
 `
 
-/** The eight columns of the words. */
+/** The eight columns of the text. */
 export const Words = styled.div`
   grid-column: var(--words, 1);
   min-inline-size: 0;
@@ -57,7 +57,7 @@ export const Headline = styled.h2`
   unicode-bidi: plaintext;
 `
 
-/** Stays in view beside the words. */
+/** Stays in view beside the text. */
 export const sticky = css`
   position: sticky;
   inset-block-start: var(--s5);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { Loading, LoadingCard } from '#components/feedback/loading.tsx'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'
@@ -10,10 +11,41 @@ import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import type { BlogLayout } from '../layout.ts'
 import { RecentPosts } from '../side-bar/recent-posts.tsx'
-import { LoadingPost } from './loading-post.tsx'
+import { PostSearch } from '../side-bar/search-box.tsx'
 import { PostArticle } from './post-article.tsx'
-import { PostSearch } from '../side-bar/post-search.tsx'
 import { PostGrid, sticky } from './post-grid.ts'
+
+/* its children are items of the grid, like those of a post */
+const Places = styled.div`
+  display: contents;
+  > :first-child {
+    grid-column: 1 / -1;
+    min-block-size: 160px;
+    > * {
+      padding-inline: 0;
+    }
+  }
+`
+/* a picture and the first words */
+const Reserved = styled(LoadingCard)`
+  > :first-child {
+    aspect-ratio: 16 / 9;
+  }
+  > :last-child {
+    padding-inline: 0;
+  }
+`
+
+/** Reserves the space of a post while it is loading. */
+function LoadingPost() {
+  const { t } = useLingui()
+  return (
+    <Places>
+      <Loading text={t`Loading blogs...`} />
+      <Reserved />
+    </Places>
+  )
+}
 
 const Side = styled.aside`
   ${sticky}
@@ -36,7 +68,7 @@ const ADDRESSES = {
   fullwidth: paths.blogDetailsFullwidth,
 }
 
-/** The page of one post. */
+/** Renders the page of one post; without an id, of the sample post. */
 export function PostPage({ layout }: { layout: BlogLayout }) {
   const { t } = useLingui()
   const data = usePageData()
@@ -61,7 +93,7 @@ export function PostPage({ layout }: { layout: BlogLayout }) {
         {layout !== 'fullwidth' && (
           <Side aria-label={t`More from the blog`}>
             <PostSearch />
-            {/* what was asked of the API, having no file yet, has nothing beside it */}
+            {/* a post without a page file has no data for the side bar */}
             {(!data || data.recent) && <RecentPosts blogs={data?.recent} />}
           </Side>
         )}

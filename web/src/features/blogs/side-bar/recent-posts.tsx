@@ -4,8 +4,8 @@ import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
-import { BlogTitle } from '../blog-title.tsx'
-import { SideHeading } from './side-heading.ts'
+import { BlogTitle } from '../blog-links.tsx'
+import { SideHeading } from './search-box.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 
 const Item = styled.li`
@@ -41,7 +41,7 @@ const Empty = styled(Status)`
   min-block-size: 0;
 `
 
-/** The newest three posts. */
+/** Lists the three newest posts. */
 export const RecentPosts = ({ blogs }: { blogs: readonly CardBlog[] | undefined }) => (
   <section aria-labelledby="recent-posts">
     <SideHeading id="recent-posts">

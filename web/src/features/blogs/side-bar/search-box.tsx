@@ -1,13 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { useId, type FormEvent, type Ref } from 'react'
+import { type FormEvent, type Ref, useId } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { SearchButton, SearchInput } from '#components/fields/search-input.ts'
+import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { SideHeading } from './side-heading.ts'
 
-/* the list searches by a script */
+/** The heading of a block in the side bar. */
+export const SideHeading = styled.h2`
+  margin-block-end: var(--s2);
+  padding-block-end: var(--s3);
+  background: var(--running) 0 100% / 100% 3px no-repeat;
+  font-size: 1.375rem;
+`
+
+/** Renders the search beside a post; it leads to the results in the list. */
+export function PostSearch() {
+  const navigate = useNavigate()
+  return <SearchBox list={paths.blog} onSubmit={(words) => void navigate(paths.blogSearch(words))} />
+}
+
+/* hidden without scripts, which the search needs */
 const Search = styled.section`
   ${media.withoutScripts} {
     display: none;
@@ -28,16 +43,16 @@ const Box = styled.div`
 `
 
 interface SearchBoxProps {
-  /** The address of the list that is searched; before the app answers, the browser leads there with the words. */
+  /** The address of the list. Before hydration the browser itself submits the search there. */
   list: string
   ref?: Ref<HTMLInputElement>
-  /** Called with each letter. */
+  /** Called on each input. */
   onInput?: (words: string) => void
-  /** Called with the words that somebody wants to have searched. */
+  /** Called with the submitted search. */
   onSubmit: (words: string) => void
 }
 
-/** Where the words are typed that titles and descriptions of posts are searched for. */
+/** Renders the search field of the blog. */
 export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
   const { t } = useLingui()
   const id = useId()

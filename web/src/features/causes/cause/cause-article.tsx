@@ -1,13 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CauseStory } from 'domain/content/giving.ts'
 import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { Prose } from '#components/layout/prose.tsx'
-import { paragraphsOf } from '#lib/format/paragraphs.ts'
-import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
-import { CausePicture } from '../cause-picture.tsx'
-import { Ledger } from './ledger.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
+import { paragraphsOf } from '#lib/format/paragraphs.ts'
 import { useContent } from '#lib/page-data/content.tsx'
+import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+import { CausePicture } from '../cause-parts.tsx'
+
+const Table = styled.table`
+  inline-size: 100%;
+  max-inline-size: 704px;
+  border-collapse: collapse;
+  background: var(--surface);
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 12px clamp(10px, 2vw, 16px);
+    border-block-end: 1px solid var(--line);
+    font-weight: 600;
+    text-align: start;
+    vertical-align: top;
+  }
+  td {
+    text-align: end;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    font-weight: 400;
+  }
+  tfoot :is(th, td) {
+    border: 0;
+    border-block-start: 2px solid var(--ink);
+    font: 700 1.375rem/1.2 var(--display);
+  }
+`
+const Caption = styled.caption`
+  ${visuallyHidden}
+`
+
+/** Lists what one place costs, line by line. */
+function CostTable({ story: { stitch, ledger } }: { story: CauseStory }) {
+  const { exact } = useDollars()
+  const total = ledger.reduce((sum, { dollars }) => sum + dollars, 0)
+  return (
+    <Table>
+      <Caption>{stitch}</Caption>
+      <tbody>
+        {ledger.map(({ what, how, dollars }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what}
+              {how && <small>{how}</small>}
+            </th>
+            <td>{exact(dollars)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{stitch}</th>
+          <td>{exact(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
 
 const Picture = styled(PictureBox)`
   aspect-ratio: 16 / 9;
@@ -24,7 +89,7 @@ const Care = styled.div`
 `
 
 /** Shows the story of a cause, what a donation pays for, and who checks the work. */
-export function CauseArticle({ told: { cause, story } }: { told: CauseWithStory }) {
+export function CauseArticle({ entry: { cause, story } }: { entry: CauseWithStory }) {
   const { t } = useLingui()
   const { short } = useDollars()
   const price = short(useContent('giving')?.stitch ?? 0)
@@ -37,7 +102,7 @@ export function CauseArticle({ told: { cause, story } }: { told: CauseWithStory 
       {story && story.ledger.length > 0 && (
         <>
           <Heading>{t`What ${price} pays for`}</Heading>
-          <Ledger story={story} />
+          <CostTable story={story} />
         </>
       )}
       {story?.care && (

@@ -11,9 +11,9 @@ import { paths } from '#lib/paths.ts'
 import { useCauses } from '#lib/page-data/use-causes.ts'
 import { media } from '#styles/media.ts'
 import { CauseArticle } from './cause-article.tsx'
-import { GivePanel } from './give-panel.tsx'
+import { DonatePanel } from './donate-panel.tsx'
 import { OtherCauses } from './other-causes.tsx'
-import { Tally } from './tally.tsx'
+import { CauseProgress } from './cause-progress.tsx'
 
 const Grid = styled(Wrap)`
   display: grid;
@@ -33,36 +33,36 @@ const Alone = styled(Wrap)`
   padding-block: var(--section);
 `
 
-/** One cause; the first one where its address names none. */
+/** Renders the page of one cause; without an id, of the first cause. */
 export function CausePage() {
   const { t } = useLingui()
   const { id } = useParams()
   const data = usePageData()
   const causes = useCauses()
-  const told = id ? causes?.find(({ cause }) => cause.id === id) : causes?.[0]
-  const title = told?.cause.title ?? t`Our Causes`
-  const others = causes?.filter((other) => other !== told) ?? []
+  const entry = id ? causes?.find(({ cause }) => cause.id === id) : causes?.[0]
+  const title = entry?.cause.title ?? t`Our Causes`
+  const others = causes?.filter((other) => other !== entry) ?? []
   return (
     <>
-      <PageHead title={title} {...(told?.story && { description: told.story.summary })} />
+      <PageHead title={title} {...(entry?.story && { description: entry.story.summary })} />
       <PageBanner
         title={title}
         crumb={title}
-        above={told && { name: t`Our Causes`, to: paths.causes }}
+        above={entry && { name: t`Our Causes`, to: paths.causes }}
         art="banner-cause"
       />
-      {!told && (
+      {!entry && (
         <Alone>
           {data ? <EmptyState text={t`No causes found`} /> : <Loading text={t`Loading our causes...`} />}
         </Alone>
       )}
-      {told && (
+      {entry && (
         <>
-          <Tally told={told} />
+          <CauseProgress entry={entry} />
           <Grid>
-            <CauseArticle told={told} />
+            <CauseArticle entry={entry} />
             <Side aria-label={t`Donate`}>
-              <GivePanel told={told} />
+              <DonatePanel entry={entry} />
               {others.length > 0 && <OtherCauses causes={others} />}
             </Side>
           </Grid>

@@ -4,8 +4,7 @@ import styled from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { paths } from '#lib/paths.ts'
 import type { CauseWithStory } from '#lib/page-data/use-causes.ts'
-import { CausePicture } from '../cause-picture.tsx'
-import { PlacesDone } from '../sums.tsx'
+import { CausePicture, PlacesDone } from '../cause-parts.tsx'
 
 const Heading = styled.h2`
   margin-block-end: var(--s2);
@@ -43,7 +42,7 @@ const Item = styled.li`
   }
 `
 
-/** The causes beside the one that is read about. */
+/** Lists the other causes beside the current one. */
 export const OtherCauses = ({ causes }: { causes: readonly CauseWithStory[] }) => (
   <section aria-labelledby="other-causes">
     <Heading id="other-causes">

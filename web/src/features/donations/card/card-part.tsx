@@ -1,21 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
-import { Label } from '#components/fields/field-frame.tsx'
+import { FieldFrame, type FieldTexts, Label } from '#components/fields/field-frame.tsx'
 import { FieldGrid, WholeRow } from '#components/forms/form-layout.tsx'
 import { RadioPicks } from '#components/fields/radio-picks.tsx'
-import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { Input } from '#components/fields/text-field.tsx'
+import { useControl } from '#components/fields/use-control.ts'
 import { useTexts } from '#lib/format/texts.ts'
-import { BRANDS } from './brands.ts'
-import { CardField } from './card-field.tsx'
-import { groupCvv, groupExpireDate, groupNumber } from './grouped.ts'
+import { usePageData } from '#lib/page-data/page-data-context.tsx'
+import { BRANDS, caretAfter, digitsBefore, groupCvv, groupExpireDate, groupNumber } from './card-format.ts'
+
+interface CardFieldProps extends FieldTexts, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode'> {
+  name: string
+  /** Formats the typed text; the caret stays after the digit that was typed. */
+  group?: (text: string) => string
+}
+
+/** Renders a card field. Its input has no `name`, so that a form sent without scripts leaves it out. */
+function CardField({ name, label, hint, group, ...input }: CardFieldProps) {
+  const { id, value, message, control } = useControl(name, hint !== undefined)
+  const { setFieldValue } = useFormikContext()
+  const field = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  }, [value])
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = target.value
+    const shown = group ? group(typed) : typed
+    if (group) caret.current = caretAfter(digitsBefore(target.selectionStart ?? typed.length, typed), shown)
+    void setFieldValue(name, shown)
+  }
+  return (
+    <FieldFrame {...{ id, label, hint, message }}>
+      <Input
+        type="text"
+        required
+        {...control}
+        {...input}
+        ref={field}
+        name={undefined}
+        value={value as string}
+        onChange={handleChange}
+      />
+    </FieldFrame>
+  )
+}
 
 const Brands = styled(WholeRow)`
   display: grid;
   gap: 6px;
 `
 
-/** The card. Nothing of it leaves the browser: what our server is told comes from the company behind it. */
+/** Renders the card fields. Their values never leave the browser; our server gets only a token. */
 export function CardPart() {
   const { t } = useLingui()
   const { label } = useTexts()

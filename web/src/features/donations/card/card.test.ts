@@ -1,7 +1,7 @@
 import { rule } from 'domain/schemas/rule.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkCvv, checkExpireDate, checkHolder, checkNumber } from './check-card.ts'
-import { caretAfter, digitsBefore, groupCvv, groupExpireDate, groupNumber } from './grouped.ts'
+import { caretAfter, digitsBefore, groupCvv, groupExpireDate, groupNumber } from './card-format.ts'
 
 describe('a number', () => {
   test.each([

@@ -1,8 +1,8 @@
 import cards from 'card-validator'
 import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
-import { BRANDS, isBrand } from './brands.ts'
+import { BRANDS, isBrand } from './card-format.ts'
 
-/** @returns what is wrong with a card's number, undefined where it is right for the brand that was chosen */
+/** Checks a card number against the chosen brand. @returns the fault; undefined if it is valid */
 export function checkNumber(text: string, brand: string): RuleMessage | undefined {
   const number = text.replaceAll(/\D/g, '')
   if (number === '') return rule('required', 'card_number')
@@ -14,7 +14,7 @@ export function checkNumber(text: string, brand: string): RuleMessage | undefine
   return rule(card.lengths.includes(number.length) || !isPotentiallyValid ? 'cardWrong' : 'cardShort')
 }
 
-/** @returns what is wrong with the month and year to which a card holds good; it does to the end of that month */
+/** Checks the expire date; a card is valid to the end of that month. @returns the fault; undefined if it is valid */
 export function checkExpireDate(text: string): RuleMessage | undefined {
   if (text.trim() === '') return rule('required', 'expire_date')
   if (cards.expirationDate(text).isValid) return undefined
@@ -23,13 +23,13 @@ export function checkExpireDate(text: string): RuleMessage | undefined {
   return rule(hasPassed ? 'cardExpired' : 'expireDate')
 }
 
-/** @returns what is wrong with the digits on the back: the three brands have three of them */
+/** Checks the CVV; all accepted brands have three digits. @returns the fault; undefined if it is valid */
 export const checkCvv = (text: string): RuleMessage | undefined => {
   if (text === '') return rule('required', 'cvv')
   return cards.cvv(text, 3).isValid ? undefined : rule('cvv')
 }
 
-/** @returns what is wrong with the holder's name, such as that it is the number */
+/** Checks the holder's name, for example that it is not the card number. @returns the fault; undefined if it is valid */
 export const checkHolder = (text: string): RuleMessage | undefined => {
   if (text.trim() === '') return rule('required', 'card_holder')
   return cards.cardholderName(text.trim()).isValid ? undefined : rule('cardHolder')

@@ -1,0 +1,100 @@
+import type { Cause } from 'domain/content/causes.ts'
+import styled, { css } from 'styled-components'
+import { PictureBox } from '#components/layout/picture-box.tsx'
+import { StitchedBar } from '#components/needlework/stitched-bar.tsx'
+import { media } from '#styles/media.ts'
+import { CauseAmounts, CauseLinks, CausePicture } from './cause-parts.tsx'
+
+/** Window widths, in pixels, where the number of slides changes. */
+export const TWO_SLIDES_FROM = 768
+export const THREE_SLIDES_FROM = 1200
+
+/** Slides shown at once in a wide window. */
+export const MOST_SLIDES = 3
+
+/** The gutter is inside the slide, so that a slide is an exact share of the frame. */
+export const slideStyle = css`
+  padding-inline: 12px;
+`
+
+/** Holds the slides edge to edge; it is wider than the page by the outer gutters. */
+export const Frame = styled.div`
+  margin-inline: -12px;
+`
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  background: var(--surface);
+`
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--s4);
+  padding: var(--s5);
+`
+// by its class: the prerendered HTML may carry no style attribute
+const Share = styled(StitchedBar)`
+  --at: ${({ percent }) => percent}%;
+`
+const SumsToEdges = styled(CauseAmounts)`
+  > :last-child {
+    text-align: end;
+  }
+`
+const Buttons = styled(CauseLinks)`
+  display: flex;
+  gap: var(--s3) var(--s4);
+  margin-block-start: auto;
+  > * {
+    flex: 1;
+    padding-inline: var(--s2);
+    white-space: nowrap;
+  }
+`
+
+export const CauseCard = ({ cause }: { cause: Cause }) => (
+  <Card>
+    <PictureBox>
+      <CausePicture cause={cause} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 33vw" />
+    </PictureBox>
+    <Body>
+      <h3>{cause.title}</h3>
+      <Share percent={cause.progress} label={cause.title} />
+      <SumsToEdges cause={cause} />
+      <Buttons cause={cause} />
+    </Body>
+  </Card>
+)
+
+const Row = styled.ul`
+  display: flex;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+`
+const Slide = styled.li`
+  ${slideStyle}
+  flex: 0 0 100%;
+  min-inline-size: 0;
+  scroll-snap-align: start;
+  ${media.fromTablet} {
+    flex-basis: 50%;
+  }
+  ${media.fromWide} {
+    flex-basis: calc(100% / 3);
+  }
+`
+
+/** Shows the causes as a row to scroll by hand, before the carousel is loaded. */
+export const SlideRow = ({ causes }: { causes: readonly Cause[] }) => (
+  <Row>
+    {causes.map((cause) => (
+      <Slide key={cause.id}>
+        <CauseCard cause={cause} />
+      </Slide>
+    ))}
+  </Row>
+)

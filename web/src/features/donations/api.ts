@@ -1,0 +1,81 @@
+import { donate, type Sent } from 'domain/api/forms.ts'
+import type { PaymentCompany } from 'domain/payment.ts'
+import type { BotCheck } from '#components/forms/bot-check.tsx'
+import { call, type SentOf } from '#lib/call.ts'
+import { HttpError } from '#lib/http.ts'
+import { amountOf, type DonationValues } from './donation-values.ts'
+import { findPayments, type Payments } from './payments.ts'
+import { dropUnanswered, findUnanswered, keepUnanswered } from './unanswered-donation.ts'
+
+/** A donation as it was sent. Of a card it holds only the payment company's token. */
+export type SentDonation = SentOf<typeof donate>
+
+const tokenise = async (values: DonationValues, payments: Payments): Promise<string> =>
+  (
+    await payments.tokenise({
+      brand: values.card_brand,
+      holder: values.card_holder,
+      number: values.card_number.replaceAll(' ', ''),
+      expireDate: values.expire_date,
+      cvv: values.cvv,
+    })
+  ).token
+
+/** Sends a card donation, and forgets it once the server has accepted or refused it. */
+async function sendOnce(donation: SentDonation): Promise<Sent> {
+  try {
+    const answer = await call(donate, donation)
+    dropUnanswered()
+    return answer
+  } catch (error) {
+    // refused, so that nothing was taken; anything else may be said of a gift that is booked
+    if (error instanceof HttpError && error.status === 409) dropUnanswered()
+    throw error
+  }
+}
+
+/** Returns the form values of a donation that was sent earlier. */
+const valuesOf = ({ amount, cause, first_name, last_name, email, address, message }: SentDonation) => ({
+  sum: '',
+  another: String(amount),
+  cause: cause ?? '',
+  first_name,
+  last_name,
+  email,
+  address,
+  message: message ?? '',
+})
+
+/**
+ * Sends a donation. If the same donor sends the same donation again after a card payment without an answer, the first
+ * request is repeated. So nobody is charged twice, even after a reload.
+ * @param company undefined if the site takes no cards
+ * @returns the reference; with `values` if an earlier donation was sent instead of the form's
+ * @throws HttpError if the server refuses it
+ */
+export async function sendDonation(
+  values: DonationValues,
+  botCheck: BotCheck,
+  company: PaymentCompany | undefined,
+): Promise<Sent & { values?: Partial<DonationValues> }> {
+  const { cause, first_name, last_name, email, address, message, payment_method } = values
+  const amount = amountOf(values) ?? 0
+  const donation = {
+    cause,
+    first_name,
+    last_name,
+    email,
+    address,
+    message,
+    payment_method,
+    amount,
+    ...botCheck,
+  }
+  const unanswered = findUnanswered(donation)
+  if (unanswered) return { ...(await sendOnce(unanswered)), values: valuesOf(unanswered) }
+  const payments = findPayments(company)
+  if (payment_method !== 'card' || !payments) return call(donate, { ...donation, payment_token: '' })
+  const paid = { ...donation, payment_token: await tokenise(values, payments) }
+  keepUnanswered(paid)
+  return sendOnce(paid)
+}

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import { phoneHref } from '#lib/format/phone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { media } from '#styles/media.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+/** How long the button shows "Copied", in milliseconds. */
+const SAID_MS = 3_000
+
+const Copy = styled(Button)`
+  min-inline-size: 108px;
+  ${Button}& {
+    padding-inline: var(--s3);
+  }
+  @media print {
+    display: none;
+  }
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+/** Copies a line of the slip and shows "Copied" for three seconds. @param name of the line */
+function CopyButton({ name, text }: { name: string; text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const handleClick = () => {
+    // where a browser does not allow it the line can be marked by hand
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  }
+  return (
+    <>
+      <Copy type="button" $kind="line" $small onClick={handleClick}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span>
+          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+          <Hidden> {name}</Hidden>
+        </span>
+      </Copy>
+      <Hidden as="output">{isCopied && <Trans>Copied: {name}</Trans>}</Hidden>
+    </>
+  )
+}
+
+const Slip = styled.dl`
+  max-inline-size: 704px;
+  border: 1.5px solid var(--edge);
+  background: var(--surface);
+`
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 9.5em minmax(0, 1fr) auto;
+  gap: var(--s1) var(--s4);
+  align-items: center;
+  min-block-size: 60px;
+  padding-block: 7px;
+  padding-inline: var(--s4) var(--s2);
+  line-height: 1.35;
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-inline-start: var(--s3);
+    column-gap: var(--s2);
+    > :is(dt, dd:first-of-type) {
+      grid-column: 1;
+    }
+    > dd + dd {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
+const Reference = styled.b`
+  color: var(--accent);
+  font: 700 1.75rem/1.1 var(--display);
+  letter-spacing: 0.01em;
+  @media (max-width: 389px) {
+    font-size: 1.375rem;
+    white-space: nowrap;
+  }
+`
+const Later = styled.span`
+  color: var(--ink-soft);
+  font-weight: 400;
+`
+
+/** Shown if the office has entered no bank account. */
+function AskTheOffice() {
+  const { email, phone } = useOrganisation()
+  const address = (
+    <a href={`mailto:${email}`} dir="ltr">
+      {email}
+    </a>
+  )
+  const telephone = (
+    <a href={phoneHref(phone)} dir="ltr">
+      {phone}
+    </a>
+  )
+  return (
+    <Note icon="info">
+      <Trans>
+        Please ask the office where to pay, at {address} or {telephone}. Give the reference.
+      </Trans>
+    </Note>
+  )
+}
+
+/** Shows the bank details of an offline donation. @param reference undefined until the pledge was sent */
+export function BankSlip({ reference }: { reference?: string }) {
+  const { t } = useLingui()
+  const { name, accountTitle, iban, swift } = useOrganisation().bank
+  const lines = [
+    { name: t`Account title`, value: accountTitle, isCopied: true },
+    { name: t`Bank`, value: name, isCopied: false },
+    { name: t`IBAN`, value: iban, isCopied: true },
+    { name: t`SWIFT`, value: swift, isCopied: true },
+  ]
+  const referenceName = t`Payment reference`
+  return (
+    <>
+      <Slip>
+        <Row>
+          <dt>{referenceName}</dt>
+          <dd>
+            {reference ? (
+              <Reference>{reference}</Reference>
+            ) : (
+              <Later>
+                <Trans>You get it when you send this form</Trans>
+              </Later>
+            )}
+          </dd>
+          {reference && (
+            <dd>
+              <CopyButton name={referenceName} text={reference} />
+            </dd>
+          )}
+        </Row>
+        {lines
+          .filter(({ value }) => value)
+          .map(({ name: line, value, isCopied }) => (
+            <Row key={line}>
+              <dt>{line}</dt>
+              <dd>{value}</dd>
+              {isCopied && (
+                <dd>
+                  <CopyButton name={line} text={value} />
+                </dd>
+              )}
+            </Row>
+          ))}
+      </Slip>
+      {!iban && <AskTheOffice />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The accepted card brands, keyed by the card library's names. They are the same in every language. */
+export const BRANDS = { visa: 'Visa', mastercard: 'Mastercard', unionpay: 'UnionPay' } as const
+
+type Brand = keyof typeof BRANDS
+
+export const isBrand = (type: string | undefined): type is Brand => type !== undefined && type in BRANDS
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+/** Groups a card number by four digits, at most 19, as printed on cards. */
+export const groupNumber = (text: string): string =>
+  digitsOf(text)
+    .slice(0, 19)
+    .replaceAll(/\d{4}(?=\d)/g, '$& ')
+
+/** Formats month and year as 08/29. It inserts the slash, which phone number keys do not have. */
+export function groupExpireDate(text: string): string {
+  const digits = digitsOf(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, 6)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}
+
+export const groupCvv = (text: string): string => digitsOf(text).slice(0, 4)
+
+/** Returns the caret position after `count` digits of a grouped text, or its end. */
+export function caretAfter(count: number, grouped: string): number {
+  let seen = 0
+  for (let place = 0; place < grouped.length; place++) {
+    if (seen === count) return place
+    if (/\d/.test(grouped.charAt(place))) seen++
+  }
+  return grouped.length
+}
+
+/** Counts the digits before a position in a text. */
+export const digitsBefore = (place: number, text: string): number => digitsOf(text.slice(0, place)).length

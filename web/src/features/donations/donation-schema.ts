@@ -1,0 +1,30 @@
+import { amountField, donationSchema, WRONG_SUM } from 'domain/schemas/donation.ts'
+import { MAX_LENGTH } from 'domain/limits.ts'
+import type { RuleMessage } from 'domain/schemas/rule.ts'
+import { optionalText, plainText } from 'domain/schemas/text.ts'
+import { checkCvv, checkExpireDate, checkHolder, checkNumber } from './card/check-card.ts'
+import { amountOf, type DonationValues } from './donation-values.ts'
+
+/** Builds the rule of a card field; it applies only to card payments. */
+const cardField = (check: (text: string, brand: string) => RuleMessage | undefined) =>
+  plainText()
+    .default('')
+    .test('card', (text, { parent, createError }) => {
+      const { payment_method: method, card_brand: brand } = parent as DonationValues
+      const wrong = method === 'card' ? check(text, brand) : undefined
+      return wrong === undefined || createError({ message: wrong })
+    })
+
+/** The server's rules, plus rules for the card fields, which are never sent. */
+export const donationFormSchema = donationSchema.omit(['amount', 'payment_token']).shape({
+  sum: plainText().default(''),
+  another: optionalText(MAX_LENGTH.name).test('sum', (_text, { parent, createError }) => {
+    const dollars = amountOf(parent as DonationValues)
+    return amountField.isValidSync(dollars) || createError({ message: WRONG_SUM })
+  }),
+  card_brand: plainText().default(''),
+  card_holder: cardField(checkHolder),
+  card_number: cardField(checkNumber),
+  expire_date: cardField(checkExpireDate),
+  cvv: cardField(checkCvv),
+})

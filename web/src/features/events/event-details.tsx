@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import type { PublicEvent } from 'domain/event.ts'
+import styled from 'styled-components'
+import { Prose } from '#components/layout/prose.tsx'
+import { scheduleOf } from '#lib/format/schedule-of.ts'
+import { onKora } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { DayFact, Facts, PlaceFact, TimeFact } from './event-facts.tsx'
+
+const Rows = styled.ol`
+  margin-block-start: var(--s5);
+  li {
+    display: grid;
+    grid-template-columns: 108px minmax(0, 1fr);
+    gap: var(--s5);
+    padding-block: var(--s4);
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: var(--accent);
+    font: 600 1.25rem / 1.3 var(--display);
+    white-space: nowrap;
+  }
+  b {
+    font-weight: 700;
+    unicode-bidi: plaintext;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: 1rem;
+    white-space: pre-line;
+    unicode-bidi: plaintext;
+  }
+  ${media.belowTablet} {
+    li {
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: var(--s4);
+    }
+    time {
+      font-size: 1.0625rem;
+    }
+  }
+`
+
+/** Shows what an event is about, with its schedule as a list. */
+export function Schedule({ description }: { description: string }) {
+  const { words, items } = scheduleOf(description)
+  return (
+    <>
+      {words && <Prose text={words} />}
+      {items.length > 0 && (
+        <Rows>
+          {items.map(({ time, title, text }, index) => (
+            <li key={index}>
+              <time>{time}</time>
+              <div>
+                <b>{title}</b>
+                {text && <p>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </>
+  )
+}
+
+const FactsPanel = styled.section`
+  ${onKora}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s4);
+  padding: var(--s5);
+  h2 {
+    font-size: 1.375rem;
+  }
+`
+const FactList = styled(Facts)`
+  gap: var(--s3);
+  color: inherit;
+`
+
+/** Shows the day, the time and the location of an event. */
+export const WhenAndWhere = ({ event }: { event: PublicEvent }) => (
+  <FactsPanel aria-labelledby="when-and-where">
+    <h2 id="when-and-where">
+      <Trans>When and where</Trans>
+    </h2>
+    <FactList>
+      <DayFact date={event.date} />
+      <TimeFact time={event.time} />
+      <PlaceFact location={event.location} />
+    </FactList>
+    <AddToCalendar event={event} $wide />
+  </FactsPanel>
+)

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay, formatDayBlock, formatWeekday } from 'domain/dates.ts'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { MoreLink } from '#components/layout/section.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
+import type { CardEvent } from '#lib/page-data/page-data.ts'
+import { paths } from '#lib/paths.ts'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
+
+/** Links to the page of all events. */
+export const AllEvents = () => (
+  <MoreLink to={paths.events}>
+    <Trans>All events</Trans> <Icon name="arrow" />
+  </MoreLink>
+)
+
+const Subject = styled.span`
+  ${visuallyHidden}
+`
+
+/** Adds the event's title to a link for screen readers. */
+export function AboutEvent({ title }: { title: string }) {
+  // no Trans: it would read a title's own signs as elements
+  const { t } = useLingui()
+  return <Subject> {t`about ${title}`}</Subject>
+}
+
+interface LearnMoreProps {
+  event: { id: string; title: string }
+  className?: string
+}
+
+/** Links to the page of an event. */
+export const LearnMore = ({ event: { id, title }, className }: LearnMoreProps) => (
+  <MoreLink to={paths.eventDetails.to(id)} className={className}>
+    <span>
+      <Trans>Learn More</Trans>
+      <AboutEvent title={title} />
+    </span>
+    <Icon name="arrow" />
+  </MoreLink>
+)
+
+const Block = styled.div`
+  flex: none;
+  padding: var(--s4) 20px var(--s3);
+  background: var(--accent);
+  color: var(--on-accent);
+  line-height: 1;
+  text-align: center;
+  white-space: nowrap;
+  b {
+    display: block;
+    font: 700 3rem / 1 var(--display);
+  }
+  span {
+    font-weight: 700;
+    font-size: var(--t-s);
+  }
+`
+
+interface DayBlockProps {
+  /** YYYY-MM-DD */
+  date: string
+  className?: string
+}
+
+/** Renders the day of an event as a block. Decoration: the full date is in the text beside it. */
+export function DayBlock({ date, className }: DayBlockProps) {
+  const { day, month } = formatDayBlock(date, useLanguage())
+  return (
+    <Block aria-hidden="true" className={className}>
+      <b>{day}</b>
+      <span>{month}</span>
+    </Block>
+  )
+}
+
+const Line = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  line-height: 1.45;
+`
+
+/** Shows time and location in one line; the date only for screen readers. */
+export function TimeAndPlace({ event: { date, time, location } }: { event: CardEvent }) {
+  const language = useLanguage()
+  return (
+    <Line>
+      <Unseen>{formatDay(date, language)}, </Unseen>
+      <time dateTime={`${date}T${time}`}>{time}</time> · <bdi>{location}</bdi>
+    </Line>
+  )
+}
+
+/** Holds the facts about an event, one line each. */
+export const Facts = styled.ul`
+  display: grid;
+  gap: 6px;
+  color: var(--ink-soft);
+  font-size: 1rem;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: start;
+  }
+  svg {
+    margin-block-start: 1px;
+    color: var(--accent);
+  }
+  bdi {
+    min-inline-size: 0;
+    white-space: pre-line;
+  }
+`
+const Unseen = styled.span`
+  ${visuallyHidden}
+`
+
+/** Shows the date, such as 'Friday, March 22, 2024'. */
+export const DayFact = ({ date }: { date: string }) => (
+  <li>
+    <Icon name="day" />
+    <time dateTime={date}>{formatWeekday(date, useLanguage())}</time>
+  </li>
+)
+
+interface TimeFactProps {
+  time: string
+  /** The date for screen readers, where only a decorative block shows the day. */
+  date?: string
+}
+
+export function TimeFact({ time, date }: TimeFactProps) {
+  const language = useLanguage()
+  return (
+    <li>
+      <Icon name="clock" />
+      <span>
+        {date && <Unseen>{formatDay(date, language)}, </Unseen>}
+        <time dateTime={time}>{time}</time>
+      </span>
+    </li>
+  )
+}
+
+export const PlaceFact = ({ location }: { location: string }) => (
+  <li>
+    <Icon name="pin" />
+    <bdi>{location}</bdi>
+  </li>
+)

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { ButtonLink } from '#components/controls/button.tsx'
+import { Section, SectionHead } from '#components/layout/section.tsx'
+import { Wrap } from '#components/layout/wrap.tsx'
+import { useContent } from '#lib/page-data/content.tsx'
+import { paths } from '#lib/paths.ts'
+import { onKora } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
+
+const Ground = styled(Section)`
+  ${onKora}
+`
+/* the first service beside the rows of the others */
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s6) var(--s7);
+  align-items: start;
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const First = styled.div`
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  h3 {
+    font-size: 1.75rem;
+  }
+  p {
+    font-size: var(--t-l);
+    line-height: 1.5;
+  }
+`
+const Others = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s6) var(--s7);
+  h3 {
+    margin-block-end: var(--s2);
+    font-size: 1.375rem;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Shows the services for every business, the help desk first. */
+export function GeneralServices() {
+  const [first, ...others] = useContent('services')?.services ?? []
+  if (!first) return null
+  return (
+    <Ground aria-labelledby="every-trade">
+      <Wrap>
+        <SectionHead>
+          <h2 id="every-trade">
+            <Trans>For all businesses</Trans>
+          </h2>
+        </SectionHead>
+        <Desk>
+          <First>
+            <h3>{first.title}</h3>
+            <p>{first.text}</p>
+            <ButtonLink to={paths.contact}>
+              <Trans>Find the help desk</Trans>
+            </ButtonLink>
+          </First>
+          <Others>
+            {others.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Others>
+        </Desk>
+      </Wrap>
+    </Ground>
+  )
+}
