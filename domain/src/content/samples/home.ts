@@ -7,7 +7,7 @@ export const home: Home = {
   give: 'Donate Now',
   join: 'Join Us Now',
   aims: 'At the chamber',
-  events: 'Upcoming events',
+  events: 'Upcoming events and workshops',
   help: {
     heading: 'Help a woman start her business',
     before: 'Teach bookkeeping, take product photos, explain a contract or drive samples to the post office.',
