@@ -38,7 +38,7 @@ async function storedOf(first_name: string) {
   }
 }
 
-test('a card pays, and nothing of it leaves the browser or is stored anywhere', async ({ page }) => {
+test('a card pays, and no card data leaves the browser or is stored', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     requests.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`)
@@ -66,9 +66,7 @@ test('a card pays, and nothing of it leaves the browser or is stored anywhere', 
   for (const text of [...requests, ...said, all, kept, page.url()]) expect(text).not.toMatch(TRACES)
 })
 
-test('a card that is wrong sends nothing; a reload keeps the words and forgets the card', async ({
-  page,
-}) => {
+test('an invalid card sends nothing; a reload keeps the text and forgets the card', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
   await openForm(page)
@@ -89,9 +87,7 @@ test('a card that is wrong sends nothing; a reload keeps the words and forgets t
     await expect(page.getByLabel(name)).toHaveValue('')
 })
 
-test('an offline donation is promised: the slip has the number under which it is stored', async ({
-  page,
-}) => {
+test('an offline donation is pledged, and the slip shows its reference', async ({ page }) => {
   await openForm(page)
   await page.getByText('Offline Donation').click()
   await expect(page.getByText('You get it when you send this form')).toBeVisible()

@@ -6,7 +6,7 @@ import { serveFiles, siteNow } from '../support/site.ts'
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest from the blog' })
 
 test.describe('the latest posts on the home page', () => {
-  test('are six of those that are stored, and their pictures load', async ({ page }) => {
+  test('shows six posts, and their pictures load', async ({ page }) => {
     await serveFiles(page, await siteNow(), '/home')
     await visit(page, '/home')
     await expect(latest(page).getByRole('article')).toHaveCount(6)
@@ -47,7 +47,7 @@ test('the row of causes on the home page becomes the carousel without moving any
 })
 
 test.describe('the home page', () => {
-  test('leads Donate Now to the form of a gift', async ({ page }) => {
+  test('leads Donate Now to the donation form', async ({ page }) => {
     await visit(page, '/home')
     await page.getByRole('main').getByRole('link', { name: 'Donate Now' }).first().click()
     await expect(page.getByRole('heading', { name: 'Make a Donation' })).toBeVisible()

@@ -50,14 +50,14 @@ for (const [address, button] of [
     },
   )
 
-test('a message reaches the office, with the reference that the sender is given', async ({ page }) => {
+test('a message is stored under the reference that is shown', async ({ page }) => {
   await visit(page, '/contact')
   const email = await fillInMessage(page)
   const { reference } = await send(page, 'Send message')
   expect((await refs.messages.doc(reference).get()).data()).toMatchObject({ email, subject: 'Fees' })
 })
 
-test('an offer of help reaches the office with its CV', async ({ page }) => {
+test('a volunteer offer is stored with its CV', async ({ page }) => {
   await visit(page, '/volunteer')
   const email = await fillInOffer(page)
   await page.getByLabel(/^CV/).first().setInputFiles(PDF)
@@ -68,7 +68,7 @@ test('an offer of help reaches the office with its CV', async ({ page }) => {
   expect(stored?.cv).not.toBe('')
 })
 
-test('what could not be sent is still there after a failure and a reload, and can then be sent', async ({
+test('a message that could not be sent is kept after a failure and a reload, and can be sent again', async ({
   page,
   complaints,
 }) => {
@@ -84,7 +84,7 @@ test('what could not be sent is still there after a failure and a reload, and ca
   await send(page, 'Send message')
 })
 
-test('the map comes from another site, which is asked for nothing until it is opened', async ({ page }) => {
+test('nothing is loaded from the site of the map until it is opened', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     asked.push(route.request().url())

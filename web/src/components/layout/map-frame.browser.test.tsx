@@ -10,7 +10,7 @@ const frame = () => document.querySelector('iframe')
 // a page of our own, since tests ask nothing of another site
 const map = 'about:blank'
 
-test('the map is not there until it is opened, says who learns of it, and then has the focus', async () => {
+test('the map loads only when opened, and then has the focus', async () => {
   await show(<MapFrame />, { content: { organisation: { ...organisation, map } } })
   await expect.element(page.getByText(organisation.directions)).toBeVisible()
   await expect.element(page.getByText(/comes from OpenStreetMap/)).toBeVisible()

@@ -14,7 +14,7 @@ const cause = (id: string) => ({
   alt: '',
 })
 
-test('every cause of the office has a picture, one that is new too', async () => {
+test('every cause has a picture, also a new one', async () => {
   await setWidth(1280)
   await show(<CausesSection />, {
     content: { causes: { ...words, causes: [cause('water'), cause('looms')] } },
@@ -26,7 +26,7 @@ test('every cause of the office has a picture, one that is new too', async () =>
   }
 })
 
-test('without causes, or while they are on their way, there is no section', async () => {
+test('without causes, or while they are loading, there is no section', async () => {
   for (const content of [{ causes: { ...words, causes: [] } }, {}]) {
     const { unmount } = await show(<CausesSection />, { content })
     expect(document.querySelector('#causes')).toBeNull()
@@ -66,7 +66,7 @@ describe('the carousel', () => {
   }
   const wait = () => vi.advanceTimersByTime(5_000)
 
-  test('goes on by itself, not while the pointer or the focus is in it, and not once it is paused', async () => {
+  test('advances by itself, but not with the pointer or the focus in it, and not when paused', async () => {
     await showCarousel()
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     wait()

@@ -41,7 +41,7 @@ const MESSAGES = {
   Message: 'Please enter your note',
 }
 
-test('each empty field says what it lacks, and typing in it clears that and nothing else', async () => {
+test('each empty field shows its error; typing clears only that error', async () => {
   await showPage()
   await press()
   for (const message of Object.values(MESSAGES)) await expect.element(said(message)).toBeVisible()
@@ -57,7 +57,7 @@ test('each empty field says what it lacks, and typing in it clears that and noth
   await expect.element(page.getByText(/This e-mail address is not complete/)).toBeVisible()
 })
 
-test('a message about an event is sent with all that was written, and its reference stands in its place', async () => {
+test('a message about an event is sent whole, and the reference replaces the form', async () => {
   const received: unknown[] = []
   stubFetch(async (request) => {
     received.push(request.url, await request.json())
@@ -85,7 +85,7 @@ test('a message about an event is sent with all that was written, and its refere
   ])
 })
 
-test('an event of a draft that is gone is to be chosen anew', async () => {
+test('a draft with a deleted event asks to choose again', async () => {
   forgetVisit()
   keepDraft('contact', { name: 'Gul', events: 'gone' })
   await show(<ContactPage />, { events: { coming: [coming], past: [] } })
@@ -94,7 +94,7 @@ test('an event of a draft that is gone is to be chosen anew', async () => {
   await expect.element(said('Select your event list')).toBeVisible()
 })
 
-test('an event of a draft is kept while the events are on their way', async () => {
+test('a draft keeps its event while the events are loading', async () => {
   forgetVisit()
   keepDraft('contact', { name: 'Gul', events: 'day' })
   await show(<ContactPage />)

@@ -9,7 +9,7 @@ const { content } = siteOf([])
 const { organisation } = content
 const ask = () => page.getByText(/^Please ask the office where to pay,/)
 
-test('where the office has named no account the slip says whom to ask', async () => {
+test('without a bank account the slip says how to reach the office', async () => {
   const bank = { ...organisation.bank, iban: '' }
   await show(
     <main>
@@ -22,7 +22,7 @@ test('where the office has named no account the slip says whom to ask', async ()
   expect(await findViolations()).toEqual([])
 })
 
-test('an account that is named is enough', async () => {
+test('with a bank account the slip names only the account', async () => {
   await show(<BankSlip reference="WCN-7K4Q2M" />)
   await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
   expect(ask().elements()).toHaveLength(0)

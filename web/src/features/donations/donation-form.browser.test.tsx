@@ -41,7 +41,7 @@ async function sentBy(stub: ReturnType<typeof stubFetch>) {
   return (await Promise.all(texts)).join('\n')
 }
 
-test.each(WIDTHS)('nothing hinders anybody from giving, %i px wide', async (width) => {
+test.each(WIDTHS)('the donation form is accessible at %i px', async (width) => {
   await setWidth(width)
   await showForm('sandbox')
   expect(await findViolations()).toEqual([])
@@ -50,7 +50,7 @@ test.each(WIDTHS)('nothing hinders anybody from giving, %i px wide', async (widt
   expect(await findViolations()).toEqual([])
 })
 
-test('one sum or another amount, never both; aside and button follow', async () => {
+test('a suggested amount clears another amount and back; summary and button follow', async () => {
   await showForm('sandbox')
   await expect.element(pick(/^\$40 /)).toBeChecked()
   await pick(/^\$80 /).click()
@@ -67,7 +67,7 @@ test('one sum or another amount, never both; aside and button follow', async () 
   await expect.poll(() => aside().element().textContent).toMatch(/15 metres of pipe and the joints/)
 })
 
-test('a card becomes a token: nothing of it is sent or kept', async () => {
+test('a card becomes a token; no card data is sent or stored', async () => {
   const stub = answered()
   await showForm('sandbox')
   await expect.element(page.getByText('Test page: no money is taken.')).toBeVisible()
@@ -86,7 +86,7 @@ test('a card becomes a token: nothing of it is sent or kept', async () => {
   expect(JSON.stringify(localStorage) + location.href).not.toMatch(OF_THE_CARD)
 })
 
-test('who presses again after no answer came does not pay twice', async () => {
+test('a second submit after no answer does not charge twice', async () => {
   let isReached = false
   const stub = stubFetch(() => {
     if (isReached) return Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 })
@@ -105,7 +105,7 @@ test('who presses again after no answer came does not pay twice', async () => {
   expect(new Set(tokens).size).toBe(1)
 })
 
-test('who promises to pay at the bank instead sends a promise, not the card that got no answer', async () => {
+test('a pledge after an unanswered card payment is sent as a pledge', async () => {
   const stub = stubFetch(async (request) => {
     const { payment_method } = (await request.json()) as { payment_method: string }
     if (payment_method === 'card') throw new TypeError('Failed to fetch')
@@ -122,7 +122,7 @@ test('who promises to pay at the bank instead sends a promise, not the card that
   expect(stub).toHaveBeenCalledTimes(2)
 })
 
-test('what is wrong with a card is said in words that mend it, and nothing is sent', async () => {
+test('card errors say what to correct, and nothing is sent', async () => {
   const stub = answered()
   await showForm('sandbox')
   await fillIn({ ...GIVER, ...CARD, 'Card number': '4242424242424241', CVV: '12' })
@@ -138,7 +138,7 @@ test('what is wrong with a card is said in words that mend it, and nothing is se
   expect(stub).not.toHaveBeenCalled()
 })
 
-test('the brand that is chosen must fit the number', async () => {
+test('the card number must match the chosen brand', async () => {
   await showForm('sandbox')
   await pick('Mastercard').click()
   await fillIn(CARD)
@@ -146,7 +146,7 @@ test('the brand that is chosen must fit the number', async () => {
   await expect.element(page.getByText(/This is the number of a Visa card/)).toBeVisible()
 })
 
-test('the caret stays where a digit is put into the number', async () => {
+test('the caret stays where a digit is inserted', async () => {
   await showForm('sandbox')
   await field('Card number').fill('4242 4242')
   const input = field('Card number').element() as HTMLInputElement
@@ -156,7 +156,7 @@ test('the caret stays where a digit is put into the number', async () => {
   expect([input.value, input.selectionStart]).toEqual(['4242 9424 2', 6])
 })
 
-test('without a card company only an offline donation is offered; its promise is answered with the slip', async () => {
+test('without a payment company only Offline Donation is offered; a pledge shows the slip', async () => {
   const stub = answered()
   await showForm()
   await expect.element(pick(/Payment By Card/)).not.toBeInTheDocument()

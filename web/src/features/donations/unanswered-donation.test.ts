@@ -19,7 +19,7 @@ const donation = {
 
 afterEach(dropUnanswered)
 
-test('a gift without an answer is that of the same giver who gives the same again, whatever else she corrects', () => {
+test('an unanswered donation matches the same donation of the same donor, whatever other fields change', () => {
   keepUnanswered(donation, NOW)
   const again = { ...donation, email: ' Amna@Example.org', address: '14 Jail Road', payment_token: 'another' }
   expect(findUnanswered(again, NOW + 14 * 60_000)).toBe(donation)

@@ -4,7 +4,7 @@ import { calendarFile } from './calendar-file.ts'
 
 const lines = (file: string) => file.split('\r\n')
 
-test('a calendar is told when it begins in UTC, what and where, and by whom it is named', () => {
+test('a calendar file has start in UTC, title, location and a unique id', () => {
   const event = eventOf({ id: 'e1', title: 'Tea; then, costs', location: 'Chamber House\nwest door' })
   expect(lines(calendarFile(event, 'chamber.example'))).toEqual([
     'BEGIN:VCALENDAR',

@@ -42,14 +42,14 @@ const showEvent = (data: PageData | undefined) =>
 const beside = page.getByRole('navigation', { name: 'Previous and next event' })
 
 // the first, since React keeps a title until the next one
-test('an event that is on its way is said to be loading', async () => {
+test('an event shows a loading text while it is loading', async () => {
   await showEvent(undefined)
   await expect.element(page.getByRole('heading', { name: 'Single Event' })).toBeVisible()
   await expect.element(page.getByText('Loading events...', { exact: true })).toBeVisible()
   expect(document.title).toMatch(/^Single Event \| /)
 })
 
-test('an event says what it is, when and where, without a fault for assistive technology', async () => {
+test('an event shows its facts and is accessible', async () => {
   await showEvent(DATA)
   const article = page.getByRole('article', { name: 'Needle to invoice' })
   await expect.element(article.getByText('Bring one finished piece.', { exact: true })).toBeVisible()
@@ -65,7 +65,7 @@ test('an event says what it is, when and where, without a fault for assistive te
   expect(await findViolations()).toEqual([])
 })
 
-test('an event leads to those before and after it', async () => {
+test('an event links to the previous and the next event', async () => {
   await showEvent(DATA)
   const links = beside.getByRole('link')
   await expect.element(links.nth(0)).toHaveAccessibleName('Previous Winter market')
@@ -74,13 +74,13 @@ test('an event leads to those before and after it', async () => {
   await expect.element(links.nth(1)).toHaveAttribute('href', '/event-details/stall')
 })
 
-test('the only event leads to no other', async () => {
+test('the only event links to no other', async () => {
   await showEvent({ content: {}, event: { etag: '', event: EVENT } })
   await expect.element(page.getByRole('article')).toBeVisible()
   expect(beside.elements()).toHaveLength(0)
 })
 
-test('an event that is not there is said not to be found', async () => {
+test('a missing event shows the empty text', async () => {
   await showEvent({ content: {} })
   await expect.element(page.getByText('No events found', { exact: true })).toBeVisible()
 })
@@ -102,7 +102,7 @@ test.each(WIDTHS)('in a window of %i px the longest words make nothing wider', a
   expect(document.documentElement.scrollWidth).toBe(width)
 })
 
-test('a question about an event needs a name, goes to the office, and its number is read out', async () => {
+test('a question about an event needs a name, is sent, and shows its reference', async () => {
   const asked = stubFetch(() => Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 }))
   await showEvent(DATA)
   await page.getByRole('tab', { name: 'Contact Us' }).click()
@@ -124,7 +124,7 @@ test('a question about an event needs a name, goes to the office, and its number
   expect(asked.mock.calls[0]?.[0]).toBe('/api/auth/events/needle/contact/')
 })
 
-test('the sample says that it is one, and the newest posts and next events stand beside an event', async () => {
+test('the sample event says that it is an example; recent posts and more events are shown', async () => {
   const sample = { etag: '', event: { ...EVENT, id: SAMPLE_EVENT_ID } }
   const coming = [toEventCard({ ...EVENT, id: 'stall', title: 'Stall design' })]
   await show(

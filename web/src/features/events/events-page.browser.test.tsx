@@ -14,7 +14,7 @@ const PAST = [card('past', { date: '2024-02-10' })]
 const showEvents = (coming: CardEvent[], past: CardEvent[] = PAST) =>
   show(<EventsPage />, { events: { coming, past } })
 
-test('the next event is large, the others follow, past ones stand below, and each link says its subject', async () => {
+test('the next event is large, others follow, past events come last; each link names its event', async () => {
   await showEvents(COMING)
   const next = page.getByRole('article', { name: 'Event next' })
   await expect.element(next.getByText('Friday, March 22, 2024, 09:30')).toBeVisible()
@@ -30,7 +30,7 @@ test('the next event is large, the others follow, past ones stand below, and eac
   expect(await findViolations()).toEqual([])
 })
 
-test('without one to come its place is holes and a way to the office, and past ones stay', async () => {
+test('without upcoming events there is an empty state with a link to the office; past events stay', async () => {
   await showEvents([])
   await expect.element(page.getByRole('heading', { name: 'No events found' })).toBeVisible()
   await expect

@@ -34,7 +34,7 @@ async function fillIn() {
   await field('Case description').fill('Two evenings a week.')
 }
 
-test('what is missing is said at its field; a CV is not', async () => {
+test('each missing field shows its error; the CV is optional', async () => {
   await showPage()
   await press()
   for (const name of ['first_name', 'email', 'subject', 'case_description'] as const)
@@ -44,7 +44,7 @@ test('what is missing is said at its field; a CV is not', async () => {
   expect(await findViolations()).toEqual([])
 })
 
-test('a chosen CV is named with its kind and size; one that cannot be sent is refused at its field', async () => {
+test('a chosen CV shows name, kind and size; an invalid one is refused at its field', async () => {
   await showPage()
   await cv().upload(PDF)
   await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
@@ -59,7 +59,7 @@ test('a chosen CV is named with its kind and size; one that cannot be sent is re
   await expect.element(page.getByText(en.field.documentTooLarge(5))).toBeVisible()
 })
 
-test('an offer is never sent without the CV that was refused, unless its sender says so', async () => {
+test('an offer is not sent without a refused CV until the sender agrees', async () => {
   vi.mocked(sendForm)
     .mockReset()
     .mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })
@@ -77,7 +77,7 @@ test('an offer is never sent without the CV that was refused, unless its sender 
   await expect.element(page.getByText('WCN-7K4Q2M')).toBeVisible()
 })
 
-test('a failed send keeps file and words; the next one says thank you, with the reference', async () => {
+test('a failed send keeps file and text; the next one shows the reference', async () => {
   vi.mocked(sendForm).mockRejectedValueOnce(new Error('No connection'))
   vi.mocked(sendForm).mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })
   vi.spyOn(console, 'error').mockReturnValueOnce()
@@ -98,7 +98,7 @@ test('a failed send keeps file and words; the next one says thank you, with the 
   expect(form?.get('cv')).toMatchObject({ name: 'gul-cv.pdf', size: PDF.size })
 })
 
-test('what is wanted says where or who has taken it; an office that wants nothing says nothing', async () => {
+test('each task shows where it is or that it is filled; without tasks there is no list', async () => {
   const wanted = [
     { what: 'Driver', where: 'Fridays', taken: '' },
     { what: 'Letters', where: 'At home', taken: 'Taken by Sadia' },

@@ -48,7 +48,7 @@ test('digits on the back and the name', () => {
   ])
 })
 
-test('what is typed is grouped as it is printed', () => {
+test('typed digits are grouped as on a card', () => {
   expect(['4', '42424', '4242-4242x4242 4242', '4'.repeat(25)].map(groupNumber)).toEqual([
     '4',
     '4242 4',
