@@ -2,7 +2,7 @@ import type { Giving } from '../giving.ts'
 
 export const giving: Giving = {
   heading: 'Three causes, 200 places each',
-  lead: 'Each cause has 200 places of $40, one for each child or family. We mark a place when the work is done. We add a cause when one is complete.',
+  lead: 'Each cause has 200 places of $40, one for each child or family. Filled means done, a large dot paid for, and a small dot still needed.',
   stitch: 40,
   stitchMeans:
     '$40 pays for one place: one child’s school year, one family’s tap, or one child’s meals for a winter.',
