@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FieldArray, type FieldArrayRenderProps } from 'formik'
-import { type ReactNode, useRef, useState } from 'react'
+import { FieldArray, type FieldArrayRenderProps, getIn, useFormikContext } from 'formik'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -8,9 +8,9 @@ import { FieldMessage, Hint } from '#components/fields/field-frame.tsx'
 import { useTexts } from '#lib/format/texts.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { AnyList } from '../parts/form-definition.ts'
-import { type Path, toName, valueAt } from '../values.ts'
+import { isEqual, type Path, toName, valueAt } from '../values.ts'
 import { ChangedWord, WasBefore } from './changed-mark.tsx'
-import { useContentField, useFormContext } from './form-context.ts'
+import { fieldId, useContentField, useFormContext } from './form-context.ts'
 import { formatValue, toText } from './format-value.ts'
 import { ListItem } from './list-item.tsx'
 import { emptyItemOf, maxOf, type Rules } from './rules.ts'
@@ -74,6 +74,13 @@ const Foot = styled.div`
   margin-block-start: var(--s4);
 `
 
+/** Returns the first message of a field or of any field inside it. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
+}
+
 interface ListFieldProps {
   path: Path
   definition: AnyList
@@ -104,12 +111,25 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
   const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<{ item: unknown; index: number }>()
   const list = useRef<HTMLFieldSetElement>(null)
-  const { wanted } = useFormContext()
+  const { changes, wanted } = useFormContext()
+  const { errors } = useFormikContext()
   const wantedIndex = items.findIndex((_item, index) => wanted?.startsWith(`${toName([...path, index])}.`))
   const wantedKey = keys.all[wantedIndex]
   if (wantedKey !== undefined && open !== wantedKey) setOpen(wantedKey)
   const max = maxOf(rules) ?? Infinity
   const nameAt = (index: number) => toText(valueAt(items[index], [definition.titleField])) || t`No name`
+
+  const itemErrors: unknown = getIn(errors, toName(path))
+  const changed = new Set(
+    changes
+      .filter((other) => isEqual(other.path.slice(0, path.length), path))
+      .map((other) => other.path[path.length]),
+  )
+  const detailsOf = (item: unknown) =>
+    (definition.detailFields ?? [])
+      .map((field) => toText(valueAt(item, [field])))
+      .filter(Boolean)
+      .join(', ')
 
   /** Focuses what a press leads to, once it is rendered. */
   const focusOn = (selector: string) =>
@@ -155,6 +175,17 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
     focusOn(isOpen ? `[data-key='${key}'] :is(input, textarea, select)` : `[data-key='${key}'] [data-edit]`)
   }
 
+  // the same functions at every rendering, so that closed items are not rendered again
+  const latest = useRef({ handleMove, handleRemove, toggle })
+  useEffect(() => {
+    latest.current = { handleMove, handleRemove, toggle }
+  })
+  const [handlers] = useState(() => ({
+    onMove: (index: number, by: -1 | 1) => latest.current.handleMove(index, by),
+    onRemove: (index: number) => latest.current.handleRemove(index),
+    onToggle: (key: number, isOpen: boolean) => latest.current.toggle(key, isOpen),
+  }))
+
   return (
     <List ref={list} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <Head>
@@ -174,15 +205,17 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
           return (
             <ListItem
               key={key}
-              {...{ item, index, definition, path }}
+              {...handlers}
+              index={index}
+              id={fieldId([...path, index])}
+              details={detailsOf(item)}
+              isChanged={changed.has(index)}
+              message={Array.isArray(itemErrors) ? firstMessage(itemErrors[index]) : undefined}
               listKey={key}
               name={nameAt(index)}
               count={items.length}
               isOpen={open === key}
               isNew={added === key}
-              onToggle={toggle}
-              onMove={handleMove}
-              onRemove={handleRemove}
             >
               {open === key && children(index)}
             </ListItem>

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getIn, useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button, IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { FieldMessage } from '#components/fields/field-frame.tsx'
-import type { AnyList } from '../parts/form-definition.ts'
-import { type Path, toName, valueAt } from '../values.ts'
 import { ChangedWord } from './changed-mark.tsx'
-import { fieldId, JustAdded, useFormContext } from './form-context.ts'
-import { toText } from './format-value.ts'
+import { JustAdded } from './form-context.ts'
 
 const Row = styled.div`
   display: grid;
@@ -61,49 +57,52 @@ const Ends = styled.div`
   gap: var(--s3);
 `
 
-interface ListItemProps {
-  item: unknown
+interface ItemProps {
   index: number
   listKey: number
   name: string
+  /** How many items the list has. */
   count: number
-  /** Path of the list. */
-  path: Path
-  definition: AnyList
-  isOpen: boolean
+  /** Id for the message of a closed item. */
+  id: string
+  /** Shown below its name. */
+  details: string
+  isChanged: boolean
+  /** The first error inside it. */
+  message: string | undefined
   isNew: boolean
   onToggle: (key: number, isOpen: boolean) => void
   onMove: (index: number, by: -1 | 1) => void
   onRemove: (index: number) => void
+}
+
+interface ListItemProps extends ItemProps {
+  isOpen: boolean
   /** Its fields, where it is open. */
   children: ReactNode
 }
 
-/** Returns the first message of a field or of any field inside it. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error === 'string') return error
-  if (typeof error !== 'object' || error === null) return undefined
-  return Object.values(error).map(firstMessage).find(Boolean)
-}
-
 /** Renders an item of a list: a line with its name, or its fields where it is open. */
-export function ListItem({ isOpen, ...props }: ListItemProps) {
-  return <li data-key={props.listKey}>{isOpen ? <OpenItem {...props} /> : <ClosedItem {...props} />}</li>
-}
+export const ListItem = ({ isOpen, children, ...props }: ListItemProps) => (
+  <li data-key={props.listKey}>
+    {isOpen ? <OpenItem {...props}>{children}</OpenItem> : <ClosedItem {...props} />}
+  </li>
+)
 
-type ItemProps = Omit<ListItemProps, 'isOpen'>
-
-function ClosedItem({ item, index, listKey, name, count, path, definition, onToggle, onMove }: ItemProps) {
+/** Memoised: in a list of hundreds a keystroke renders only what it changes. */
+const ClosedItem = memo(function ClosedItem({
+  index,
+  listKey,
+  name,
+  count,
+  id,
+  details,
+  isChanged,
+  message,
+  onToggle,
+  onMove,
+}: ItemProps) {
   const { t } = useLingui()
-  const { errors } = useFormikContext()
-  const { changes } = useFormContext()
-  const at = [...path, index]
-  const itemName = toName(at)
-  const isInside = (other: string) => other === itemName || other.startsWith(`${itemName}.`)
-  const message = firstMessage(getIn(errors, itemName))
-  const details = (definition.detailFields ?? [])
-    .map((field) => toText(valueAt(item, [field])))
-    .filter(Boolean)
   return (
     <Row>
       <Moves>
@@ -128,9 +127,9 @@ function ClosedItem({ item, index, listKey, name, count, path, definition, onTog
       </Moves>
       <Words>
         <b>{name}</b>
-        {changes.some((change) => isInside(toName(change.path))) && <ChangedWord />}
-        {details.length > 0 && <span>{details.join(', ')}</span>}
-        {message && <FieldMessage id={fieldId(at)}>{message}</FieldMessage>}
+        {isChanged && <ChangedWord />}
+        {details && <span>{details}</span>}
+        {message && <FieldMessage id={id}>{message}</FieldMessage>}
       </Words>
       <Button
         type="button"
@@ -144,9 +143,17 @@ function ClosedItem({ item, index, listKey, name, count, path, definition, onTog
       </Button>
     </Row>
   )
-}
+})
 
-function OpenItem({ index, listKey, name, isNew, onToggle, onRemove, children }: ItemProps) {
+function OpenItem({
+  index,
+  listKey,
+  name,
+  isNew,
+  onToggle,
+  onRemove,
+  children,
+}: ItemProps & { children: ReactNode }) {
   const { t } = useLingui()
   return (
     <Sheet aria-label={name}>
