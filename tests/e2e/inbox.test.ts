@@ -136,9 +136,9 @@ test(
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
     await record(page).getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText('The comment of Shumaila is on the site in a few seconds.')).toBeVisible()
+    await expect(page.getByText('Comment by Shumaila approved. It is live in a few seconds.')).toBeVisible()
     expect((await refs.comments.doc(reference).get()).data()).toMatchObject({ is_approved: true })
     await page.getByLabel('Show').selectOption('Approved')
-    await expect(row(page, 'Shumaila').filter({ hasText: title })).toContainText('Put on the site by ')
+    await expect(row(page, 'Shumaila').filter({ hasText: title })).toContainText('Approved by ')
   },
 )

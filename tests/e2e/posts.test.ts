@@ -43,7 +43,7 @@ test(
     // Escape asks, as often as it is pressed
     const question = page.getByRole('alertdialog', { name: 'Save your draft?' })
     await page.keyboard.press('Escape')
-    await expect(question).toContainText('the title, the description, and a new picture')
+    await expect(question).toContainText('the title, the description, and the picture')
     await expectFit(page)
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
@@ -70,7 +70,7 @@ test(
     await expect(page.getByText(en.blogs.created)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     const row = rowOf(page, title)
-    await expect(row.getByText('Not on the site')).toBeVisible()
+    await expect(row.getByText('Not live')).toBeVisible()
     await row.getByRole('button', { name: `Publish ${title}` }).press('Enter')
     await expect(row.getByText('Published', { exact: true })).toBeVisible()
     await expect(page.getByText(en.blogs.updated)).toBeVisible()
