@@ -1,2 +1,2 @@
-/** Order of two texts by their code units: the same wherever it is computed, as cursors need it. */
+/** Compares two texts by their code units. The order is the same on every machine, as cursors need. */
 export const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

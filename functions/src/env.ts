@@ -1,33 +1,36 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-/** Every parameter and secret of the functions; docs/deploy.md says how to set them, the launcher writes the local ones. */
+/** Every parameter and secret of the functions. docs/deploy.md says how to set them; the launcher writes the local ones. */
 
-/** Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. Read it with `hashKey`. */
+/**
+ * Key of the hashes that reserve e-mails, usernames and CNICs. Never change it: reservations would be lost. Read it with
+ * `hashKey`.
+ */
 export const uniquesKey = defineSecret('UNIQUES_KEY')
 
-/** The key as it was made up: a line end that came with it from a file or from paper counts for nothing. */
+/** Returns the key without a line end that a file or a paste may have added. */
 export function hashKey(): string {
   const key = uniquesKey.value().trim()
   if (key === '') throw new Error('UNIQUES_KEY is empty')
   return key
 }
 
-/** Web API key of the Firebase project, with which REST clients are signed in. */
+/** Web API key of the Firebase project, with which the functions sign REST clients in. */
 export const webApiKey = defineString('WEB_API_KEY')
 
-/** Whether writing needs a token of App Check, which is set up for the pages beforehand (docs/deploy.md). */
+/** Whether writes need an App Check token. Set up the pages first (docs/deploy.md). */
 export const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** Address of the site without a trailing slash, for links in mails. */
 export const siteOrigin = defineString('SITE_ORIGIN')
 
-/** Folder that the site is published to, on this machine; '' for Firebase Hosting. */
+/** Local folder that the site is published to; '' for Firebase Hosting. */
 export const siteFolder = defineString('SITE_FOLDER', { default: '' })
 
-/** Firebase Hosting's name of the site, '' where it is the project's own. */
+/** Firebase Hosting's name of the site; '' for the project's default site. */
 export const hostingSite = defineString('HOSTING_SITE', { default: '' })
 
-/** The company behind the card fields: 'sandbox' locally, '' where no cards are taken. */
+/** Name of the payment provider: 'sandbox' locally, '' if cards are not accepted. */
 export const payments = defineString('PAYMENTS', { default: '' })
 
 export const smtpHost = defineString('SMTP_HOST')

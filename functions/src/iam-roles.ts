@@ -1,8 +1,8 @@
 import type { Role } from 'firebase-functions/options'
 
 /**
- * What the functions may do in the project, and no more: a deployment makes an account of theirs with these roles, in place of the
- * default one, which may edit everything. To the secrets that a function names the deployment lets it by itself.
+ * Everything that the functions may do in the project. A deployment gives their account these roles, instead of the default
+ * account that may edit everything. It adds access to the secrets that a function names.
  */
 export const ROLES: readonly Role[] = [
   'roles/datastore.user',
@@ -12,7 +12,7 @@ export const ROLES: readonly Role[] = [
   'roles/firebasehosting.admin',
   // a release names the functions that Hosting asks, and Hosting looks whether its maker may see them
   'roles/run.viewer',
-  // some versions of the Admin SDK charge what they ask to the project by name
+  // some versions of the Admin SDK bill their calls to the project by name
   'roles/serviceusage.serviceUsageConsumer',
   // events come with this account's word; for the default account alone the deployment sees to it
   'roles/eventarc.eventReceiver',

@@ -26,7 +26,7 @@ for (const role of ROLES) requiresRole(role)
 // every request may hold a body of 32 MB before any code of ours runs, wanted or not, hence so few at once
 setGlobalOptions({ region: REGION, maxInstances: 10, memory: '512MiB', concurrency: 5 })
 
-/** The REST API. Pictures are decoded here, hence the memory. */
+/** The REST API. It decodes pictures, which needs the memory. */
 export const api = onRequest(
   { memory: '1GiB', concurrency: 10, cors: false, invoker: 'public', secrets: [uniquesKey] },
   app,
@@ -36,30 +36,30 @@ export const approveUser = callable(callables.approveUser.endpoint, memberHandle
 
 export const rejectUser = callable(callables.rejectUser.endpoint, memberHandlers.rejectUser)
 
-/** Public pictures. */
+/** Serves public pictures. */
 export const media = onRequest({ cors: false, invoker: 'public' }, mediaApp)
 
-/** Finishes what was cut off, and sends what waits. */
+/** Finishes what was interrupted, and sends what waits. */
 export const everyMinute = onSchedule(
   { schedule: 'every 1 minutes', secrets: [uniquesKey, smtpPassword] },
   ({ scheduleTime }) => runEveryMinute(new Date(scheduleTime)),
 )
 
-/** Compares the index of users and their claims with the users, and mends them. */
+/** Compares the index of users and their claims with the users, and corrects both. */
 export const everyDay = onSchedule(
   { schedule: 'every day 03:00', timeZone: TIME_ZONE, timeoutSeconds: DAILY.seconds },
   runEveryDay,
 )
 
-/** Sends a mail as soon as it is in the outbox; what fails is tried again every minute. */
+/** Sends a mail as soon as it is in the outbox. The job of every minute repeats what failed. */
 export const sendQueuedMail = onDocumentCreated(
   { document: 'mail/{id}', secrets: [uniquesKey, smtpPassword] },
   ({ params }) => sendMail(params.id),
 )
 
 /**
- * Puts on the site what is stored, as soon as it changes. One at a time; the job of every minute tries again what fails.
- * A render needs a processor of its own.
+ * Publishes the site when something stored has changed. Runs once at a time; the job of every minute repeats what failed.
+ * Rendering needs a CPU of its own.
  */
 export const publishSite = onDocumentWritten(
   {
@@ -74,7 +74,7 @@ export const publishSite = onDocumentWritten(
   ({ time }) => onVersionChange(time),
 )
 
-/** Has a change of the office's content published. */
+/** Starts publishing when the office has changed its content. */
 export const noteSiteChange = onDocumentWritten({ document: 'site/{part}', retry: true }, ({ params }) =>
   onSiteChange(params.part),
 )

@@ -8,7 +8,7 @@ import { firestore } from './cloud/store.ts'
 const collection = <Name extends keyof Collections>(name: Name) =>
   firestore.collection(name) as CollectionReference<Collections[Name]>
 
-/** Every collection of the product; nothing else names a path. */
+/** Every collection of the product. Nothing else names a path. */
 export const refs = {
   users: collection('users'),
   decisions: collection('decisions'),

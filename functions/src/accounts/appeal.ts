@@ -11,21 +11,21 @@ import { toUser } from '../users/to-user.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 
 interface Appeal {
-  /** Why the office should look again. */
+  /** Why the office should review the application again. */
   words: string
-  /** The revision that was refused. */
+  /** The rejected revision. */
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
 }
 
 /**
- * Sends a refused application again as it is, with a word to the office; it is pending again under a higher revision. The reason of
- * the refusal is kept, as after a correction. The same words again, whose answer was lost, change nothing.
- * @throws HttpError 401; 409 where nothing was refused; 412 when it was sent again since `revision`
+ * Sends a rejected application again without changes, with a text for the office. It becomes pending under a higher revision, and
+ * the reason of the rejection stays. Sending the same text twice, after a lost answer, changes nothing.
+ * @throws HttpError 401; 409 if nothing was rejected; 412 if it was sent again since `revision`
  */
 export async function appeal(uid: string, made: Appeal): Promise<User> {
-  // who has been approved meanwhile is told so below
+  // if the application was approved meanwhile, the error below says so
   const authorization = { uid, action: 'profile:read', owner: uid } as const
   return toUser(uid, await transactAs(authorization, 'appeal', (tx) => sendAgain(tx, uid, made)))
 }

@@ -22,11 +22,11 @@ import {
   encodeDocuments,
 } from './identity-documents.ts'
 
-/** What a user changes of herself. */
+/** What a user changes of their own data. */
 export interface SentChange {
-  /** Fields as they were sent; they are checked as the whole that they make with what is stored. */
+  /** The fields as sent. They are checked together with what is stored. */
   fields: object
-  /** Pictures that were examined. */
+  /** Pictures that `examinePicture` has accepted. */
   pictures: DocumentPictures
 }
 
@@ -34,18 +34,21 @@ export interface ApplicationChange {
   uid: string
   sent: SentChange
   schema: typeof correctionSchema | typeof profileSchema
-  /** Line of the permission table that lets her. */
+  /** The action of the permission table that is needed. */
   permission: Action
   action: AuditAction
-  /** Says what changes beside what was sent, and refuses a user who may not change anything. */
+  /**
+   * Returns the fields that change besides those sent.
+   * @throws HttpError if the user may not change anything
+   */
   derive: (before: UserDocument, isChanged: boolean) => Partial<UserDocument>
   /** ISO 8601 UTC. */
   now: string
 }
 
 /**
- * Changes what a user said of herself: new pictures are stored before, old ones removed after, and what was not
- * sent stays as it is. All of it, or nothing.
+ * Changes a user's own data, completely or not at all. New pictures are stored before, old ones removed after. What was not sent
+ * stays.
  * @throws HttpError naming every field that is wrong or taken
  */
 export async function changeApplication(change: ApplicationChange): Promise<UserDocument> {
@@ -73,8 +76,8 @@ export async function changeApplication(change: ApplicationChange): Promise<User
 }
 
 /**
- * Writes into the audit log that she was told of something taken, and refuses. The answer names what she changed: which of it
- * belongs to somebody else only the log tells.
+ * Writes to the audit log that the user was told of a taken value, and throws. The answer names what was changed; only the log
+ * says which of it is taken.
  */
 async function refuseTaken(
   { uid, permission, now }: ApplicationChange,

@@ -10,7 +10,7 @@ import { changeApplication, type SentChange } from './change-application.ts'
 import { documentPath } from './identity-documents.ts'
 
 /**
- * Takes a user's photograph away, file and all. Where there is none nothing is written.
+ * Removes a user's profile picture and its file. Without a picture it writes nothing.
  * @throws HttpError 401, 403 or 404
  */
 export async function removePhotograph(uid: string, now = new Date().toISOString()): Promise<void> {
@@ -30,9 +30,8 @@ export async function removePhotograph(uid: string, now = new Date().toISOString
 }
 
 /**
- * Changes what a member may change by herself; who she is was approved, and stays. Where nothing changes nothing is
- * written.
- * @throws HttpError naming every field that is wrong; 401 or 403 when she may no longer
+ * Changes what members may change themselves; approved identity fields stay. If nothing changes, nothing is written.
+ * @throws HttpError naming every field that is wrong; 401 or 403 if the right was withdrawn
  */
 export async function changeProfile(
   uid: string,

@@ -8,10 +8,10 @@ import { toUser } from '../users/to-user.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
 
 /**
- * Corrects an application that is not approved, which makes it pending again under a higher revision. The reason
- * of an earlier rejection is kept, for whoever reads it next.
- * @throws HttpError naming every field that is wrong; 400 when nothing is corrected; 409 when something is taken, or it has
- * been approved meanwhile; 412 when it was corrected since `revision`, as by the same request whose answer was lost
+ * Corrects an application that is not approved. It becomes pending under a higher revision; the reason of an earlier rejection
+ * stays.
+ * @throws HttpError naming every field that is wrong; 400 if nothing changes; 409 if a value is taken or the application was
+ * approved; 412 if it was corrected since `revision`, also by the same request
  */
 export async function correctApplication(
   uid: string,
@@ -28,7 +28,7 @@ export async function correctApplication(
       revision: before.revision + 1,
       // who waits already is not moved to the end of the queue for mending a word
       ...(before.is_rejected && { waitingSince: now }),
-      // the role that she asks for stands in the claims too
+      // the role is in the claims too
       claims_pending: before.claims_pending || 'role' in sent.fields,
     }
   }
@@ -36,7 +36,7 @@ export async function correctApplication(
     uid,
     sent,
     schema: correctionSchema,
-    // who has been approved meanwhile is told so by `derive`
+    // if the application was approved meanwhile, `derive` says so
     permission: 'profile:read',
     action: 'user:correct',
     derive,

@@ -7,9 +7,9 @@ import { ensureAdminRemains } from '../users/admins.ts'
 import { deletionIntent, finishDeletion } from './finish-deletion.ts'
 
 /**
- * Deletes an account so that nothing of it is left but lines of the audit log. The same request again, or the
- * sweep, goes on where the first stopped.
- * @param by uid of the deciding admin, or her own
+ * Deletes an account, except for its lines in the audit log. The same request again, or the sweep, continues an interrupted
+ * deletion.
+ * @param by uid of the deciding admin, or of the user
  * @throws HttpError 401, 403, 404 or 409
  */
 export async function deleteAccount(uid: string, by: string, now = new Date().toISOString()): Promise<void> {

@@ -6,10 +6,10 @@ import { openReservations } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
 
-/** Says that an account is to be deleted. */
+/** Returns the reference of the intent that exists while an account is being deleted. */
 export const deletionIntent = (uid: string) => refs.intents.doc(`delete-${uid}`)
 
-/** Every step after the decision; each can be repeated. Her page is signed out first, her Auth user goes last. */
+/** Does every step after the decision; each can be repeated. The user is signed out first, and the Auth user is removed last. */
 export async function finishDeletion(uid: string): Promise<void> {
   if (await read(refs.users.doc(uid))) {
     await disableAuthUser(uid)

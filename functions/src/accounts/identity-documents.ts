@@ -12,10 +12,10 @@ import { decodePicture, encodePicture } from '../media/picture.ts'
 import { refs } from '../refs.ts'
 
 /**
- * Opens a user's document. When an admin looks at an identity document, that stands in the audit log before the
- * first byte leaves; a profile picture is no such document.
- * @param by uid of who looks
- * @throws HttpError 404; 401 or 403 when the admin may no longer look
+ * Opens a user's document. If an admin opens an identity document, the audit log says so before the first byte leaves; a profile
+ * picture is not logged.
+ * @param by uid of the reader
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export async function openDocument(uid: string, name: DocumentName, by: string): Promise<OpenFile> {
   const user = await read(refs.users.doc(uid))
@@ -30,18 +30,18 @@ export async function openDocument(uid: string, name: DocumentName, by: string):
   return file
 }
 
-/** Pictures as they were sent, by field. */
+/** Pictures as sent, by field. */
 export type DocumentPictures = Partial<Record<DocumentName, Buffer>>
 
-/** Every file of a user lies below this folder, where no client and no rule ever reaches. */
+/** Returns the folder of all files of a user. No client and no rule ever reads it. */
 export const identityFolder = (uid: string): string => `identity/${uid}/`
 
 const pathOf = (uid: string, name: DocumentName, version: string): string =>
   `${identityFolder(uid)}${name}-${version}.jpg`
 
 /**
- * Where a document is stored, from its address in the user's document.
- * @returns `undefined` where nothing was given
+ * Returns where a document is stored, from its address in the user's document.
+ * @returns `undefined` if there is none
  */
 export function documentPath(uid: string, name: DocumentName, address: string): string | undefined {
   const [, version] = /\?v=([0-9a-f]{16})$/.exec(address) ?? []
@@ -55,7 +55,7 @@ export interface EncodedDocuments {
 }
 
 /**
- * Encodes documents for storing: JPEG, upright, no metadata, at most as large as pages send them.
+ * Encodes documents for storing: JPEG, upright, without metadata, at most as large as pages send them.
  * @throws HttpError naming the field that cannot be decoded
  */
 export async function encodeDocuments(uid: string, pictures: DocumentPictures): Promise<EncodedDocuments> {

@@ -17,21 +17,21 @@ import { findTaken, openReservations } from '../users/uniques.ts'
 import { findShardWithRoom, updateUserIndex } from '../users/user-index.ts'
 import { type DocumentPictures, type EncodedDocuments, encodeDocuments } from './identity-documents.ts'
 
-/** What an applicant may say of herself, without the password, which only Auth ever sees. */
+/** What an applicant sends, without the password, which only Auth sees. */
 type Application = Omit<Registration, 'password' | 'password2'>
 
 interface Beginning {
-  /** Addresses of her documents. */
+  /** Addresses of the documents. */
   addresses: EncodedDocuments['addresses']
-  /** Shard of the index that will list her. */
+  /** Shard of the users' index that lists the user. */
   indexShard: number
-  /** In which her mails are written. */
+  /** Language of the user's mails. */
   language: Language
   /** ISO 8601 UTC. */
   createdAt: string
 }
 
-/** A user as she is stored at first: pending. */
+/** Builds a new user document: pending. */
 export function newUser(
   application: Application,
   { addresses, indexShard, language, createdAt }: Beginning,
@@ -60,11 +60,11 @@ export function newUser(
 }
 
 /**
- * Registers an applicant: all of it, or nothing stays.
- * @param fields that the schema of a registration has checked
- * @param pictures that were examined
- * @param language that she reads, in which her mails are written
- * @throws HttpError 400 or 409 that names every field in the way
+ * Registers an applicant, completely or not at all.
+ * @param fields checked by the registration schema
+ * @param pictures accepted by `examinePicture`
+ * @param language of the applicant's mails
+ * @throws HttpError 400 or 409 naming every field that is wrong or taken
  */
 export async function registerApplicant(
   { password, password2: _repeated, ...application }: Registration,
@@ -98,7 +98,7 @@ async function makeAuthUser(uid: string, user: UserDocument, password: string): 
   await setClaims(uid, claimsOf(user))
 }
 
-/** The moment from which she is registered. Simultaneous claims of one e-mail, username or CNIC are decided here. */
+/** Commits the registration. If several claim one e-mail, username or CNIC at once, this decides who gets it. */
 async function commitApplication(tx: Transaction, uid: string, user: UserDocument, now: string) {
   const reservations = await openReservations(tx)
   reservations.reserve(user, uid, now)
@@ -108,12 +108,12 @@ async function commitApplication(tx: Transaction, uid: string, user: UserDocumen
   queueMail(tx, 'received', { uid, user }, { id: '1', now })
 }
 
-/** Says which field made a registration fail, where one did. */
+/** Throws which field made a registration fail, if one did. */
 async function refuseTaken(error: unknown, uid: string, user: UserDocument): Promise<never> {
   if (isEmailRefused(error)) throw new HttpError(400, { email: [rule('email')] })
   if (isEmailTaken(error)) throw new HttpError(409, { email: [rule('emailTaken')] })
   if (!isAlreadyExists(error)) throw error
   const taken = await findTaken(user, uid)
-  // whoever was first may have failed meanwhile
+  // the first one may have failed meanwhile
   throw new HttpError(409, Object.keys(taken).length > 0 ? taken : ({ register }) => register.failed)
 }

@@ -7,7 +7,7 @@ import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
 
 /**
- * Signs in with a password. One answer for whatever is wrong with the credentials: it never says who has an account.
+ * Signs in with a password. All wrong credentials get the same answer, so it never says who has an account.
  * @throws HttpError 401
  */
 export async function logIn(email: string, password: string): Promise<Tokens & { user: User }> {

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger'
 import { firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
-/** Whether App Check's token is good: whatever fails, asking for Google's keys included, has not proved it. */
+/** Returns whether an App Check token is valid. Any failure counts as invalid, also if Google's keys cannot be fetched. */
 export async function isAppCheckValid(token: string): Promise<boolean> {
   const { getAppCheck } = await import('firebase-admin/app-check')
   return callOut('app check', () => getAppCheck(firebaseApp).verifyToken(token)).then(

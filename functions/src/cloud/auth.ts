@@ -9,23 +9,26 @@ const authOf = async () => (await import('firebase-admin/auth')).getAuth(firebas
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
-/** Whether the e-mail address already belongs to an Auth user. */
+/** Returns whether the e-mail address already belongs to an Auth user. */
 export const isEmailTaken = (error: unknown): boolean => codeOf(error) === 'auth/email-already-exists'
 
-/** Whether Auth takes no such e-mail address, though it looks like one. */
+/** Returns whether Auth rejects the e-mail address as invalid. */
 export const isEmailRefused = (error: unknown): boolean => codeOf(error) === 'auth/invalid-email'
 
 const isGone = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found'
 
-/** Checks an ID token, its revocation and that its user is not disabled. @throws codes `auth/*` */
+/**
+ * Checks an ID token, that it is not revoked and that its user is not disabled.
+ * @throws codes `auth/*`
+ */
 export async function verifyToken(token: string): Promise<DecodedIdToken> {
   const auth = await authOf()
   return callOut('auth verify', () => auth.verifyIdToken(token, true))
 }
 
 /**
- * Whether verifying failed because of the token, rather than because Auth could not be asked. The library stumbles with
- * a TypeError over a token whose content is `null`.
+ * Returns whether verifying failed because of the token, and not because Auth was unreachable. The library throws a TypeError for
+ * a token whose content is `null`.
  */
 export const isBadToken = (error: unknown): boolean =>
   error instanceof TypeError ||
@@ -36,7 +39,7 @@ export async function createAuthUser(user: CreateRequest & { uid: string }): Pro
   await callOut('auth create', () => auth.createUser(user))
 }
 
-/** Whether somebody can sign in as this user at all: an account can be removed in the console, past us. */
+/** Returns whether the Auth user exists. An account can be removed in the console. */
 export async function hasAuthUser(uid: string): Promise<boolean> {
   const auth = await authOf()
   return callOut('auth look', async () => {
@@ -50,14 +53,14 @@ export async function hasAuthUser(uid: string): Promise<boolean> {
   })
 }
 
-/** Whether she has proven that this e-mail address is hers: not another one since, and no for a user who is gone. */
+/** Returns whether the user has confirmed exactly this e-mail address; false if the user is gone. */
 export const isEmailConfirmed = async (id: string, email: string): Promise<boolean> =>
   (await findConfirmed([{ id, email }])).has(id)
 
-/** Most users whom Auth finds in one call. */
+/** Most users that Auth finds in one call. */
 export const MOST_AT_ONCE = 100
 
-/** The same of a hundred at most, in one call. @returns the uids of those who have */
+/** Returns the uids of those users who have confirmed their e-mail address. Takes at most `MOST_AT_ONCE`. */
 export async function findConfirmed(
   users: readonly { id: string; email: string }[],
 ): Promise<ReadonlySet<string>> {
@@ -73,7 +76,7 @@ export async function findConfirmed(
   return new Set(confirmed.map(({ uid }) => uid))
 }
 
-/** What the claims of a hundred users at most are now, by uid, in one call. Who is gone is left out. */
+/** Returns the claims of users by uid. Takes at most `MOST_AT_ONCE`; missing users are left out. */
 export async function readClaims(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
   if (uids.length === 0) return new Map()
   const auth = await authOf()
@@ -81,21 +84,21 @@ export async function readClaims(uids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(users.map(({ uid, customClaims }) => [uid, customClaims ?? {}]))
 }
 
-/** Sets what the user's next ID token says; one that is gone already is no error. */
+/** Sets the claims of the user's next ID token. A missing user is no error. */
 export async function setClaims(uid: string, claims: Claims): Promise<void> {
   const auth = await authOf()
   await callOut('auth claims', () => unlessGone(auth.setCustomUserClaims(uid, claims)))
 }
 
-/** Ends every session of the user: an open page is signed out. */
+/** Ends every session of the user, so that open pages are signed out. A missing user is no error. */
 export async function revokeSessions(uid: string): Promise<void> {
   const auth = await authOf()
   await callOut('auth revoke', () => unlessGone(auth.revokeRefreshTokens(uid)))
 }
 
 /**
- * Makes an e-mail address, proven to be hers, the one that the user signs in with; one that is gone already is no error.
- * @returns false where Auth has it for somebody else, or does not take it
+ * Sets a confirmed e-mail address as the one that the user signs in with. A missing user is no error.
+ * @returns false if Auth has it for another user, or rejects it
  */
 export async function setAuthEmail(uid: string, email: string): Promise<boolean> {
   const auth = await authOf()
@@ -110,13 +113,13 @@ export async function setAuthEmail(uid: string, email: string): Promise<boolean>
   })
 }
 
-/** Bars the user from signing in and from refreshing; one that is gone already is no error. */
+/** Disables the user: no sign-in and no token refresh. A missing user is no error. */
 export async function disableAuthUser(uid: string): Promise<void> {
   const auth = await authOf()
   await callOut('auth disable', () => unlessGone(auth.updateUser(uid, { disabled: true })))
 }
 
-/** Removes the Auth user; one that is gone already is no error. */
+/** Removes the Auth user. A missing user is no error. */
 export async function removeAuthUser(uid: string): Promise<void> {
   const auth = await authOf()
   await callOut('auth remove', () => unlessGone(auth.deleteUser(uid)))
@@ -127,11 +130,11 @@ const unlessGone = (call: Promise<unknown>) =>
     if (!isGone(error)) throw error
   })
 
-/** The code in a link that lets somebody choose a new password, `undefined` where nobody has that address. */
+/** Makes the code for a password reset link; `undefined` if nobody has that address. */
 export const passwordResetCode = (email: string): Promise<string | undefined> =>
   codeOfLink((auth) => auth.generatePasswordResetLink(email))
 
-/** The code in a link that proves an e-mail address, `undefined` where nobody has it. */
+/** Makes the code for an e-mail confirmation link; `undefined` if nobody has that address. */
 export const emailVerificationCode = (email: string): Promise<string | undefined> =>
   codeOfLink((auth) => auth.generateEmailVerificationLink(email))
 

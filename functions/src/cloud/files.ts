@@ -2,13 +2,12 @@ import type { Readable } from 'node:stream'
 import { bucketName, firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
-/** The project's bucket; its client is imported when first needed: a public read starts without it. */
+/** Returns the project's bucket. Its client is imported on first use, so that a public read starts without it. */
 async function bucketOf() {
   const { getStorage } = await import('firebase-admin/storage')
   const { IdempotencyStrategy } = await import('@google-cloud/storage')
   const bucket = getStorage(firebaseApp).bucket(bucketName)
-  // A kept connection may be closed just when it is used again. A path never gets other
-  // bytes than its first, so a call made twice does what one does, and the client may repeat each of ours.
+  // A kept connection may be closed just when it is used again. The bytes of a path never change, so every call may be repeated.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
   return bucket
 }
@@ -19,7 +18,7 @@ export interface StoredFile {
   contentType: string
 }
 
-/** Stores a file. It gets no download token: nobody reaches it but through the functions. */
+/** Stores a file, without a download token: only the functions can read it. */
 export async function saveFile({ path, bytes, contentType }: StoredFile): Promise<void> {
   const bucket = await bucketOf()
   await callOut(`file save ${path}`, () =>
@@ -35,7 +34,7 @@ export interface OpenFile {
   read: () => Readable
 }
 
-/** Opens a file for streaming, or `undefined` where there is none. */
+/** Opens a file for streaming; `undefined` if there is none. */
 export async function openFile(path: string): Promise<OpenFile | undefined> {
   const bucket = await bucketOf()
   return callOut(`file open ${path}`, async () => {
@@ -50,20 +49,20 @@ export async function openFile(path: string): Promise<OpenFile | undefined> {
   })
 }
 
-/** Removes files; those that are gone already are no error. */
+/** Removes files. Missing ones are no error. */
 export async function removeFiles(paths: string[]): Promise<void> {
   const bucket = await bucketOf()
   for (const path of paths)
     await callOut(`file remove ${path}`, () => bucket.file(path).delete({ ignoreNotFound: true }))
 }
 
-/** Removes every file below a folder, which must end with a slash. */
+/** Removes every file below a folder. @param folder ends with a slash */
 export async function removeFolder(folder: string): Promise<void> {
   if (!folder.endsWith('/') || folder.length < 3) throw new Error(`Not a folder: ${folder}`)
   await removeFiles(await listFiles(folder))
 }
 
-/** Paths of every file below a folder. */
+/** Returns the paths of every file below a folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const bucket = await bucketOf()
   const [files] = await callOut(`file list ${folder}`, () => bucket.getFiles({ prefix: folder }))

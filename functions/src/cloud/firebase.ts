@@ -6,7 +6,7 @@ interface FirebaseConfig {
   storageBucket?: string
 }
 
-/** The project's default bucket; outside of the functions' runtime, in seed and tests, the one of the emulators. */
+/** Name of the project's default bucket. Outside of the runtime, in seed and tests, it is the bucket of the emulators. */
 export const bucketName =
   (JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as FirebaseConfig).storageBucket ??
   `${projectId}.appspot.com`

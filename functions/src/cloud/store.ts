@@ -11,7 +11,7 @@ import {
 import { firebaseApp } from './firebase.ts'
 import { callOut, countReads } from './outgoing.ts'
 
-/** Whether a text can be the id of a document at all. */
+/** Returns whether a text can be the id of a document. */
 export const isId = (id: string): boolean => /^[\w-]{1,128}$/.test(id) && !/^__.*__$/.test(id)
 
 export const firestore = getFirestore(firebaseApp)
@@ -22,19 +22,19 @@ export interface FoundDocument<T> {
   data: T
 }
 
-/** What a transaction may do. Reads come before writes, and the whole may run more than once. */
+/** What a transaction may do. All reads come before the first write, and the whole may run more than once. */
 export interface Transaction {
   read<T>(ref: DocumentReference<T>): Promise<T | undefined>
   readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]>
   find<T>(query: Query<T>): Promise<FoundDocument<T>[]>
   create<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
-  /** Writes the named fields, making the document if there is none. */
+  /** Writes the named fields. Creates the document if there is none. */
   merge<T>(ref: DocumentReference<T>, data: PartialWithFieldValue<T>): void
   /** Writes the whole document, whatever was there. */
   replace<T>(ref: DocumentReference<T>, data: WithFieldValue<T>): void
   update<T>(ref: DocumentReference<T>, data: UpdateData<T>): void
   remove(ref: DocumentReference): void
-  /** Done when the transaction has ended, even in a failure: one whose answer is lost may have gone through. */
+  /** Runs after the transaction has ended, also after a failure: a commit whose answer is lost may have succeeded. */
   afterwards(work: () => void): void
 }
 
@@ -53,14 +53,14 @@ export async function find<T>(query: Query<T>): Promise<FoundDocument<T>[]> {
   return docs.map((snapshot) => ({ id: snapshot.id, ref: snapshot.ref, data: snapshot.data() }))
 }
 
-/** How many a query would find; Firestore charges a read for each thousand. */
+/** Counts the results of a query. Firestore bills one read for each thousand. */
 export async function count<T>(query: Query<T>): Promise<number> {
   const answer = await callOut('count', () => query.count().get())
   countReads(1)
   return answer.data().count
 }
 
-/** How many a query would find, and the sum of a field of theirs; Firestore charges a read for each thousand. */
+/** Counts the results of a query and adds up a field of theirs. Firestore bills one read for each thousand. */
 export async function countAndSum<T>(
   query: Query<T>,
   field: string,
@@ -72,7 +72,7 @@ export async function countAndSum<T>(
   return answer.data()
 }
 
-/** Documents in the order of their references, `undefined` where there is none. */
+/** Reads documents in the order of their references; `undefined` for missing ones. */
 export async function readMany<T>(refs: DocumentReference<T>[]): Promise<(T | undefined)[]> {
   if (refs.length === 0) return []
   const snapshots = await callOut('read many', () => firestore.getAll(...(refs as DocumentReference[])))
@@ -94,9 +94,9 @@ export async function remove(ref: DocumentReference): Promise<void> {
 
 /**
  * Runs a transaction: all of its writes or none.
- * @param name for whoever reads a log or a failing test
- * @param run may run more than once, the last time before the commit that counts
- * @returns what that last run returned
+ * @param name identifies it in logs and tests
+ * @param run may run more than once; the last run is the one that counts
+ * @returns what the last run returned
  */
 export async function transact<R>(name: string, run: (tx: Transaction) => Promise<R>): Promise<R> {
   const afterwards: (() => void)[] = []
@@ -135,6 +135,6 @@ const toTransaction = (transaction: FirestoreTransaction, afterwards: (() => voi
   afterwards: (work) => void afterwards.push(work),
 })
 
-/** Whether a commit failed because a document that it creates is there already. */
+/** Returns whether a commit failed because a document that it creates exists already. */
 export const isAlreadyExists = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 6

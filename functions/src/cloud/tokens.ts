@@ -7,7 +7,10 @@ interface AuthLookup {
   users?: { passwordUpdatedAt?: number }[]
 }
 
-/** When Auth last stored a password of the user, in epoch milliseconds, which the Admin SDK does not tell; 0 for one who is gone. */
+/**
+ * Reads when Auth last stored a password of the user, which the Admin SDK does not tell. In epoch milliseconds; 0 for a missing
+ * user.
+ */
 export async function readPasswordTime(uid: string): Promise<number> {
   const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST']
   const { projectId, credential } = firebaseApp.options
@@ -26,10 +29,10 @@ export async function readPasswordTime(uid: string): Promise<number> {
   })
 }
 
-/** Why Auth refused; `code` is its own word, such as INVALID_LOGIN_CREDENTIALS. */
+/** An answer with which Auth refused. `code` is Auth's own, such as INVALID_LOGIN_CREDENTIALS. */
 export class AuthError extends Error {
   readonly code: string
-  /** Auth refuses everybody for a while who tries as this user, whatever is tried. */
+  /** Whether Auth blocks all tries for this user for a while. */
   get isTooMany(): boolean {
     return this.code === 'TOO_MANY_ATTEMPTS_TRY_LATER'
   }
@@ -39,7 +42,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Signs in with a password as any client would. @throws AuthError */
+/** Signs in with a password, as any client would. @throws AuthError */
 export async function signIn(email: string, password: string): Promise<Tokens & { uid: string }> {
   const { idToken, refreshToken, localId } = await ask<{
     idToken: string
@@ -52,7 +55,10 @@ export async function signIn(email: string, password: string): Promise<Tokens & 
   return { access: idToken, refresh: refreshToken, uid: localId }
 }
 
-/** Gives whoever an ID token is of another password, which ends her sessions. @throws AuthError, also where the token's session has ended */
+/**
+ * Sets another password for the owner of an ID token and ends their sessions.
+ * @throws AuthError, also if the session of the token has ended
+ */
 export async function setPassword(access: string, password: string): Promise<Tokens> {
   const { idToken, refreshToken } = await ask<{ idToken: string; refreshToken: string }>(
     'identitytoolkit.googleapis.com/v1/accounts:update',
@@ -64,13 +70,19 @@ export async function setPassword(access: string, password: string): Promise<Tok
   return { access: idToken, refresh: refreshToken }
 }
 
-/** Whose password can be chosen with this code: her e-mail. @throws AuthError where the code is good for nothing */
+/**
+ * Returns the e-mail address that a password reset code belongs to.
+ * @throws AuthError if the code is invalid
+ */
 export async function emailOfReset(code: string): Promise<string> {
   const { email } = await askWithCode({ oobCode: code })
   return email
 }
 
-/** Stores the password that was chosen with a code, which ends her sessions. @throws AuthError as `emailOfReset` */
+/**
+ * Sets the password that was chosen with a code and ends the user's sessions.
+ * @throws AuthError if the code is invalid
+ */
 export async function resetPassword(code: string, password: string): Promise<void> {
   await askWithCode({ oobCode: code, newPassword: password })
 }
@@ -93,7 +105,7 @@ export async function refreshTokens(refresh: string): Promise<Tokens> {
   return { access: id_token, refresh: refresh_token }
 }
 
-/** What Google's Auth says of a failure. */
+/** The body of Auth's error answers. */
 interface AuthFailure {
   error?: { message?: string }
 }

@@ -4,7 +4,7 @@ import { findPage, type PageQuery } from '../cloud/pages.ts'
 import { searchInPages } from '../inbox/search-in-pages.ts'
 import { refs } from '../refs.ts'
 
-/** A comment as team and admins see it: nobody needs its e-mail to decide on it. */
+/** Builds a comment as team and admins see it: without the e-mail, which moderation does not need. */
 export const toModerated = (id: string, comment: CommentDocument): ModeratedComment => ({
   id,
   blog: comment.blog,
@@ -35,7 +35,7 @@ const commentsOf = ({ isApproved, since }: Pick<CommentQuery, 'isApproved' | 'si
   return since ? all.where('createdAt', '>=', since) : all
 }
 
-/** Those of them that have every word of a search; never by their e-mail, which the team does not see. */
+/** Finds the comments that contain every word of a search. It ignores e-mails, which the team does not see. */
 export async function searchComments({
   search,
   after,

@@ -8,8 +8,8 @@ import { bumpComments } from '../site/versions.ts'
 import { toModerated } from './find-comments.ts'
 
 /**
- * Shows a comment below its post, with the next release. One that is approved already stays as it is.
- * @throws HttpError 404; 401 or 403 when she may no longer decide
+ * Approves a comment, so that the next release shows it. An approved comment does not change.
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export const approveComment = (
   id: string,
@@ -28,9 +28,9 @@ export const approveComment = (
   })
 
 /**
- * Deletes a comment. Its answers move up: they answer what it answered.
- * @param by uid of who decides
- * @throws HttpError 404; 401 or 403 when she may no longer decide
+ * Deletes a comment. Its replies become replies to its parent.
+ * @param by uid of the moderator
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export const removeComment = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid: by, action: 'comment:moderate' }, 'delete comment', async (tx) => {
@@ -40,6 +40,6 @@ export const removeComment = (id: string, by: string, now = new Date().toISOStri
     tx.remove(refs.comments.doc(id))
     for (const { ref } of answers) tx.update(ref, { parent: comment.parent })
     audit(tx, { actor: by, action: 'comment:delete', target: id, at: now })
-    // of others nobody has seen anything
+    // nobody has seen the others
     if (comment.is_approved || answers.some(({ data }) => data.is_approved)) bumpComments(tx)
   })

@@ -4,7 +4,7 @@ import { checkStored } from 'domain/content/check-part.ts'
 import { isId, read, readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-/** The same comments with the titles of their posts and what they answer, each read once. */
+/** Adds to comments the titles of their posts and the comments that they reply to, each read once. */
 export async function withContext(comments: ModeratedComment[]): Promise<ListedComment[]> {
   const postIds = distinct(comments.map(({ blog }) => blog))
   const parentIds = distinct(comments.map(({ parent }) => parent))
@@ -27,7 +27,7 @@ export async function withContext(comments: ModeratedComment[]): Promise<ListedC
 
 const distinct = (ids: string[]) => [...new Set(ids)].filter(isId)
 
-/** Of the post that the site shows before there is any. */
+/** Reads the title of the sample post, which the site shows while there is no post. */
 async function readSampleTitle(): Promise<string> {
   const checked = await checkStored('samplePost', await read(refs.site.doc('samplePost')))
   return checked.ok ? checked.value.title : ''

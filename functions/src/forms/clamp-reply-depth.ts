@@ -3,9 +3,9 @@ import { isId, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /**
- * What an answer is stored as an answer to. One that would stand too deep stands level with what it answers; one to a
- * comment that is gone, or that belongs to another post, is a comment of its own.
- * @param tx in which the answer is stored
+ * Returns the parent under which a reply is stored. A reply that would be too deep becomes a sibling of its parent. If the parent
+ * is gone or belongs to another post, the reply becomes a top-level comment.
+ * @param tx in which the reply is stored
  */
 export async function clampReplyDepth(blog: string, id: string, tx: Transaction): Promise<string> {
   const parent = await commentOf(blog, id, tx)

@@ -12,9 +12,9 @@ import { decodePicture, encodePicture } from '../media/picture.ts'
 import { refs } from '../refs.ts'
 
 /**
- * Opens the CV of an offer of help. That stands in the audit log before the first byte leaves.
- * @param by uid of who looks
- * @throws HttpError 404; 401 or 403 when she may no longer look
+ * Opens the CV of a volunteer offer. The audit log says so before the first byte leaves.
+ * @param by uid of the reader
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export async function openCv(id: string, by: string): Promise<{ path: string; file: OpenFile }> {
   const path = (await read(refs.volunteers.doc(id)))?.cv
@@ -27,9 +27,9 @@ export async function openCv(id: string, by: string): Promise<{ path: string; fi
 }
 
 /**
- * Deletes an offer of help with its CV, and the mail of thanks.
- * @param by uid of who does it
- * @throws HttpError 404; 401 or 403 when she may no longer
+ * Deletes a volunteer offer with its CV and its mail of thanks.
+ * @param by uid of the admin
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export const removeOffer = (id: string, by: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid: by, action: 'volunteer:delete' }, 'delete offer', async (tx) => {
@@ -45,9 +45,9 @@ export const PDF = 'application/pdf'
 export const JPEG = 'image/jpeg'
 
 /**
- * A CV as it is stored, at a path that nobody can guess. A picture is encoded anew, without its metadata; a PDF is kept as it
- * came, and only ever handed out as a file to be saved.
- * @throws HttpError naming `cv` where a picture cannot be decoded
+ * Builds the stored file of a CV, at a path that nobody can guess. A picture is re-encoded without metadata. A PDF stays as it is
+ * and is only ever sent as a download.
+ * @throws HttpError naming `cv` if a picture cannot be decoded
  */
 export async function toCvFile(bytes: Buffer): Promise<StoredFile> {
   const path = `cv/${randomUUID()}`
@@ -60,5 +60,5 @@ export async function toCvFile(bytes: Buffer): Promise<StoredFile> {
   return { path: `${path}.jpg`, bytes: encoded, contentType: JPEG }
 }
 
-/** What kind of file stands at a path. */
+/** Returns the content type of a stored CV. */
 export const cvTypeOf = (path: string): string => (path.endsWith('.pdf') ? PDF : JPEG)

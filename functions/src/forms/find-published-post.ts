@@ -2,8 +2,8 @@ import { isId, read, type Transaction } from '../cloud/store.ts'
 import type { PostDocument, PostInput, PostKind } from '../posts/post-kind.ts'
 
 /**
- * A post or an event that visitors may read; `undefined` for a draft, one that is gone, and what is no id at all.
- * @param from a transaction, for what must still be so when that is committed
+ * Reads a post or an event that visitors may read; `undefined` for drafts, missing ones and invalid ids.
+ * @param from a transaction, if it must still hold at the commit
  */
 export async function findPublishedPost<Input extends PostInput>(
   kind: PostKind<Input>,

@@ -139,7 +139,9 @@ export const formHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Whether the office lists this cause. If the list cannot be read, pages show an earlier one, so every id is accepted. */
+/**
+ * Returns whether the office lists this cause. If the list cannot be read, pages show an earlier one, so every id is accepted.
+ */
 async function isCause(id: string): Promise<boolean> {
   const checked = await checkStored('causes', await read(refs.site.doc('causes')))
   return !checked.ok || checked.value.causes.some((cause) => cause.id === id)

@@ -11,17 +11,17 @@ import { refs } from '../refs.ts'
 import { referenceOfPayment } from './reference.ts'
 import { type Sender, thank, type Thanks, uidOf, withThanksMail } from './sender.ts'
 
-/** No press of the button lasts longer. */
+/** No request lasts longer. */
 const CUT_OFF_AFTER = 15 * 60_000
 
-/** Gifts whose payment was cut off: nobody knows but the company whether it took them. */
+/** Finds donations whose payment was interrupted: only the provider knows whether it was charged. */
 export async function findInterruptedPayments(now: Date): Promise<FoundDocument<DonationDocument>[]> {
   const before = new Date(now.getTime() - CUT_OFF_AFTER).toISOString()
   const charging = await find(refs.donations.where('state', '==', 'charging'))
   return charging.filter(({ data }) => data.createdAt <= before)
 }
 
-/** Stores as paid what the company has taken, and removes what it has not; what it does not know yet waits. */
+/** Marks as paid what the provider has charged, and removes what it refused. What it does not know yet waits. */
 export async function finishInterruptedPayment(
   { id, data }: FoundDocument<DonationDocument>,
   company: PaymentProvider | undefined,
@@ -33,13 +33,13 @@ export async function finishInterruptedPayment(
   if (outcome === 'refused') await forget(id, sender, createdAt)
 }
 
-/** What a donor says of her gift. */
+/** The donor's own fields of a donation. */
 export type Gift = Pick<
   DonationDocument,
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
 >
 
-/** Whether a gift was begun with this token: what has been taken is answered, whatever has changed since. */
+/** Returns whether a payment with this token has started. A charged payment must be answered, whatever has changed since. */
 export const hasPaymentStarted = async (token: string): Promise<boolean> =>
   token !== '' && (await read(refs.donations.doc(referenceOfPayment(token).reference))) !== undefined
 
@@ -48,10 +48,10 @@ const AT_ANY_TIME = '9999'
 const refused = () => new HttpError(409, ({ forms }) => forms.cardRefused)
 
 /**
- * Takes a gift from a card. It is stored as `charging` first, so that nothing is taken without a record; it is called `paid` once
- * the company has said so, and goes where the company refuses. The reference comes from the token: who presses twice, or again
- * after an answer was lost, goes on with the same payment, which the company takes once.
- * @throws HttpError 409 where the card is refused, or has paid another gift
+ * Charges a card for a donation. It is stored as `charging` first, so that there is a record of every charge. It becomes `paid`
+ * when the provider says so, and is removed if the provider refuses. The reference comes from the token: a repeated request
+ * continues the same payment, which the provider charges once.
+ * @throws HttpError 409 if the card is refused or has paid another donation
  */
 export async function payByCard(
   company: PaymentProvider,
@@ -78,7 +78,10 @@ const paid = async (reference: string): Promise<Sent> => ({
   mailed: await isMailed('donationPaid', reference),
 })
 
-/** Stores that the company is about to be asked. @returns what is stored, by an earlier press too */
+/**
+ * Stores that the provider is about to be asked.
+ * @returns what is stored, also by an earlier request
+ */
 const begin = (
   reference: string,
   sender: Sender,
@@ -99,7 +102,7 @@ const begin = (
     return { ...gift, ...rest }
   })
 
-/** Removes a gift that was not taken, unless it is charged again since. */
+/** Removes a donation that was not charged, unless it is being charged again. */
 export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
   transact('forget payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
@@ -109,7 +112,7 @@ export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME):
     audit(tx, { actor: uidOf(sender), action: 'donation:refuse', target: reference, at })
   })
 
-/** Stores that the company has taken it. */
+/** Stores that the provider has charged the card. */
 export async function settle(reference: string, sender: Sender, { mayMail, refund }: Thanks): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))

@@ -10,21 +10,21 @@ import { queueFormMail } from '../mail/outbox.ts'
 const LETTERS = /^\p{L}[\p{L}\p{M}]{0,29}$/u
 
 /**
- * The name by which a mail greets who sent a form: one word of letters, or nothing. Anybody may send a form in the name of
- * somebody else's address, and nothing that a stranger wrote may reach it: no link, no sentence.
+ * Returns the name with which a mail greets the sender: one word of letters, or ''. Anybody can enter a stranger's address, so no
+ * link and no sentence of theirs may reach it.
  */
 export const greetedName = (name: string): string => (LETTERS.test(name) ? name : '')
 
-/** Whether a sender is thanked by mail. */
+/** Whether a sender gets a mail of thanks. */
 export interface Thanks {
   mayMail: boolean
-  /** For who was thanked before. */
+  /** Undoes the count, if an earlier mail has thanked already. */
   refund: Refund
 }
 
 /**
- * Does something for which its sender is thanked by mail, or not where her address has had its mails of this hour, or whoever sends
- * forms in the name of others has had them sent enough.
+ * Runs work for which its sender is thanked by mail. There is no mail if the address, or the visitor who enters addresses, had
+ * enough of them this hour.
  */
 export async function withThanksMail<T>(sender: Sender, work: (thanks: Thanks) => Promise<T>): Promise<T> {
   const refund = await countThanks(sender)
@@ -45,21 +45,21 @@ async function countThanks({ actor, email, request }: Sender): Promise<Refund | 
   return refundVisitor && (async () => void (await Promise.all([refund(), refundVisitor()])))
 }
 
-/** Who sends a form. */
+/** The sender of a form. */
 export interface Sender {
   actor: Actor
   language: Language
-  /** As she gave it. */
+  /** As entered. */
   name: string
   email: string
-  /** For whom her mails of thanks count against. */
+  /** Request whose sender is counted. */
   request: HasHeaders
 }
 
-/** As the audit log and mails call her. */
+/** Returns how the audit log and mails name the sender. */
 export const uidOf = ({ actor }: Sender): string => actor.uid ?? 'visitor'
 
-/** Puts the mail that thanks her into the outbox, in the transaction that stores what she sent. */
+/** Queues the mail that thanks the sender, in the transaction that stores the form. */
 export function thank(
   tx: Transaction,
   sender: Sender,

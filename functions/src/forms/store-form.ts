@@ -22,29 +22,29 @@ type FormCollection = keyof typeof NOUNS
 
 type FieldsOf<Name extends FormCollection> = Omit<Collections[Name], 'email' | 'language' | 'createdAt'>
 
-/** A form that has passed its rules. */
+/** A form that has passed its schema. */
 export interface CheckedForm<Name extends FormCollection> {
   collection: Name
   sender: Sender
-  /** Of the filled form, from its page; none from elsewhere. */
+  /** Identifies the filled form; `undefined` if the client is not our page. */
   key: string | undefined
-  /** What is stored of it beside her address, her language and when it came. */
+  /** The stored fields besides the e-mail, the language and the time. */
   fields: FieldsOf<Name>
-  /** What of it is known only as it is stored. @throws HttpError */
+  /** Returns fields that are known only in the transaction. @throws HttpError */
   fieldsOnCommit?: (tx: Transaction) => Promise<Partial<FieldsOf<Name>>>
-  /** Of the mail of thanks, and what that needs beside the name and the reference. */
+  /** Template of the mail of thanks, and its values besides name and reference. */
   template: MailTemplate
   data?: Record<string, string>
-  /** Stored with it, or not at all. */
+  /** Stored with the form, or not at all. */
   files?: StoredFile[]
 }
 
-/** Times that a reference is drawn: one is taken once in a hundred thousand forms. */
-const MOST_DRAWN = 3
+/** Most attempts to find a free reference. One in a hundred thousand is taken. */
+const MAX_ATTEMPTS = 3
 
 /**
- * Stores a form under a reference of its own, with its line of the audit log and its mail of thanks: all of it, or nothing. Where its
- * address has had its mails of this hour, it is stored without one. What comes again after an answer was lost is not stored twice.
+ * Stores a form under its reference, with its audit line and its mail of thanks, completely or not at all. There is no mail if
+ * the address had enough of them this hour. A form that is sent again after a lost answer is not stored twice.
  */
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
   withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
@@ -52,9 +52,9 @@ export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>):
 async function storeUnderReference<Name extends FormCollection>(
   form: CheckedForm<Name>,
   thanks: Thanks,
-  drawn = 1,
+  attempt = 1,
 ): Promise<Sent> {
-  const reference = form.key ? referenceAgain(form, drawn) : randomReference()
+  const reference = form.key ? referenceAgain(form, attempt) : randomReference()
   try {
     return await storeAs(reference, form, thanks.mayMail)
   } catch (error) {
@@ -63,19 +63,19 @@ async function storeUnderReference<Name extends FormCollection>(
       await thanks.refund()
       return { reference, mailed: await isMailed(form.template, reference) }
     }
-    if (drawn === MOST_DRAWN) throw error
-    return storeUnderReference(form, thanks, drawn + 1)
+    if (attempt === MAX_ATTEMPTS) throw error
+    return storeUnderReference(form, thanks, attempt + 1)
   }
 }
 
 const referenceAgain = <Name extends FormCollection>(
   { collection, key, sender: { email }, fields, files = [] }: CheckedForm<Name>,
-  drawn: number,
+  attempt: number,
 ): string =>
   referenceOfForm(
     [collection, key, email, fields],
     files.map(({ bytes }) => bytes),
-    drawn,
+    attempt,
   )
 
 const documentOf = <Name extends FormCollection>({ collection }: CheckedForm<Name>, reference: string) =>

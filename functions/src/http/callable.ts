@@ -26,13 +26,12 @@ const CODES: Record<number, FunctionsErrorCode> = {
   429: 'resource-exhausted',
 }
 
-/** A call of the contract that somebody signed in makes about one thing. */
+/** A row of the contract about one resource, for signed-in users. */
 type CallableEndpoint = Endpoint & { path: `${string}/:id/${string}`; action: Action }
 
 /**
- * A call of the contract as a callable: `{id, revision, …fields}` in, the same answer out, by the same handler. What was
- * sent is read as a route reads it: the library's own decoding answers 500 to deep nests and to numbers wrapped in ways
- * that it does not know.
+ * Builds a callable function from a row of the contract: `{id, revision, …fields}` in, the same answer out, by the same handler.
+ * The body is read as a route reads it, since the library answers 500 to deeply nested data and unknown number wrappers.
  */
 export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>) {
   const called = onCall({ cors: false, invoker: 'public' }, ({ rawRequest }) =>
@@ -47,7 +46,7 @@ export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handl
   })
 }
 
-/** Refusals become the callable's error codes, with the same words. */
+/** Runs the handler and turns HttpErrors into the callable's error codes, with the same text. */
 async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>, request: Request) {
   let language = acceptedLanguage(request.headers)
   try {
@@ -69,7 +68,7 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
   }
 }
 
-/** What the callable was sent as `{data: {…}}`, checked as its row says. @throws HttpError */
+/** Reads `{data: {…}}` of a callable and checks it as its row says. @throws HttpError */
 async function readData({ action, body }: CallableEndpoint, actor: AuthenticatedActor, request: Request) {
   const data = (readJson(request)['data'] ?? {}) as Record<string, unknown>
   const { id, revision, ...fields } = data

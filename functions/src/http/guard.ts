@@ -6,15 +6,15 @@ import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { HttpError } from './responses/http-error.ts'
 
-/** Somebody whose token was checked, and what is stored of her; a stranger has no document. */
+/** An actor whose token was checked, with the user document. A stranger has none. */
 export interface AuthenticatedActor extends Actor {
   uid: string
   user: UserDocument | undefined
 }
 
 /**
- * Who is asking, for routes and callables alike. A token must be unrevoked, and what the actor may do is
- * decided by the stored user: a token lives for an hour, a withdrawn approval must not.
+ * Returns the sender of a request, for routes and callables. The token must not be revoked. The stored user decides about
+ * permissions, since a token lives for an hour and a withdrawn approval must not.
  * @throws HttpError 401
  */
 export async function authenticate(request: { headers: IncomingHttpHeaders }): Promise<AuthenticatedActor> {
@@ -40,8 +40,8 @@ async function uidOf(token: string): Promise<string | undefined> {
 }
 
 /**
- * Asks the permission table.
- * @param owner uid of the person whose thing it is, where the table says 'own' or 'others'
+ * Checks the permission table.
+ * @param owner uid of the resource's owner, where the table says 'own' or 'others'
  * @throws HttpError 403
  */
 export function authorize(actor: Actor, action: Action, owner?: string): void {

@@ -6,44 +6,48 @@ import type { Request, Response } from 'express'
 import type { AuthenticatedActor } from './guard.ts'
 import type { Refund } from './rates/rate-limit.ts'
 
-/** Who asks: for an action that visitors may do perhaps nobody, else somebody whose token was checked. */
+/** The actor of a row: possibly a visitor if the action allows visitors, else a signed-in user. */
 export type ActorOf<E extends Endpoint> = E['action'] extends keyof typeof PERMISSIONS
   ? 'visitor' extends keyof (typeof PERMISSIONS)[E['action']]
     ? Actor
     : AuthenticatedActor
   : Actor
 
-/** A request that has passed everything its row of the contract asks for. */
+/** A request that has passed every check of its row. */
 export type Call<E extends Endpoint> = CallWith<ActorOf<E>, PathOf<E>, QueryOf<E>, InputOf<E>>
 
 interface CallWith<Asker, Path, Query, Input> {
   actor: Asker
-  /** The parts of the address; `id` is one that a document can have. */
+  /** Parameters of the address. `id` is a valid document id. */
   path: Path
   query: Query
-  /** The checked fields of the body; of a partial one all that was sent, to be checked with what is stored. */
+  /** The checked fields of the body. A partial body is not checked yet: its operation checks it with what is stored. */
   input: Input
-  /** Files by field: pictures whose headers were looked at, and documents. */
+  /** Files by field: pictures that `examinePicture` has accepted, and documents. */
   pictures: Record<string, Buffer>
-  /** What is wrong with the body of a partial call as such; of any other it was refused already. */
+  /** What is wrong with the body of a partial call. Other bodies with errors never get here. */
   errors: FieldErrors
-  /** From `If-Match`; `undefined` for whatever revision there is. */
+  /** From `If-Match`; `undefined` for any revision. */
   revision: number | undefined
-  /** The same of a row that has versions. */
+  /** From `If-Match`, for rows that have versions. */
   version?: string | undefined
-  /** Takes back what was counted before the body was read, for what turns out not to count. */
+  /** Undoes the count of the row's `limit`, for a request that should not count. */
   refund: Refund
   language: Language
-  /** For headers beside the answer. */
+  /** For headers of the response. */
   request: Request
   response: Response
 }
 
-/** Of a call that nothing counted. */
+/** The refund of a call without a limit. */
 export const noRefund: Refund = async () => {}
 
-/** What a handler returns that has sent its answer itself. */
+/** Returned by a handler that has sent its response itself. */
 export const RESPONSE_SENT = Symbol('answered')
 
-/** Does one call of the contract. @returns the answer's JSON @throws HttpError */
+/**
+ * Handles one call of the contract.
+ * @returns the answer's JSON
+ * @throws HttpError
+ */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | typeof RESPONSE_SENT>

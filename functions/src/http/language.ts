@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from 'domain/texts/languag
 import type { Texts } from 'domain/texts/en.ts'
 import { catalogueOf, catalogues } from '../languages.ts'
 
-/** A longer list than any browser sends is not read. */
+/** Longer headers than any browser sends are cut. */
 const LONGEST_HEADER = 200
 
-/** The language that a client likes best of those we have (`Accept-Language`); `undefined` where it names none of them. */
+/** Returns the language of ours that a client prefers (`Accept-Language`); `undefined` if it names none of them. */
 export function acceptedLanguage(headers: IncomingHttpHeaders): Language | undefined {
   const ranges = (headers['accept-language'] ?? '').slice(0, LONGEST_HEADER).split(',').map(readRange)
   return ranges
@@ -17,14 +17,14 @@ export function acceptedLanguage(headers: IncomingHttpHeaders): Language | undef
     .at(0)
 }
 
-/** `ur-PK;q=0.8` names Urdu, liked to 0.8. */
+/** Reads `ur-PK;q=0.8` as Urdu with quality 0.8. */
 function readRange(range: string): { tag: string; quality: number } {
   const [name = '', ...parameters] = range.trim().toLowerCase().split(';')
   const quality = parameters.map((parameter) => /^\s*q=(\d(?:\.\d+)?)$/.exec(parameter)?.[1]).find(Boolean)
   return { tag: name.split('-')[0] ?? '', quality: Number(quality ?? 1) }
 }
 
-/** Notes in which language this request is answered: the client's, else that of the user who is signed in. */
+/** Sets the language of a response: the client's, else the signed-in user's. */
 export function setLanguage(response: Response, language: Language | undefined): void {
   if (language) response.locals['language'] = language
 }
@@ -32,5 +32,5 @@ export function setLanguage(response: Response, language: Language | undefined):
 export const languageOf = (response: Response): Language =>
   (response.locals['language'] as Language | undefined) ?? DEFAULT_LANGUAGE
 
-/** What is said in the language of this answer. */
+/** Returns the texts in the language of a response. */
 export const textsOf = (response: Response): Texts => catalogueOf(languageOf(response)).texts

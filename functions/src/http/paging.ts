@@ -3,11 +3,11 @@ import type { Cursor } from '../cloud/pages.ts'
 import { isId } from '../cloud/store.ts'
 import { badRequest } from './responses/http-error.ts'
 
-/** The `cursor` with which the page after something is asked for. */
+/** Encodes the `cursor` parameter for the page after a document. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string =>
   Buffer.from(`${createdAt} ${id}`).toString('base64url')
 
-/** The place after which the asked page begins, `undefined` for the first. @throws HttpError 400 */
+/** Decodes the `cursor` parameter; `undefined` for the first page. @throws HttpError 400 */
 export function decodeCursor(cursor: string | undefined): Cursor | undefined {
   if (cursor === undefined) return undefined
   const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split(' ')
@@ -19,17 +19,17 @@ export function decodeCursor(cursor: string | undefined): Cursor | undefined {
 interface ListCall {
   request: Request
   response: Response
-  /** As the call knows it; a link repeats nothing else, or it could grow larger than headers may. */
+  /** The checked parameters. A link repeats no others, or it could grow larger than headers may. */
   query: object
 }
 
-/** Says how many there are in all, and where the next ones are. */
+/** Sets the headers with the total and the link to the next page. */
 export function setPageHeaders(call: ListCall, total: number, next?: Record<string, string>): void {
   call.response.set('X-Total-Count', String(total))
   if (next) setNextLink(call, next)
 }
 
-/** Says up to when a search has looked, and where it goes on. */
+/** Sets the headers with the date to which a search has looked, and the link that continues it. */
 export function setSearchHeaders(
   call: ListCall,
   { last, hasMore }: { last: Cursor | undefined; hasMore: boolean },

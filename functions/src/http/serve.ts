@@ -16,22 +16,25 @@ import { readQuery } from './bodies/read-query.ts'
 import type { Refund } from './rates/rate-limit.ts'
 import { HttpError, notFound } from './responses/http-error.ts'
 
-/** A handler with what counts a request before anything of its body is read. @throws HttpError */
+/**
+ * A handler, and the limit that counts requests before their body is read.
+ * @throws HttpError
+ */
 interface RateLimited<E extends Endpoint> {
   limit: (request: Request, actor: ActorOf<E>) => Promise<Refund>
   handle: Handler<E>
 }
 
-/** A body that costs to read, or that anybody may send. */
+/** A row whose body is expensive to read, or that anybody may send. */
 type Costly = { body: { as: 'form' | 'json or form' } } | { action: 'public' | 'form:send'; body: Body }
 
-/** What answers a call. Where its body is costly nothing compiles but what says which rate counts it. */
+/** What a row needs: rows with an expensive body compile only with a limit. */
 export type Served<E extends Endpoint> = E extends Costly ? RateLimited<E> : RateLimited<E> | Handler<E>
 
-/** One handler for every call of a contract, and for no other. */
+/** One handler for every call of a contract, and no other. */
 export type Handlers<C extends Record<string, Endpoint> = Contract> = { [Name in keyof C]: Served<C[Name]> }
 
-/** An express app that answers every call of the contract; other methods and addresses get 405 and 404. */
+/** Builds an Express app that answers every call of the contract; other methods and addresses get 405 and 404. */
 export function serve<C extends Record<string, Endpoint> = Contract>(
   contract: C,
   handlers: Handlers<C>,
@@ -49,7 +52,7 @@ export function serve<C extends Record<string, Endpoint> = Contract>(
   })
 }
 
-/** A row and its handler stand under one name, which types cannot follow through a loop. */
+/** Returns the handler under the name of its row, which types cannot follow through a loop. */
 const servedOf = <C extends Record<string, Endpoint>>(handlers: Handlers<C>, name: keyof C) =>
   handlers[name] as unknown as Served<Endpoint>
 
@@ -84,7 +87,7 @@ const answer =
     else response.json(answered)
   }
 
-/** Who asks. Where visitors may, no token is needed; one that is sent must be good all the same. */
+/** Returns the actor. Rows for visitors need no token, but a token that is sent must be valid. */
 async function actorOf(
   { action }: Endpoint,
   request: Request,
@@ -98,14 +101,17 @@ async function actorOf(
   return actor
 }
 
-/** The parts of the address. @throws HttpError 404 where a document cannot have such an id */
+/**
+ * Returns the parameters of the address.
+ * @throws HttpError 404 if one cannot be a document id
+ */
 function pathOf({ params }: Request): Record<string, string> {
   const parts = Object.entries(params).map(([name, part]) => [name, String(part)] as const)
   if (!parts.every(([, part]) => isId(part))) throw notFound()
   return Object.fromEntries(parts)
 }
 
-/** Whether `:name` is one that the row knows. */
+/** Returns whether `:name` is one that the row knows. */
 const isNamed = ({ names }: Endpoint, { name = '' }: Record<string, string>) => !names || names.includes(name)
 
 const refuseMethod = (endpoints: Endpoint[]): RequestHandler => {

@@ -4,22 +4,22 @@ import { refs } from '../refs.ts'
 import { authorize } from './guard.ts'
 import { HttpError } from './responses/http-error.ts'
 
-/** Who acts from the command line, with the project's own credentials. */
+/** The uid of command line scripts, which run with the project's own credentials. */
 export const OPERATOR = 'operator'
 
-/** Who does something, and the line of the permission table that lets her. */
+/** Who does something, and which permission allows it. */
 export interface Authorization {
   /** `OPERATOR` may do everything. */
   uid: string
   action: Action
-  /** uid of the person whose thing it is, where the table says 'own' or 'others'. */
+  /** uid of the resource's owner, where the table says 'own' or 'others'. */
   owner?: string
 }
 
 /**
- * Runs a transaction for somebody who may still do this at its moment, whatever was found when her request came: the
- * right may have been taken from her since.
- * @throws HttpError 401 when her account is gone, 403 when she may no longer
+ * Runs a transaction for a user who still has the permission at that moment. It may have been withdrawn since the request was
+ * checked.
+ * @throws HttpError 401 if the account is gone, 403 if the permission was withdrawn
  */
 export const transactAs = <R>(
   authorization: Authorization,

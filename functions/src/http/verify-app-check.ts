@@ -4,8 +4,8 @@ import { appCheck } from '../env.ts'
 import { HttpError } from './responses/http-error.ts'
 
 /**
- * Where the project has App Check switched on, refuses what our own pages did not send. Reads need no such proof:
- * public ones are answered by the CDN, the others ask who is signed in.
+ * Rejects requests that our own pages did not send, if App Check is switched on. Reads need no such proof: the CDN answers public
+ * ones, and the others need a token.
  * @throws HttpError 401
  */
 export async function verifyAppCheck({ headers }: { headers: IncomingHttpHeaders }): Promise<void> {

@@ -8,8 +8,8 @@ import { eachPage } from '../cloud/pages.ts'
 const NAMED = ['new', ...HANDLED_AS]
 
 /**
- * Writes the state of messages and offers that are older than it: where it is absent nothing finds them among the new. Two counts where
- * all have one.
+ * Writes the state of older messages and offers without one, which no query for new ones finds. Costs two counts if all have a
+ * state.
  */
 export async function backfillStates(): Promise<void> {
   for (const name of ['messages', 'volunteers'] as const) {

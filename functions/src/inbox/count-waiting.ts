@@ -3,7 +3,7 @@ import { type Actor, can } from 'domain/permissions.ts'
 import { count } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-/** How many of each list wait for the office, of those that the actor may see. */
+/** Counts what waits for the office in each list that the actor may see. */
 export async function countWaiting(actor: Actor): Promise<WaitingCounts> {
   const comments = count(refs.comments.where('is_approved', '==', false))
   if (!can(actor, 'office:read')) return { comments: await comments }

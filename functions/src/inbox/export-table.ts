@@ -13,7 +13,7 @@ const handled: Column<HandledStamp>[] = [
   ['handled_at', ({ handledAt = '' }) => handledAt],
 ]
 
-/** Headings are the fields' own names, as REST and the data model have them. */
+/** Headings are the names of the fields, as in REST and in the data model. */
 const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
   messages: [
     ['name', ({ name }) => name],
@@ -30,7 +30,7 @@ const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
     ['email', ({ email }) => email],
     ['subject', ({ subject }) => subject],
     ['case_description', ({ case_description }) => case_description],
-    // where it lies is nobody's business
+    // the path is private
     ['cv', ({ cv }) => (cv ? 'yes' : 'no')],
     ['state', (offer) => (isNew(offer) ? 'new' : (offer.state ?? ''))],
     ...handled,
@@ -61,11 +61,11 @@ const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
 
 interface Asked {
   shown: Shown
-  /** ISO 8601 UTC; undefined for all there is. */
+  /** ISO 8601 UTC; undefined for no limit. */
   since: string | undefined
 }
 
-/** A whole list as a table: its headings, and its rows as fast as they are asked for. */
+/** Builds the table of a whole list: its headings, and its rows as fast as the client reads them. */
 export function tableOf<Name extends InboxList>(name: Name, asked: Asked) {
   const columns = COLUMNS[name] as Column<Collections[Name]>[]
   const headings = ['reference', 'createdAt', ...columns.map(([heading]) => heading)]
@@ -77,7 +77,7 @@ async function* rowsOf<T extends { createdAt: string }>(columns: Column<T>[], qu
     for (const { id, data } of page) yield [id, data.createdAt, ...columns.map(([, cell]) => cell(data, id))]
 }
 
-/** What of a list is asked for, in no order yet. */
+/** Builds the query for a list, without an order. */
 export function queryOf<Name extends InboxList>(
   name: Name,
   { shown, since }: Asked,

@@ -11,15 +11,15 @@ import { checkMark, NO_STAMP, type OfficeActor, stampOf } from './stamp.ts'
 const NOUNS = { messages: 'message', volunteers: 'volunteer' } as const
 const VERBS = { answered: 'answer', handled: 'handle' } as const
 
-/** Where the forms lie that the office answers. */
+/** Collections of the forms that the office answers. */
 export type AnsweredCollection = keyof typeof NOUNS
 
 const refOf = (name: AnsweredCollection, id: string) =>
   (refs[name] as CollectionReference<AnsweredForm>).doc(id)
 
 /**
- * Notes that somebody has answered a message or an offer, or dealt with it in another way. Of two who do, the first stands.
- * @throws HttpError 404; 401 or 403 when she may no longer
+ * Marks a message or an offer as answered or done. If two people do it, the first mark stays.
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export const markForm = (
   name: AnsweredCollection,
@@ -38,9 +38,9 @@ export const markForm = (
   })
 
 /**
- * Takes the mark back: nobody has dealt with it.
- * @param seen `handledAt` of the mark that was looked at; undefined for whatever mark there is
- * @throws as `markForm`; HttpError 412 where it is another mark by now
+ * Reopens a form: removes its mark.
+ * @param seen `handledAt` of the mark that was read; undefined for any mark
+ * @throws as `markForm`; HttpError 412 if the mark has changed
  */
 export const reopenForm = (
   name: AnsweredCollection,

@@ -24,12 +24,12 @@ const TEXTS: { [Name in SearchedList]: (document: Collections[Name]) => readonly
 interface Asked {
   search: string
   shown: Shown
-  /** ISO 8601 UTC; undefined for all there is. */
+  /** ISO 8601 UTC; undefined for no limit. */
   since: string | undefined
   after: Cursor | undefined
 }
 
-/** Those of a list that have every word of a search, in its texts or as its reference. */
+/** Finds the forms of a list that contain every word of a search, or have it as their reference. */
 export async function searchForms<Name extends SearchedList>(
   name: Name,
   { search, shown, since, after }: Asked,

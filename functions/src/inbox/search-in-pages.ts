@@ -4,27 +4,27 @@ import type { Query } from 'firebase-admin/firestore'
 import { type Cursor, newestFirst } from '../cloud/pages.ts'
 import { find, type FoundDocument } from '../cloud/store.ts'
 
-/** Documents that are read and looked through between two pauses, in which others are answered. */
+/** Documents that are read and searched before other requests are answered. */
 const PAGE_SIZE = 100
 
 export interface SearchPage<T> {
   found: FoundDocument<T>[]
-  /** Up to where it was looked; undefined where nothing was. */
+  /** The last document that was searched; undefined if there was none. */
   last: Cursor | undefined
-  /** Whether there is more to look through. */
+  /** Whether there are more documents to search. */
   hasMore: boolean
 }
 
 interface Search<T> {
-  /** What is looked into. */
+  /** Returns the texts of a document that are searched. */
   textsOf: (document: T, id: string) => readonly string[]
-  /** As somebody typed it: all of its words, in any order and whatever their case and accents. */
+  /** As typed: all words must occur, in any order and in any case, with or without accents. */
   search: string
-  /** The last document that was looked at before. */
+  /** The last document that was searched before. */
   after: Cursor | undefined
 }
 
-/** Looks for words in what a query finds, newest first, until a page is full or so many documents have been looked through. */
+/** Searches the documents of a query, newest first, until a page is full or `SEARCHED_AT_ONCE` documents were searched. */
 export async function searchInPages<T extends { createdAt: string }>(
   query: Query<T>,
   { textsOf, search, after }: Search<T>,
@@ -37,7 +37,7 @@ export async function searchInPages<T extends { createdAt: string }>(
     const page = await find(last ? ordered.startAfter(last.createdAt, last.id) : ordered)
     for (const one of page) {
       last = { createdAt: one.data.createdAt, id: one.id }
-      // no word goes over the end of a text; what was made by hand may hold anything
+      // no word spans two texts; documents edited by hand may contain anything
       const text = textsOf(one.data, one.id).map(String).map(comparable).join('\n')
       if (words.every((word) => text.includes(word))) found.push(one)
       if (found.length === FORMS_PER_PAGE) return { found, last, hasMore: true }

@@ -2,7 +2,7 @@ import type { HandledStamp } from 'domain/stored/sent-forms.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import type { AuthenticatedActor } from '../http/guard.ts'
 
-/** Who of the office deals with something. */
+/** A member of the office who handles something. */
 export interface OfficeActor {
   uid: string
   name: string
@@ -13,19 +13,19 @@ export const officeActor = ({ uid, user }: AuthenticatedActor): OfficeActor => (
   name: user?.full_name ?? '',
 })
 
-/** What is noted of who dealt with something. */
+/** Builds the fields that record who handled something. */
 export const stampOf = (by: OfficeActor, now: string): Required<HandledStamp> => ({
   handler_uid: by.uid,
   handler_name: by.name,
   handledAt: now,
 })
 
-/** Of what nobody has dealt with. */
+/** The fields of something that nobody has handled. */
 export const NO_STAMP: Required<HandledStamp> = { handler_uid: '', handler_name: '', handledAt: '' }
 
 /**
- * Takes back no mark that nobody has looked at.
- * @param seen `handledAt` of the one that was looked at; undefined where that does not matter
+ * Checks that the mark to undo is the one that was read.
+ * @param seen `handledAt` of the mark that was read; undefined for any mark
  * @throws HttpError 412
  */
 export function checkMark({ handledAt = '' }: HandledStamp, seen: string | undefined): void {

@@ -4,25 +4,24 @@ import { type Authorization, transactAs } from '../http/transact-as.ts'
 import { declareNewFiles, completeIntent, rollBackUnlessDone } from './intents.ts'
 
 export interface Operation<Result> {
-  /** Who does it, and must still be allowed to when it becomes true; nobody yet for a registration. */
+  /** Whose permission is checked again at the commit; `undefined` for a registration. */
   authorization: Authorization | undefined
-  /** Of the transaction, for whoever reads a log or a failing test. */
+  /** Name of the transaction in logs and tests. */
   name: string
-  /** Stored before the transaction that names them; removed again if it fails. */
+  /** Stored before the transaction that names them. Removed again if it fails. */
   files: StoredFile[]
-  /** An Auth user that is made before the files, and removed again with them. */
+  /** An Auth user that is created before the files, and removed with them. */
   authUser?: { uid: string; make: () => Promise<void> }
-  /** What makes the operation true. It reads before it writes, and may run more than once. */
+  /** Commits the operation. It reads before it writes, and may run more than once. */
   commit: (tx: Transaction) => Promise<Result>
 }
 
 /**
- * Does what is partly done outside of Firestore, so that all of it happens or nothing stays. An intent says first
- * what will be made, and is taken away by the transaction that makes the operation true: what fails before it is
- * undone at once; what is cut off, by the sweep. A transaction that went through although its answer was lost is a
- * success.
+ * Runs an operation that is partly outside of Firestore, completely or not at all. An intent first records what will be made; the
+ * transaction of the operation deletes it. A failure before that is rolled back at once, an interruption by the sweep. A commit
+ * whose answer was lost is a success.
  * @returns what `commit` returned
- * @throws what failed, once everything is undone
+ * @throws what failed, after everything is rolled back
  */
 export async function allOrNothing<Result>(operation: Operation<Result>): Promise<Result> {
   const { authorization, name, files, authUser, commit } = operation
@@ -39,7 +38,7 @@ export async function allOrNothing<Result>(operation: Operation<Result>): Promis
     }
     return await (authorization ? transactAs(authorization, name, run) : transact(name, run))
   } catch (error) {
-    // a second run finds no intent if the first was committed, so what is known is what was committed
+    // a second run finds no intent if the first was committed, so the result is that of the commit
     if ((await rollBackUnlessDone(intent)) && committed) return committed.result
     throw error
   }

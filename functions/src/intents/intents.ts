@@ -7,13 +7,13 @@ import { refs } from '../refs.ts'
 
 export type Intent = DocumentReference<IntentDocument>
 
-/** An operation that is this old was cut off: no request lives longer than a minute. */
+/** An operation of this age was interrupted: no request takes longer than a minute. */
 const CUT_OFF_AFTER = 15 * 60_000
 
-/** When an operation that begins now must have been cut off. */
+/** Returns when an operation that begins now counts as interrupted. */
 export const intentDeadline = (): string => new Date(Date.now() + CUT_OFF_AFTER).toISOString()
 
-/** Says what is about to be made, before any of it is. */
+/** Records what is about to be made, before any of it is. */
 export async function declareNewFiles(what: Pick<IntentDocument, 'uid' | 'paths'>): Promise<Intent> {
   const intent = refs.intents.doc()
   try {
@@ -25,7 +25,7 @@ export async function declareNewFiles(what: Pick<IntentDocument, 'uid' | 'paths'
   return intent
 }
 
-/** Says that files are to be removed, in the transaction after which nothing names them. */
+/** Records files to remove, in the transaction after which nothing names them. */
 export function declareRemoval(tx: Transaction, paths: string[], due: string): Intent | undefined {
   if (paths.length === 0) return undefined
   const intent = refs.intents.doc()
@@ -33,21 +33,21 @@ export function declareRemoval(tx: Transaction, paths: string[], due: string): I
   return intent
 }
 
-/** Says that files are there and nothing names them yet, in the transaction that makes them so; what names them takes the intent away. */
+/** Records files that exist but are not named yet, in the transaction that makes them so. What names them deletes the intent. */
 export function declareUnusedFiles(tx: Transaction, paths: string[], due: string): void {
   tx.create(refs.intents.doc(), { kind: 'make', state: 'open', uid: '', paths, due })
 }
 
-/** Removes files that nothing names, and then the intent that says so. Can be repeated after a failure at any step. */
+/** Removes files that nothing names, then their intent. Can be repeated after a failure at any step. */
 export async function removeDeclared(intent: Intent, paths: string[]): Promise<void> {
   await removeFiles(paths)
   await remove(intent)
 }
 
 /**
- * Makes the operation true: call it first in the transaction that does, and what it returns after the last read.
- * @returns takes the intent away, with the other writes of the transaction
- * @throws when the operation is being undone
+ * Completes an operation. Call this first in its transaction, and the returned function after the last read.
+ * @returns deletes the intent, with the transaction's other writes
+ * @throws if the operation is being rolled back
  */
 export async function completeIntent(tx: Transaction, intent: Intent): Promise<() => void> {
   if ((await tx.read(intent))?.state !== 'open') throw new Error('This operation was given up meanwhile.')
@@ -55,9 +55,9 @@ export async function completeIntent(tx: Transaction, intent: Intent): Promise<(
 }
 
 /**
- * Undoes an operation, unless its transaction went through after all (its answer may have been lost).
- * Can be repeated after a failure at any step.
- * @returns whether the operation stands
+ * Rolls an operation back, unless its transaction succeeded after all: the answer may have been lost. Can be repeated after a
+ * failure at any step.
+ * @returns whether the operation succeeded
  */
 export async function rollBackUnlessDone(intent: Intent): Promise<boolean> {
   const left = await transact('undoing', async (tx) => {

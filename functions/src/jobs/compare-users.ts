@@ -5,11 +5,11 @@ import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts
 import { runEach } from './run-each.ts'
 
 /**
- * Compares the users' index and everybody's claims with the users, and mends what disagrees: one shard after the other. It reads
- * every user, so it runs once a day. Where the time ends it goes on the next time; a shard that fails keeps no other from being compared.
+ * Compares the users' index and everybody's claims with the users, shard by shard, and corrects them. It reads every user, so it
+ * runs once a day. If the time runs out it continues the next day. A shard that fails does not stop the others.
  * @param hasTime asked before each shard
- * @returns how much it mended
- * @throws at the end, when a shard failed
+ * @returns how much was corrected
+ * @throws at the end, if a shard failed
  */
 export async function compareUsers(hasTime: () => boolean = () => true): Promise<Repaired> {
   const meta = await read(refs.userIndexMeta)
@@ -36,9 +36,9 @@ export async function compareUsers(hasTime: () => boolean = () => true): Promise
   return mended
 }
 
-/** Where a run begins; the last shards may be gone since. */
+/** Returns where a run begins. The last shards may be gone. */
 const firstOf = (comparedTo = 0, last: number): number => (comparedTo > last ? 0 : comparedTo)
 
-/** Notes the shard after this one before this one is compared: one that ends the process must not be the first of every day. */
+/** Stores the next shard before comparing this one, so that a shard that ends the process is not the first every day. */
 const noteNext = (shard: number, last: number): Promise<void> =>
   update(refs.userIndexMeta, { comparedTo: shard === last ? 0 : shard + 1 })

@@ -5,20 +5,20 @@ import type { PublishTarget } from '../site/targets/target.ts'
 import { bumpSite } from '../site/versions.ts'
 
 interface Live {
-  /** Absent where nothing is published. */
+  /** Absent if nothing is published. */
   target: PublishTarget | undefined
-  /** Of the renderer of this deployment, '' where it has none. */
+  /** Build of this deployment's renderer; '' if it has none. */
   build: string
   now: Date
 }
 
 const MINUTE = 60_000
-/** Minutes: what fails for good is not rendered for ever. */
+/** Minutes. What always fails is not rendered for ever. */
 const LONGEST_PAUSE = 60
 
 /**
- * Whether it is too early for another attempt after one that failed: pauses are of 1, 2, 4 … minutes. Another build is tried at once,
- * and so is what a deployment under way mends, which costs no more than a look at the live release.
+ * Returns whether to wait after a failed attempt: 1, 2, 4 … minutes. Another build is tried at once. So is a failure that a
+ * running deployment ends, since trying costs only a look at the live release.
  */
 function isTooEarly({ problem }: PublishedDocument, build: string, now: Date): boolean {
   if (!problem || problem.code === 'build' || problem.build !== build) return false
@@ -27,9 +27,8 @@ function isTooEarly({ problem }: PublishedDocument, build: string, now: Date): b
 }
 
 /**
- * Has the site published where what is live is not what is stored, or was made by another deployment, or somebody else put it there;
- * and after midnight, which makes events past ones. Whoever publishes by now is left alone, and after
- * a failure it waits; a change starts an attempt by itself.
+ * Starts publishing if the live site is not what is stored, was made by another deployment, or was replaced by hand. Also after
+ * midnight, when events become past ones. It leaves a running publisher alone and waits after a failure.
  */
 export async function publishAgain({ target, build, now }: Live): Promise<void> {
   const { published, stored } = await readState()

@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger'
 import { redactedStack } from '../http/responses/handle-error.ts'
 
 /**
- * Does the same with one after the other. One that fails is logged; the next run of the job tries it again.
- * @returns the ids of those that failed
+ * Runs the same work for one item after the other. Failures are logged; the next run of the job repeats them.
+ * @returns the ids of the items that failed
  */
 export async function runEach<T extends { id: string }>(
   all: T[],

@@ -9,8 +9,8 @@ import { publishAgain } from './publish-again.ts'
 import { sweep } from './sweep.ts'
 
 /**
- * Sends the mails that wait, and those whose sender was cut off; those of forms last, which strangers can cause many of. One that
- * fails again delays no other.
+ * Sends the mails that wait, and those whose sender was interrupted. Mails of forms come last, since strangers can cause many. A
+ * failure does not delay the others.
  */
 export async function sendWaitingMails(now: Date): Promise<void> {
   const at = now.toISOString()
@@ -20,8 +20,8 @@ export async function sendWaitingMails(now: Date): Promise<void> {
 }
 
 /**
- * Everything that runs each minute; one that fails is logged, and keeps no other from running. Mails come last: a server that does not
- * answer may use up the minute.
+ * Runs everything that is due each minute. A failure is logged and does not stop the rest. Mails come last, since a server that
+ * does not answer may use up the minute.
  * @param now when the minute was due
  */
 export async function runEveryMinute(now: Date): Promise<void> {
@@ -39,12 +39,12 @@ async function publishLive(now: Date): Promise<void> {
   await publishAgain({ target: chooseTarget(), build: (await readFrame())?.build ?? '', now })
 }
 
-/** Seconds that the daily job may take, the most that a schedule can give, and of them the comparison of users. */
+/** Seconds that the daily job may take, which is the most that a schedule allows, and the comparison's part of them. */
 export const DAILY = { seconds: 1_800, comparing: 1_500 } as const
 
 /**
- * Everything that runs once a day; one that fails keeps no other from running.
- * @throws when one failed: the scheduler keeps how the last run ended, and the check of production tells
+ * Runs everything that is due each day. A failure does not stop the rest.
+ * @throws if one failed: the scheduler records it, and the check of production reports it
  */
 export async function runEveryDay(): Promise<void> {
   const until = performance.now() + DAILY.comparing * 1_000

@@ -11,8 +11,8 @@ import { syncClaims } from '../users/sync-claims.ts'
 import { runEach } from './run-each.ts'
 
 /**
- * Finishes or undoes what was cut off: decisions whose claims are not set yet, intents that are due, gifts by card.
- * One that fails again waits for the next minute, and delays no other.
+ * Finishes or rolls back what was interrupted: decisions without claims, intents that are due, card payments. A failure waits for
+ * the next minute and does not delay the others.
  */
 export async function sweep(now: Date): Promise<void> {
   const at = now.toISOString()

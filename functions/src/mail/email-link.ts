@@ -2,26 +2,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { EMAIL_SIDES, type EmailSide } from 'domain/email-change.ts'
 import { hashKey } from '../env.ts'
 
-/** What the link of a mail says of a change of an e-mail address. */
+/** What a mailed link about a change of an e-mail address contains. */
 export interface EmailLinkParts {
   uid: string
-  /** Of the change; an earlier one of hers has another. */
+  /** Key of the change. Each change has another. */
   key: string
-  /** To which address it is mailed. */
+  /** The address that the link is mailed to. */
   side: EmailSide
 }
 
-/** A keyed hash, so that nothing stored is worth a link; made anew each time, so that a mail sent again has the same one. */
+/** Signs a link with a keyed hash, so that nothing stored can be used as a link. A repeated mail gets the same link. */
 const seal = ({ uid, key, side }: EmailLinkParts): string =>
   createHmac('sha256', hashKey())
     .update(JSON.stringify(['email-link', uid, key, side]))
     .digest('base64url')
 
-/** The code of a link. */
+/** Encodes the code of a link. */
 export const encodeEmailLink = (parts: EmailLinkParts): string =>
   [parts.uid, parts.side, parts.key, seal(parts)].join('.')
 
-/** What a code says; `undefined` for one that we never made. */
+/** Decodes a code; `undefined` if it is not ours. */
 export function decodeEmailLink(code: string): EmailLinkParts | undefined {
   const [, uid = '', named, key = '', sealed = ''] =
     /^([\w-]+)\.(\w+)\.([\w-]+)\.([\w-]{43})$/.exec(code) ?? []

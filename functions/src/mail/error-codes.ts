@@ -1,4 +1,4 @@
-/** As much as nodemailer and Auth say of a failure beside their words. */
+/** What nodemailer and Auth say of a failure, besides its text. */
 interface Failure {
   code?: unknown
   responseCode?: unknown
@@ -7,12 +7,12 @@ interface Failure {
   name?: unknown
 }
 
-/** Codes that stand in the words of a failure: of a connection (ECONNREFUSED), of a mail server (5.1.1, RFC 3463). */
+/** Codes within the text of a failure: of a connection (ECONNREFUSED) or a mail server (5.1.1, RFC 3463). */
 const WITHIN = /\bE[A-Z]{4,}\b|\b[245]\.\d{1,3}\.\d{1,3}\b/g
 
 /**
- * Why a mail could not be sent, in codes alone: `EENVELOPE RCPT TO 550 5.1.1`. What a server says in words may repeat whom the mail is
- * for, and is kept nowhere.
+ * Returns the codes of a failed mail, such as `EENVELOPE RCPT TO 550 5.1.1`. The text of a mail server may contain the address,
+ * so it is not stored.
  */
 export function errorCodes(error: unknown): string {
   const { code, command, responseCode, message, name } = (error ?? {}) as Failure

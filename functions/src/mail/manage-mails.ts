@@ -7,10 +7,10 @@ import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { NEVER, WAITING } from './outbox.ts'
 
-/** A mail's id as an address can hold it: ids of the outbox have colons and dots. */
+/** Encodes the id of a mail for an address, since ids of the outbox have colons and dots. */
 export const encodeMailId = (id: string): string => Buffer.from(id).toString('base64url')
 
-/** The id of the mail that an address names; `undefined` where no mail can have it. */
+/** Decodes the id of a mail from an address; `undefined` if no mail can have it. */
 export function decodeMailId(key: string): string | undefined {
   const id = Buffer.from(key, 'base64url').toString()
   return /^[a-z\d][\w:.-]*$/i.test(id) ? id : undefined
@@ -21,14 +21,14 @@ interface MailQuery extends PageQuery {
   show: MailFilter | undefined
 }
 
-/** A page of the outbox, the latest first, and how many mails there are on all pages. */
+/** Reads a page of the outbox, newest first, and counts the mails of all pages. */
 export async function findMails({ show, limit, after }: MailQuery) {
   const all = show ? refs.mail.where('state', 'in', STATES_OF[show]) : refs.mail
   const { found, ...page } = await findPage(all, { limit, after })
   return { ...page, mails: found.map(({ id, data }) => toListedMail(id, data)) }
 }
 
-/** A mail as the office sees it. */
+/** Builds a mail as the office sees it. */
 export const toListedMail = (
   id: string,
   { to, template, state, attempts, error, createdAt, leaseUntil }: MailDocument,
@@ -44,9 +44,9 @@ export const toListedMail = (
 })
 
 /**
- * Lets a mail that failed begin anew: the sweep of the next minute sends it.
- * @param by uid of who asks
- * @throws HttpError 404; 409 for one that is sent or on its way; 401 or 403 when she may no longer
+ * Queues a failed mail again. The job of the next minute sends it.
+ * @param by uid of the admin
+ * @throws HttpError 404; 409 if it is sent or on its way; 401 or 403 if the right was withdrawn
  */
 export const sendAgain = (id: string, by: string, now = new Date().toISOString()): Promise<ListedMail> =>
   transactAs({ uid: by, action: 'mail:send' }, 'send again', async (tx) => {

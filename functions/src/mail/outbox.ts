@@ -5,23 +5,23 @@ import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import { create, find, read, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-/** `leaseUntil` of a mail that no sender takes any more. */
+/** `leaseUntil` of a mail that no sender may take any more. */
 export const NEVER = '9999-12-31T23:59:59.999Z'
 
-/** Nobody is told of what is older: the sample people of the local suite were registered long ago. */
+/** No mail is sent about older changes, such as those of the sample people. */
 const OLD_NEWS = 24 * 3_600_000
 
-/** A mail that no sender has taken yet. */
+/** The sending fields of a new mail. */
 export const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
 
-/** The id of a mail to a user, by the occasion for it. */
+/** Returns the id of a mail to a user, by its occasion. */
 export const userMailId = (template: MailTemplate, uid: string, occasion: string): string =>
   `${template}-${uid}-${occasion}`
 
 /**
- * Puts a mail to a user into the outbox, in the transaction of the change that causes it.
- * @param occasion its `id` tells this mail from others of its template, so that a repeated request writes none twice; no
- * sender takes it before `notBefore`
+ * Queues a mail to a user, in the transaction of the change that causes it.
+ * @param occasion its `id` is unique among mails of the template, so that a repeated request queues none twice; no sender takes
+ * the mail before `notBefore`
  */
 export function queueMail(
   tx: Transaction,
@@ -54,24 +54,24 @@ interface FormMail {
   notBefore?: string
 }
 
-/** Whether it is the mail of a sent form, which anybody can cause. */
+/** Returns whether it is the mail of a form, which anybody can cause. */
 export const isFormMail = (data: MailDocument['data']): boolean => data['reference'] !== undefined
 
 /** Returns the reference of the mail about a sent form. */
 export const formMail = (template: MailTemplate, reference: string) =>
   refs.mail.doc(`${template}-${reference}`)
 
-/** Whether the mail of a sent form is on its way, or has arrived. */
+/** Returns whether the mail of a form is on its way or was sent. */
 export async function isMailed(template: MailTemplate, reference: string): Promise<boolean> {
   const mail = await read(formMail(template, reference))
   return mail !== undefined && mail.state !== 'failed'
 }
 
-/** Removes the mail of a form that is deleted. */
+/** Deletes the mail of a form that is deleted. */
 export const deleteFormMail = (tx: Transaction, template: MailTemplate, reference: string): void =>
   tx.remove(formMail(template, reference))
 
-/** Puts the mail of a sent form into the outbox, in the transaction that stores the form. */
+/** Queues the mail of a form, in the transaction that stores the form. */
 export function queueFormMail(
   tx: Transaction,
   template: MailTemplate,
@@ -88,8 +88,8 @@ export function queueFormMail(
 }
 
 /**
- * Puts a mail into the outbox for whoever has an address, if anybody has. Nothing is looked up: the sender finds out,
- * so that who asks for the mail learns nothing, not from the time it takes either.
+ * Queues a mail for an address, whether or not it has an account. The sender finds out later, so neither the answer nor its time
+ * reveals it.
  */
 export const queueForAddress = (template: MailTemplate, address: string, now: string): Promise<void> =>
   create(refs.mail.doc(), {
@@ -102,5 +102,5 @@ export const queueForAddress = (template: MailTemplate, address: string, now: st
     ...WAITING,
   })
 
-/** Mails that are due: that wait, or whose sender was cut off. Those that wait longer cost no read. */
+/** Finds the mails that are due, also those whose sender was interrupted. Mails that wait longer cost no read. */
 export const dueMails = (now: string) => find(refs.mail.where('leaseUntil', '<=', now))

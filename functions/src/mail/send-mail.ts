@@ -13,7 +13,7 @@ import { isFormMail, NEVER } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Whether another decision has been made since the one that a mail tells of, or she has answered it already. */
+/** Returns whether the decision of a mail no longer holds: there was another, or the applicant has reacted to it. */
 function isOverturned({ template, data }: MailDocument, user: UserDocument): boolean {
   if (template === 'approved') return !user.is_approved
   if (template !== 'rejected') return false
@@ -21,7 +21,7 @@ function isOverturned({ template, data }: MailDocument, user: UserDocument): boo
 }
 
 /**
- * Nobody is told of a decision that does not stand: its mail is removed, or waits as long as the later decision can be taken back.
+ * Keeps back the mail of a decision that no longer holds. It waits while the later decision can be undone, else it is deleted.
  * @returns whether it must not be sent now
  */
 export async function holdOutdated(
@@ -40,17 +40,17 @@ export async function holdOutdated(
 }
 
 const MINUTE = 60_000
-/** No sender lives longer. */
+/** Longest life of a sender. */
 const LEASE = 2 * MINUTE
 const LONGEST_WAIT = 60 * MINUTE
-/** Two days: a mail server that fails over a night, or a password that was changed, loses no mail. */
+/** Two days, so that no mail is lost if a mail server fails over night or its password was changed. */
 const MOST_ATTEMPTS = 52
 const KEPT_DAYS = 30
 
 /**
- * Sends a mail of the outbox, unless another sender has it or it is sent. A mail to whoever has an address is removed
- * where nobody has it. A failure puts it back, to be tried
- * again after 2, 4, 8, … minutes, then every hour; after two days it is given up, or where its address is refused for good.
+ * Sends a mail of the outbox, unless it is sent or another sender has it. A mail for an address without an account is deleted.
+ * After a failure it is tried again after 2, 4, 8, … minutes, then every hour. It fails for good after two days, or if the
+ * address is rejected.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
   const mail = await take(id, now)
@@ -67,7 +67,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
       leaseUntil: isLast ? NEVER : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
       ...(isLast && { expiresAt: keptUntil(now) }),
     })
-    // it goes to the log, which outlives her account
+    // the log outlives the account, so it gets codes only
     throw new Error(reason)
   }
   await update(ref, {
@@ -79,15 +79,15 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
 }
 
 /**
- * Whether trying again is of no use: nobody has that address. What a server says of the letter itself may be its limit of a day; a
- * thanks that was not accepted is not worth more of that.
+ * Returns whether trying again is useless, because the address does not exist. A rejected text may mean the server's limit of a
+ * day; a mail of thanks is not worth more of that.
  */
 function isRefusedForGood(error: unknown, { data }: MailDocument): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
   return responseCode >= 500 && (command === 'RCPT TO' || (command === 'DATA' && isFormMail(data)))
 }
 
-/** When Firestore may forget a mail that is over. */
+/** Returns when Firestore may delete a mail that is sent or has failed. */
 const keptUntil = (now: string) => Timestamp.fromMillis(Date.parse(now) + KEPT_DAYS * 86_400_000)
 
 const after = (now: string, milliseconds: number): string =>
@@ -108,7 +108,7 @@ const take = (id: string, now: string): Promise<MailDocument | undefined> =>
     return { ...mail, ...reader, ...taken }
   })
 
-/** What a mail lacks that was written for whoever has its address; with her `uid` it is deleted with her account. */
+/** Returns the fields that a mail to an address lacks. With the `uid` it is deleted together with the account. */
 async function readerAt(
   tx: Transaction,
   address: string,
@@ -121,7 +121,7 @@ async function readerAt(
 
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
-  if (!link) return // what it is about is gone, her account or the change that she asked for
+  if (!link) return // the account or the requested change is gone
   const { subject, text } = writeMail(mail, link, await readOrganisation())
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -139,7 +139,7 @@ async function deliver(mail: MailDocument): Promise<void> {
   )
 }
 
-/** The address that the mail asks her to open, always one of our own pages. */
+/** Returns the address that the mail links to, always one of our own pages. */
 async function linkFor({ template, to, uid, data }: MailDocument): Promise<string | undefined> {
   const site = siteOrigin.value()
   if (template === 'reset') {

@@ -11,9 +11,8 @@ const ENTITIES: Record<string, string> = {
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /**
- * A mail's text for programs that show HTML: the same words in paragraphs, its one link to be tapped. What people
- * wrote stays text.
- * @param link becomes a link wherever it stands in the text
+ * Builds the HTML version of a mail: its text in paragraphs, with its one link. What people wrote stays text.
+ * @param link becomes a link wherever it is in the text
  */
 export function toHtml(text: string, link: string, language: Language): string {
   const address = escape(link)

@@ -4,9 +4,9 @@ import type { MailText } from 'domain/texts/mails-en.ts'
 import { catalogueOf } from '../languages.ts'
 
 /**
- * What a mail says, in the language of its reader.
+ * Writes the subject and text of a mail in the language of its reader.
  * @param organisation in whose name it is written
- * @param link the address that it asks her to open, made when it is sent
+ * @param link address that the mail links to, made when it is sent
  */
 export const writeMail = (
   { template, language, data }: Pick<MailDocument, 'template' | 'language' | 'data'>,

@@ -1,9 +1,9 @@
-/** Too many wait already. */
+/** Thrown if too many calls wait already. */
 export class Full extends Error {}
 
 /**
- * Lets at most so many run at once. Others wait, and come in the order in which they asked.
- * @param mostWaiting beyond which whoever asks is turned away with `Full`
+ * Limits how many calls run at once. Others wait in order.
+ * @param mostWaiting more waiting calls throw `Full`
  */
 export function gate(most: number, mostWaiting = Infinity): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0

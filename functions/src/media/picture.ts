@@ -4,20 +4,19 @@ import { HttpError } from '../http/responses/http-error.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
 import { Full, gate } from './limit-concurrency.ts'
 
-/** What is accepted takes a few; whatever else does not is given up. */
+/** Accepted pictures take a few seconds; whatever takes longer is given up. */
 const SECONDS = 20
 
 /**
- * Every use of the decoder goes through here: two at once, of which one is large. So two of those that cost most never
- * meet, and an ordinary picture does not wait for one. A request asks for one after the other, so that those of others
- * come in between.
+ * Every use of the decoder goes through here: two at once, of which one is large. So two of the most expensive pictures never
+ * meet, and an ordinary one waits for neither. A request asks for one after the other, so that others get their turn.
  */
 const enter = gate(2)
 const enterLarge = gate(1, 4)
-/** Until those that wait are done, at a few seconds each. */
+/** By then those that wait are done, at a few seconds each. */
 const BUSY_SECONDS = 60
 
-/** A picture that is decoded. */
+/** A decoded picture. */
 export interface Pixels {
   data: Buffer
   width: number
@@ -26,11 +25,10 @@ export interface Pixels {
 }
 
 /**
- * Examines and decodes a picture, upright and without its metadata.
- * @param field names the picture in a refusal
+ * Examines and decodes a picture: upright, without metadata.
+ * @param field names the picture in an error
  * @param within edges in pixels to which it is shrunk
- * @throws HttpError 400 when it cannot be decoded to its end, or not in bounded memory and time;
- * 503 when there are too many others
+ * @throws HttpError 400 if it cannot be decoded completely, in bounded memory and time; 503 if too many others wait
  */
 export async function decodePicture(
   field: string,
@@ -40,7 +38,7 @@ export async function decodePicture(
   const examined = examinePicture(bytes)
   if ('code' in examined) throw new HttpError(400, { [field]: [examined] })
   const { default: sharp } = await import('sharp')
-  sharp.cache(false) // nobody sends the same picture twice, and memory is what costs
+  sharp.cache(false) // nobody sends the same picture twice, and memory is scarce
   const picture = sharp(examined.bytes, {
     limitInputPixels: examined.pixels,
     ignoreIcc: !examined.hasPlainProfile,
@@ -60,11 +58,11 @@ export async function decodePicture(
   }
 }
 
-/** Whether sharp gave up for its own timeout, which says nothing of the picture; it has no code for that. */
+/** Returns whether sharp's own timeout ended it, for which there is no code. It says nothing about the picture. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /^timeout: \d+% complete/m.test(error.message)
 
-/** Encodes a picture that was decoded. */
+/** Encodes a decoded picture. */
 export async function encodePicture(
   { data, ...raw }: Pixels,
   encode: (picture: Sharp) => Sharp,

@@ -4,12 +4,12 @@ import type { StoredFile } from '../cloud/files.ts'
 import { decodePicture, encodePicture } from './picture.ts'
 
 export interface PublicPicture {
-  /** Address of the widest file, for what shows it. */
+  /** Address of the widest file. */
   address: string
   files: StoredFile[]
 }
 
-/** The widest of its files, as high as the screen of a phone; what is longer becomes narrower. */
+/** Size of the widest file: as high as a phone's screen. Longer pictures become narrower. */
 const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
 
 /**
@@ -37,10 +37,10 @@ export async function encodePublicPicture(
   return { address: `/${files.at(-1)?.path}`, files }
 }
 
-/** Where a public picture is stored: its address without the leading slash. */
+/** Returns where a public picture is stored: its address without the leading slash. */
 export const mediaPath = (address: string): string => address.slice(1)
 
-/** Files of a public picture in all its widths, from its address; none for ''. */
+/** Returns the files of a public picture in all its widths; none for ''. */
 export const picturePaths = (image: string): string[] =>
   mediaSrcSet(image)
     .split(', ')

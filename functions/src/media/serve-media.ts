@@ -13,7 +13,7 @@ import { isUnchanged } from '../http/revisions/conditional-headers.ts'
 import { refs } from '../refs.ts'
 import { picturePaths } from './public-picture.ts'
 
-/** What a page may show of it now: addresses of pictures; undefined where it is a draft, of which nothing is public. */
+/** Returns the addresses of pictures that a page may show now; undefined for a draft. */
 async function shownOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
   if (folder === 'site') return picturesIn(await read(refs.site.doc(id))).map(({ address }) => address)
   const post = folder === 'blogs' ? await read(refs.blogs.doc(id)) : await read(refs.events.doc(id))
@@ -22,9 +22,9 @@ async function shownOf(folder: MediaFolder, id: string): Promise<string[] | unde
 }
 
 /**
- * Whether visitors may see a picture: while its post is published or a part of the site names it, and what those showed before they
- * were changed or deleted, until that is removed, since pages that were cached show it. Nothing of a draft, nor of a post that
- * was taken back, nor what was uploaded and no part names yet.
+ * Returns whether visitors may see a picture. They may while its post is published or a part of the site names it. They also may
+ * until its planned removal, since cached pages show it. They may not see pictures of drafts, of unpublished posts, and uploads
+ * that no part names.
  * @param folder and id of the post or the part, from the picture's address
  * @param path where the picture is stored
  */
@@ -40,8 +40,8 @@ export async function isPublic(folder: MediaFolder, id: string, path: string): P
 const PATH = /^\/media\/(blogs|events|site)\/([\w-]+)\/[0-9a-f]{16}-\d{1,4}\.webp$/
 
 /**
- * GET /media/{folder}/{id}/{version}-{width}.webp: the file never changes, its name would. What is not public is answered
- * only to who may read drafts, or write what the site says, and kept by no cache.
+ * Answers GET /media/{folder}/{id}/{version}-{width}.webp. A file never changes under its name. Pictures that are not public are
+ * sent only to those who may read drafts or edit the site, and are never cached.
  */
 const getMedia: RequestHandler = async (request, response) => {
   const [, named, id = ''] = PATH.exec(request.path) ?? []
@@ -60,7 +60,7 @@ const getMedia: RequestHandler = async (request, response) => {
   await sendFile(request, response.type('image/webp'), file)
 }
 
-/** @throws HttpError 401 for a token that is sent but not good */
+/** @throws HttpError 401 for an invalid token */
 const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> =>
   request.headers.authorization !== undefined &&
   can(await authenticate(request), folder === 'site' ? 'site:write' : 'post:read-draft')

@@ -14,13 +14,13 @@ import { type Decision, readForDecision, saveUndo, syncDecision } from './decisi
 import { recordDecision, readHistory } from '../users/history.ts'
 
 export interface Approval extends Decision {
-  /** A role to give at the same time; only the command line does. */
+  /** A role to give with the approval. Only the command line does. */
   role?: Role
 }
 
 /**
- * Approves an application. The same request again finishes what was cut off, and else changes nothing.
- * @throws HttpError 401, 403, 404 or 412; 409 when she has no account any more to sign in with
+ * Approves an application. The same request again finishes an interrupted approval, and else changes nothing.
+ * @throws HttpError 401, 403, 404 or 412; 409 if the applicant's Auth user is gone
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
   const { by, role, now = new Date().toISOString() } = approval
@@ -35,7 +35,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       role: role ?? before.role,
       rejection_reason: '',
       claims_pending: true,
-      // later than the claims that it changes, or nobody would be told of it
+      // later than the claims, or open pages would not notice
       approvedAt: before.is_approved ? before.approvedAt : later(now, before.claimsUpdatedAt),
     }
     if (before.is_approved && before.role === next.role) return before

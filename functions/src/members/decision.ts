@@ -9,10 +9,10 @@ import { syncClaims, undoDeadline } from '../users/sync-claims.ts'
 import { toUser } from '../users/to-user.ts'
 
 /**
- * Lets the claims follow a decision, where it asks for that.
- * @param user as the decision wrote her
- * @returns the user as she stands then
- * @throws HttpError 404 when she has been deleted meanwhile
+ * Updates the claims after a decision, if they change.
+ * @param user as the decision wrote it
+ * @returns the user after that
+ * @throws HttpError 404 if the user was deleted meanwhile
  */
 export async function syncDecision(uid: string, user: UserDocument, now: string): Promise<User> {
   const synced = user.claims_pending ? await syncClaims(uid, now) : user
@@ -20,7 +20,7 @@ export async function syncDecision(uid: string, user: UserDocument, now: string)
   return toUser(uid, synced)
 }
 
-/** How a user stands, as far as decisions say. */
+/** Returns the fields of a user that decisions change. */
 export const decisionFields = (user: UserDocument): Decided => ({
   status: user.status,
   is_approved: user.is_approved,
@@ -36,7 +36,7 @@ interface Remembered extends Pick<DecisionDocument, 'action' | 'by' | 'mail'> {
   next: UserDocument
 }
 
-/** Keeps what it takes to take a decision back, in its transaction. */
+/** Stores what is needed to undo a decision, in its transaction. */
 export function saveUndo(tx: Transaction, uid: string, { at, before, next, ...decision }: Remembered): void {
   tx.replace(refs.decisions.doc(uid), {
     ...decision,
@@ -50,16 +50,13 @@ export function saveUndo(tx: Transaction, uid: string, { at, before, next, ...de
 export interface Decision {
   /** uid of the deciding admin, or `OPERATOR`. */
   by: string
-  /** The revision that was looked at; a later one is refused with 412. */
+  /** The revision that the admin read. A later one is answered with 412. */
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
 }
 
-/**
- * Reads the user to be decided on.
- * @throws HttpError 404 or 412
- */
+/** Reads the user to decide on. @throws HttpError 404 or 412 */
 export async function readForDecision(
   tx: Transaction,
   uid: string,

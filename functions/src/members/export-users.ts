@@ -23,9 +23,9 @@ export interface UserExport {
 }
 
 /**
- * Everybody under a tab who matches a search, in the order of the list, as rows that are read while they are sent. It stands in the
- * audit log before the first of them leaves. Who is deleted meanwhile is left out.
- * @throws HttpError 401 or 403 when the admin may no longer
+ * Exports the users of a tab who match a search, in the order of the list, as rows that are read while they are sent. The audit
+ * log says so before the first row leaves. Users who are deleted meanwhile are left out.
+ * @throws HttpError 401 or 403 if the right was withdrawn
  */
 export async function exportUsers({
   tab,

@@ -7,13 +7,16 @@ import type { Cursor } from '../cloud/pages.ts'
 import { uniqueRef } from '../users/uniques.ts'
 import { allUsers, type IndexedUser } from '../users/user-index.ts'
 
-/** How many of the users belong under each tab. */
+/** Counts the users of each tab. */
 export function countByTab(users: readonly UserListItem[]): Record<UserTab, number> {
   const count = (tab: UserTab) => users.filter((user) => isUnderTab(user, tab)).length
   return { all: count('all'), members: count('members'), team: count('team'), requests: count('requests') }
 }
 
-/** How many of those who wait, the longest first, have waited for longer than so many working days. */
+/**
+ * Counts applicants who have waited longer than the given working days.
+ * @param waiting in the order of waiting, the longest first
+ */
 export function countLate(
   waiting: readonly Pick<UserListItem, 'waitingSince'>[],
   workingDays: number,
@@ -32,23 +35,23 @@ export function countLate(
 
 export interface UserQuery {
   tab: UserTab
-  /** Looked for in e-mail, full name and business, or a whole CNIC; ready for comparing, '' for everybody. */
+  /** Matched with e-mail, full name and business, or a whole CNIC. Already normalised with `comparable`; '' for everybody. */
   search: string
   limit: number
-  /** The last user of the page before. */
+  /** The last user of the previous page. */
   after: Cursor | undefined
 }
 
 export interface UserPage {
   users: UserListItem[]
-  /** Under the tab that was asked for, on all pages, in the order of the list. */
+  /** All users of the tab who match, in the order of the list. */
   listed: readonly UserListItem[]
-  /** Users that match the search, by tab. */
+  /** Users who match the search, by tab. */
   counts: Record<UserTab, number>
   hasMore: boolean
 }
 
-/** A page of users of one tab that match a search: newest first, requests by how long they wait, the longest first. */
+/** Finds a page of the users of a tab who match a search: newest first, but applications by waiting time, longest first. */
 export async function findUsers({ tab, search, limit, after }: UserQuery): Promise<UserPage> {
   const found = (await matching(await allUsers(), search)).map(({ item }) => item)
   const under = found.filter((user) => isUnderTab(user, tab))
@@ -69,7 +72,7 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
 const longestWaitingFirst = (a: UserListItem, b: UserListItem): number =>
   compareTexts(a.waitingSince, b.waitingSince) || compareTexts(a.id, b.id)
 
-/** Where a user stands in the list of a tab. */
+/** Returns a user's position in the list of a tab. */
 export const cursorUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserListItem): Cursor => ({
   createdAt: tab === 'requests' ? waitingSince : createdAt,
   id,
@@ -84,7 +87,7 @@ async function matching(users: IndexedUser[], search: string): Promise<IndexedUs
   return users.filter(({ searched }) => searched.some((field) => field.includes(search)))
 }
 
-/** Index of the first user after a place, which may be nobody's any more; 0 without one. */
+/** Returns the index of the first user after a cursor, even if its user is gone; 0 without one. */
 export function startAfter(
   users: readonly Cursor[],
   place: Cursor | undefined,

@@ -7,13 +7,12 @@ import { approveApplication } from './approve-application.ts'
 import { OPERATOR } from '../http/transact-as.ts'
 
 /**
- * Makes somebody who has registered an approved admin, through the code that approves everybody. Only the command
- * line does this, with the project's own credentials: the first admin has nobody to approve her. Anybody can register
- * with any address, so it must have been confirmed, and whoever runs this must have seen whose it is.
- * @param confirm shows who was found, and says whether she is to be an admin
- * @returns the admin, `undefined` where it was not confirmed
- * @throws when nobody has registered with this e-mail address or it is not confirmed; HttpError 412 when she changed her
- * application while it was shown
+ * Makes a registered user an approved admin. Only the command line does this, with the project's credentials, since the first
+ * admin has nobody to approve them. Anybody can register with any address, so the address must be confirmed, and the operator
+ * must have seen whose it is.
+ * @param confirm shows the user and returns whether to continue
+ * @returns the admin; `undefined` if not confirmed
+ * @throws if nobody registered with this address or it is not confirmed; HttpError 412 if the application changed meanwhile
  */
 export async function grantAdmin(
   email: string,

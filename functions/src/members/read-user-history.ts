@@ -8,9 +8,10 @@ import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 
 /**
- * What was decided on somebody before, and by whom. That an admin reads what she was told stands in the audit log before it leaves.
- * @param by uid of who reads
- * @throws HttpError 404; 401 or 403 when the admin may no longer
+ * Reads the earlier decisions on a user, with the names of who decided. The audit log says that an admin reads the reasons,
+ * before they leave.
+ * @param by uid of the admin
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export async function readUserHistory(uid: string, by: string): Promise<UserHistory> {
   const [user, history] = await Promise.all([read(refs.users.doc(uid)), read(refs.histories.doc(uid))])

@@ -17,8 +17,8 @@ export interface Rejection extends Decision {
 }
 
 /**
- * Rejects an application, or takes an approval back. A pending applicant loses nothing by it, so her session
- * lives on; a withdrawal changes claims and ends sessions. The same request again finishes what was cut off.
+ * Rejects an application, or withdraws an approval. A pending applicant loses nothing, so the session continues. A withdrawal
+ * changes claims and ends sessions. The same request again finishes what was interrupted.
  * @throws HttpError 401, 403, 404, 409 or 412
  */
 export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {

@@ -11,9 +11,9 @@ import { type Decision, decisionFields, readForDecision, syncDecision } from './
 import { dropLastDecision, readHistory } from '../users/history.ts'
 
 /**
- * Takes the admin's own last decision on somebody back: she stands as before, her claims follow, and the mail that waited is gone.
- * The same request again changes nothing.
- * @throws HttpError 401, 403, 404; 409 when it is too late, or something else has happened since
+ * Undoes the admin's own last decision on a user. The user is as before, the claims follow, and the waiting mail is deleted. The
+ * same request again changes nothing.
+ * @throws HttpError 401, 403, 404; 409 if it is too late or something else happened since
  */
 export async function undoDecision(
   uid: string,

@@ -8,14 +8,14 @@ import { allUsers } from '../users/user-index.ts'
 
 interface AuditQuery extends PageQuery {
   kind: AuditKind | undefined
-  /** uid of who did it. */
+  /** uid of the actor. */
   actor: string | undefined
-  /** Instants, the second one excluded; ISO 8601 UTC. */
+  /** Instants, ISO 8601 UTC. `until` is excluded. */
   since: string | undefined
   until: string | undefined
 }
 
-/** A page of the log, the latest line first, with the names of who is still there; and how many lines there are on all pages. */
+/** Reads a page of the audit log, newest first, with the names of existing users, and counts the lines of all pages. */
 export async function findAuditLines({ kind, actor, since, until, limit, after }: AuditQuery) {
   let lines: Query<AuditDocument> = refs.audit
   if (kind) lines = lines.where('action', 'in', actionsOf(kind))
@@ -36,7 +36,7 @@ async function withNames(found: readonly FoundDocument<AuditDocument>[]): Promis
   }))
 }
 
-/** What lines of the log name by an id that says nothing: people from the index, posts and events by their titles. */
+/** Reads the names for ids in the log: people from the index, posts and events by their titles. */
 async function namesOf(lines: readonly AuditDocument[]) {
   const targets = (kind: string) => [
     ...new Set(lines.filter(({ action }) => action.startsWith(`${kind}:`)).map(({ target }) => target)),

@@ -1,9 +1,9 @@
 import { instantOf, isDay, today } from 'domain/dates.ts'
 
-/** The month of an ISO 8601 instant where the office is, YYYY-MM. */
+/** Returns the month of an ISO 8601 instant in the office's time zone, YYYY-MM. */
 export const monthOf = (iso: string): string => today(new Date(iso)).slice(0, 7)
 
-/** So many months up to that of an instant, the oldest first, YYYY-MM. */
+/** Returns the last months up to that of an instant, oldest first, YYYY-MM. */
 export function lastMonths(count: number, now: Date): string[] {
   const [year = 0, month = 0] = monthOf(now.toISOString()).split('-').map(Number)
   return Array.from({ length: count }, (_, place) =>
@@ -11,7 +11,7 @@ export function lastMonths(count: number, now: Date): string[] {
   )
 }
 
-/** When a month begins where the office is, and when the next one does, as ISO 8601 UTC. */
+/** Returns when a month begins in the office's time zone, and when the next one does, ISO 8601 UTC. */
 export function boundsOf(month: string): [from: string, to: string] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
@@ -22,8 +22,8 @@ export function boundsOf(month: string): [from: string, to: string] {
 const DAY_MS = 86_400_000
 
 /**
- * When a day begins where the office is, and when the next one does, ISO 8601 UTC.
- * @returns undefined for what is no day of this millennium
+ * Returns when a day begins in the office's time zone, and when the next one does, ISO 8601 UTC.
+ * @returns undefined if it is no day of this millennium
  */
 export function dayBounds(day: string): [begin: string, end: string] | undefined {
   if (!isDay(day) || !day.startsWith('2')) return undefined

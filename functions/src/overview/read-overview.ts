@@ -15,7 +15,10 @@ const RECEIVED = ['received', 'paid']
 
 const inState = (states: readonly string[]) => refs.donations.where('state', 'in', states)
 
-/** What was promised and what has come in: in all, and for each cause of today; a list of causes that cannot be read leaves out just those. */
+/**
+ * Sums up pledged and received donations: in all, and for each current cause. If the causes cannot be read, only those are left
+ * out.
+ */
 export async function readDonations(): Promise<Pick<Overview, 'pledged' | 'received' | 'causes'>> {
   const checked = await checkStored('causes', await read(refs.site.doc('causes')))
   const causes = checked.ok ? checked.value.causes : []
@@ -35,9 +38,9 @@ async function giftsFor({ id: cause, title }: { id: string; title: string }): Pr
 }
 
 /**
- * The office's figures: people from the index, everything else counted by the database, so that it costs as few reads
- * with a thousand posts as with ten.
- * @param actor who asks, and is told of what waits only what she may see
+ * Reads the office's figures: people from the index, everything else counted by the database. So 1,000 posts cost as few reads as
+ * ten.
+ * @param actor gets the counts of what they may see
  */
 export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
   const [users, posts, gifts, unanswered, failedMails] = await Promise.all([
@@ -64,7 +67,7 @@ export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
   }
 }
 
-/** Who registered in each of the months, by where she stands today. */
+/** Counts who registered in each month, by today's status. */
 function membersBy(months: readonly string[], people: readonly UserListItem[]): MonthOfMembers[] {
   const registered = Map.groupBy(people, ({ createdAt }) => monthOf(createdAt))
   return months.map((month) => {

@@ -2,24 +2,24 @@ import type { PaymentCompany } from 'domain/payment.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { payments } from '../env.ts'
 
-/** A company that takes sums from cards. */
+/** A company that charges cards. */
 export interface PaymentProvider {
   name: PaymentCompany
   /**
-   * Takes a sum, once: called again with the same reference it takes nothing more, and says what it said.
-   * @param token what its own script gave the browser for a card
-   * @returns 'refused' where nothing was taken
-   * @throws where it cannot be known whether it was taken
+   * Charges a card, once: a repeated call with the same reference charges nothing and returns the same.
+   * @param token what the provider's script gave the browser
+   * @returns 'refused' if nothing was charged
+   * @throws if it is unknown whether the card was charged
    */
   charge: (token: string, dollars: number, reference: string) => Promise<'paid' | 'refused'>
   /**
-   * What became of a sum, whose answer may have been lost.
-   * @returns 'refused' where nothing was taken, and nothing is going to be
+   * Returns what became of a charge whose answer may have been lost.
+   * @returns 'refused' if nothing was charged and nothing will be
    */
   outcome: (reference: string) => Promise<'paid' | 'refused' | 'unknown'>
 }
 
-/** Takes nothing from anybody: for the local suite, whose page says so. Tokens that begin with `sandbox-refused` are refused. */
+/** Charges nobody. For the local suite, whose page says so. Tokens that begin with `sandbox-refused` are refused. */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
   charge: (token) =>
@@ -32,7 +32,10 @@ export const sandbox: PaymentProvider = {
 
 const COMPANIES: readonly PaymentProvider[] = [sandbox]
 
-/** The company that this project has chosen, `undefined` where cards are not taken. @throws where nobody knows it */
+/**
+ * Returns the provider that this project has chosen; `undefined` if cards are not accepted.
+ * @throws if the name is unknown
+ */
 export function paymentProvider(name = payments.value()): PaymentProvider | undefined {
   const company = COMPANIES.find((known) => known.name === name)
   if (name && !company) throw new Error(`PAYMENTS names no company: ${name}`)

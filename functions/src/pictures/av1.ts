@@ -3,7 +3,7 @@ const FRAME_HEADER = 3
 const FRAME = 6
 
 /**
- * Reads how large the frames of an AV1 stream may be, which a decoder believes and not the file around it.
+ * Reads how large the frames of an AV1 stream may be, which a decoder believes rather than the file around it.
  * @returns pixels and frames; `undefined` for what no encoder of a still picture writes
  */
 export function readAv1(stream: Buffer): { pixels: number; frames: number } | undefined {
@@ -25,7 +25,7 @@ export function readAv1(stream: Buffer): { pixels: number; frames: number } | un
   return { pixels, frames }
 }
 
-/** The largest frame that a sequence header allows. */
+/** Returns the pixels of the largest frame that a sequence header allows. */
 function mostPixels(sequenceHeader: Buffer): number | undefined {
   const bits = bitReader(sequenceHeader)
   bits(4) // profile, still picture
@@ -46,7 +46,7 @@ function mostPixels(sequenceHeader: Buffer): number | undefined {
   return (bits(widthBits) + 1) * (bits(heightBits) + 1)
 }
 
-/** Reads so many bits, the most significant first; zeros beyond the end. */
+/** Reads bits, the most significant first; zeros beyond the end. */
 function bitReader(bytes: Buffer): (count: number) => number {
   let at = 0
   return (count) => {
@@ -57,7 +57,7 @@ function bitReader(bytes: Buffer): (count: number) => number {
   }
 }
 
-/** A number in groups of seven bits, the least significant first. */
+/** Reads a number in groups of seven bits, the least significant first. */
 function leb128(bytes: Buffer, from: number): { value: number; end: number } {
   let value = 0
   for (let n = 0; n < 8; n++) {

@@ -24,15 +24,15 @@ function* eachBox(bytes: Buffer): Generator<Box> {
   }
 }
 
-/** Of a still picture: itself, its transparency, a thumbnail, a gain map, what is said of it; each in one piece or two. */
+/** Items of a still picture: itself, transparency, a thumbnail, a gain map, metadata. Each has one extent or two. */
 const MOST_ITEMS = 16
 const MOST_EXTENTS = 8
 
 /**
- * Reads where the items of a file lie.
+ * Reads where the items of a file are.
  * @param data of the box `iloc`
- * @param idat of the box of that name, in which some may lie
- * @returns their bytes by id; `undefined` where one lies elsewhere or all of them are longer than the file
+ * @param idat data of the box of that name, in which some may be
+ * @returns their bytes by id; `undefined` if one is elsewhere or together they are longer than the file
  */
 export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<number, Buffer> | undefined {
   const version = data[0] ?? 0
@@ -70,7 +70,7 @@ export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<nu
   return items
 }
 
-/** Reads numbers of so many bytes, one after the other; not a number beyond the end. */
+/** Reads big-endian numbers one after the other; NaN beyond the end. */
 function reader(bytes: Buffer, from: number): (size: number) => number {
   let at = from
   return (size) => {
@@ -80,13 +80,13 @@ function reader(bytes: Buffer, from: number): (size: number) => number {
   }
 }
 
-/** A picture and its transparency, perhaps a thumbnail and a gain map. A grid would be many, or one many times. */
+/** A picture and its transparency, perhaps a thumbnail and a gain map. A grid would have many. */
 const MOST_STREAMS = 4
 const OTHERS = ['Exif', 'mime', 'uri ', 'tmap']
 
 /**
- * Reads the boxes of an AVIF, and in its streams what their headers say of their size.
- * @returns `undefined` for what is none, for a grid, a film or what is made of several frames
+ * Reads the boxes of an AVIF, and the sizes in the headers of its streams.
+ * @returns `undefined` for other files, for grids, films and several frames
  */
 export function readAvif(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 4, 12) !== 'ftypavif') return
@@ -122,13 +122,13 @@ export function readAvif(bytes: Buffer): PictureHeader | undefined {
 
 const NOTHING = Buffer.alloc(0)
 
-/** A box of which there must be one; of two a decoder may read the other. */
+/** Returns the data of a box that must exist once. Of two, a decoder may read the other. */
 function only(from: Box[], name: string): Buffer | undefined {
   const [box, ...more] = from.filter(({ type }) => type === name)
   return more.length === 0 ? box?.data : undefined
 }
 
-/** Ids of the items that are AV1 streams; `undefined` where one is of a kind that is not read. */
+/** Returns the ids of the items that are AV1 streams; `undefined` if one is of an unknown kind. */
 function readItems(items: Buffer): number[] | undefined {
   const streams: number[] = []
   const entries = boxes(items.subarray(items[0] === 0 ? 6 : 8))

@@ -7,25 +7,25 @@ import { readWebp } from './webp.ts'
 
 const BEGINNING = Buffer.from('%PDF-')
 
-/** Whether these bytes say that they are a PDF. What is in it is never opened here. */
+/** Returns whether the bytes begin as a PDF does. Its content is never opened here. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, BEGINNING.length).equals(BEGINNING)
 
-/** What may be shown to a decoder. */
+/** A picture that may be decoded. */
 export interface Examined {
   /** The file, without what decoding does not need. */
   bytes: Buffer
   /** Most pixels that the decoder should find. */
   pixels: number
-  /** Whether it costs more than a quarter of what any may. */
+  /** Whether it costs more than a quarter of the most expensive accepted picture. */
   isLarge: boolean
   /** Whether its colour profile may be applied. */
   hasPlainProfile: boolean
 }
 
 /**
- * Decides by its bytes whether a file is a picture that can be decoded in bounded memory and time. Nothing is decoded; SVG
- * and whatever else is none of four formats is refused.
- * @returns what to decode, or the message that says why it is refused
+ * Decides by its bytes whether a file is a picture that can be decoded in bounded memory and time. Nothing is decoded. Only JPEG,
+ * PNG, WebP and AVIF are accepted.
+ * @returns what to decode, or the message that says why not
  */
 export function examinePicture(bytes: Buffer): Examined | RuleMessage {
   const anatomy = read(bytes)
@@ -45,5 +45,8 @@ function read(bytes: Buffer): PictureHeader | undefined {
   return readJpeg(bytes) ?? readPng(bytes) ?? readWebp(bytes) ?? readAvif(bytes)
 }
 
-/** `mpet` is a list of any number of calculations for each colour: 320 kB of them take 17 seconds. Cameras send tables. */
+/**
+ * Returns whether a profile contains `mpet`, a list of any number of calculations for each colour. 320 kB of them take 17
+ * seconds. Cameras use tables.
+ */
 const hasProgram = (profile: Buffer): boolean => profile.includes('mpet')

@@ -1,24 +1,23 @@
 import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 
-/** A scan goes over the whole picture, however few bytes it has. Ordinary files have at most 14, those of CMYK 18. */
+/** Each scan goes over the whole picture, however few bytes it has. Ordinary files have at most 14, CMYK files 18. */
 const MOST_SCANS = 20
 
 const SOI = 0xd8
 const EOI = 0xd9
 const SOS = 0xda
-/** Baseline, extended, progressive. Nobody sends the others. */
+/** Baseline, extended, progressive. The others are not in use. */
 const FRAMES = [0xc0, 0xc1, 0xc2]
 const PROGRESSIVE = 0xc2
-/** Tables, and what says how colours are meant: DHT, DQT, DRI, APP0, APP14. */
+/** Tables, and the meaning of colours: DHT, DQT, DRI, APP0, APP14. */
 const NEEDED = [0xc4, 0xdb, 0xdd, 0xe0, 0xee]
 const APP0 = 0xe0
 const EXIF = 0xe1
 const PROFILE = 0xe2
 
 /**
- * Reads the segments of a JPEG. What follows its end is dropped: phones put a second picture there, which some decoders
- * look at.
- * @returns `undefined` for what is none, or of a kind that nobody sends
+ * Reads the segments of a JPEG. What follows its end is dropped: phones put a second picture there, which some decoders read.
+ * @returns `undefined` for other files, or unused kinds
  */
 export function readJpeg(bytes: Buffer): PictureHeader | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return
@@ -62,11 +61,11 @@ const NOTHING = Buffer.alloc(0)
 interface Segment {
   marker: number
   data: Buffer
-  /** With its marker, and of a scan with all that is drawn in it. */
+  /** The segment with its marker, and a scan with its data. */
   whole: Buffer
 }
 
-/** Up to the end of the picture, or to where it breaks off. */
+/** Returns segments up to the end of the picture, or where it breaks off. */
 function* segments(bytes: Buffer): Generator<Segment> {
   for (let at = nextMarker(bytes, 2); at < bytes.length;) {
     const marker = bytes[at + 1] ?? EOI
@@ -79,7 +78,7 @@ function* segments(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** Where a decoder sees the next marker: not at a stuffed byte, filling, a restart or TEM. */
+/** Returns where a decoder sees the next marker: not at a stuffed byte, padding, a restart or TEM. */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib'
 import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
-/** What decoding needs, and which way up it is. Left out are texts above all: each may unpack to megabytes. */
+/** Chunks that decoding needs, and the orientation. Texts are left out, since each may decompress to megabytes. */
 const NEEDED = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'eXIf', 'IDAT', 'IEND']
 const MOST_PROFILE_BYTES = 2 * 1024 * 1024
 
-/** Reads the chunks of a PNG. @returns `undefined` for what is none */
+/** Reads the chunks of a PNG. @returns `undefined` for other files */
 export function readPng(bytes: Buffer): PictureHeader | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 0, 16) !== `${SIGNATURE}\0\0\0\rIHDR`) return
   const kept = [bytes.subarray(0, 8)]
@@ -38,7 +38,10 @@ export function readPng(bytes: Buffer): PictureHeader | undefined {
   }
 }
 
-/** What is packed after a name, a zero and the method. @returns `undefined` where it is broken or too large */
+/**
+ * Decompresses a profile, which follows a name, a zero and the method.
+ * @returns `undefined` if it is broken or too large
+ */
 function unpackProfile(data: Buffer): Buffer | undefined {
   try {
     return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES })

@@ -1,4 +1,4 @@
-/** Reads so many bits, the least significant first; zeros beyond the end. */
+/** Reads bits, the least significant first; zeros beyond the end. */
 export type BitReader = (count: number) => number
 
 export function readerOfBits(bytes: Buffer): BitReader {
@@ -10,9 +10,9 @@ export function readerOfBits(bytes: Buffer): BitReader {
   }
 }
 
-/** Each group of codes takes up to 20 kB when decoded, and 20 bits in the file. libwebp writes at most 2600. */
+/** Most groups of codes. Each takes up to 20 kB when decoded, and 20 bits in the file. libwebp writes at most 2,600. */
 const MOST_GROUPS = 4096
-/** Parts of a picture for which a transform says how. Those of libwebp are 16 × 16 points where there are many. */
+/** Most tiles with a transform of their own. libwebp's are 16 × 16 points in large pictures. */
 export const MOST_TILES = 100_000
 
 const PREDICTOR = 0
@@ -26,9 +26,9 @@ const MOST_BITS = 15
 const MOST_KEPT_BITS = 11
 
 /**
- * Reads a lossless picture of WebP (RFC 9649) up to where its groups of codes are counted.
+ * Reads a lossless WebP (RFC 9649) up to the count of its groups of codes.
  * @param stream without its header
- * @returns how many tiles were read; `undefined` where it is broken, or has more tiles or groups than anybody sends
+ * @returns the number of tiles; `undefined` if it is broken, or has more tiles or groups than real files
  */
 export function readVp8l(stream: Buffer, width: number, height: number): number | undefined {
   const bits = readerOfBits(stream)
@@ -58,7 +58,7 @@ export function readVp8l(stream: Buffer, width: number, height: number): number 
 const tilesOf = (width: number, height: number, bits: number): number =>
   Math.ceil(width / 2 ** bits) * Math.ceil(height / 2 ** bits)
 
-/** Reads over so many points, without learning their colours. @returns whether it is whole */
+/** Skips points without reading their colours. @returns whether it is complete */
 function skipPicture(bits: BitReader, points: number): boolean {
   const keptBits = bits(1) && bits(4)
   if (keptBits > MOST_KEPT_BITS) return false
@@ -86,14 +86,14 @@ function skipPicture(bits: BitReader, points: number): boolean {
   return true
 }
 
-/** A number of which a symbol says the first bits. */
+/** Reads a number whose first bits are in a symbol. */
 function prefixed(bits: BitReader, symbol: number): number {
   if (!(symbol >= 4)) return symbol
   const extra = (symbol - 2) >> 1
   return (2 + (symbol & 1)) * 2 ** extra + bits(extra)
 }
 
-/** A canonical prefix code: how many symbols have so many bits, and the symbols in their order. */
+/** A canonical prefix code: how many symbols have each length, and the symbols in order. */
 interface Code {
   counts: number[]
   symbols: number[]
@@ -144,7 +144,7 @@ function readCode(bits: BitReader, size: number): Code | undefined {
   return codeOf(lengths)
 }
 
-/** @returns `undefined` where the lengths make no complete code */
+/** @returns `undefined` if the lengths are no complete code */
 function codeOf(lengths: number[]): Code | undefined {
   const counts = Array.from<number>({ length: MOST_BITS + 1 }).fill(0)
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1

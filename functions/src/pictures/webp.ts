@@ -1,10 +1,10 @@
 import { type PictureHeader, listed, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
 import { MOST_TILES, readVp8l } from './vp8l.ts'
 
-/** The decoder looks every frame up from the first one on. Stickers have some dozens. */
+/** Most frames. The decoder looks each frame up from the first. Stickers have some dozens. */
 const MOST_FRAMES = 1000
 
-/** Reads the chunks of a WebP. @returns `undefined` for what is none */
+/** Reads the chunks of a WebP. @returns `undefined` for other files */
 export function readWebp(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return
   const top = chunks(bytes, 12)
@@ -41,7 +41,7 @@ function* eachChunk(bytes: Buffer, from: number): Generator<Chunk> {
   }
 }
 
-/** How many tiles were read in what is packed losslessly; `undefined` where that costs more than its pixels. */
+/** Counts the tiles of lossless parts; `undefined` if they cost more than their pixels. */
 function tilesOf(picture: Chunk[]): number | undefined {
   const [colours, ...more] = picture.filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
   const [transparency, ...others] = picture.filter(({ type }) => type === 'ALPH')
@@ -69,7 +69,7 @@ const pixelsOf = (chunk: Chunk): number => {
   return width * height
 }
 
-/** Of the canvas, of a lossy or of a lossless picture: each says it by itself, and they need not agree. */
+/** Returns the size of the canvas, or of a lossy or lossless picture. They need not agree. */
 function sizeOf({ type, data }: Chunk): [number, number] {
   if (type === 'VP8X' && data.length >= 10) return [data.readUIntLE(4, 3) + 1, data.readUIntLE(7, 3) + 1]
   if (type === 'VP8 ' && data.length >= 10) return [fourteenBits(data, 6), fourteenBits(data, 8)]

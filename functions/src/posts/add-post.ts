@@ -17,8 +17,8 @@ export interface Author {
 }
 
 /**
- * Stores a post and its picture: all of it, or nothing stays.
- * @throws HttpError naming `image`; 401 or 403 when the author may no longer write
+ * Stores a post and its picture, completely or not at all.
+ * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
  */
 export async function addPost<Input extends PostInput>(
   kind: PostKind<Input>,

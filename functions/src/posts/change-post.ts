@@ -10,10 +10,10 @@ import type { Post, PostDocument, PostInput, PostKind } from './post-kind.ts'
 import { bumpVersion, readPost } from './read-posts.ts'
 
 /**
- * Deletes a post with what was said about it; the picture of a published one stays for a day.
- * @param by uid of who does it
- * @param options.version the `updatedAt` that was looked at; any other is refused
- * @throws HttpError 404 or 412; 401 or 403 when she may no longer write
+ * Deletes a post with its comments. The picture of a published post stays for a day.
+ * @param by uid of the editor
+ * @param options.version the `updatedAt` that was read; another is answered with 412
+ * @throws HttpError 404 or 412; 401 or 403 if the right was withdrawn
  */
 export const removePost = <Input extends PostInput>(
   kind: PostKind<Input>,
@@ -35,8 +35,8 @@ export const removePost = <Input extends PostInput>(
   })
 
 /**
- * Refuses what is built on another version of a post than the one that is stored.
- * @param version its `updatedAt` as it was read; undefined for whatever is stored
+ * Checks that a change is based on the stored version of a post.
+ * @param version its `updatedAt` as it was read; undefined for any
  * @throws HttpError 412
  */
 export function checkVersion<Input extends PostInput>(
@@ -50,8 +50,8 @@ export function checkVersion<Input extends PostInput>(
 const DAY = 86_400_000
 
 /**
- * Says that a post's picture goes, in the transaction in which its post ceases to name it: a day later, since pages that
- * were cached show it until then; a draft's at once, since nobody was ever shown it.
+ * Records that a post's picture is to be removed, in the transaction after which the post does not name it. A published picture
+ * stays for a day, since cached pages show it. A draft's goes at once.
  * @param post as it was before
  * @param now ISO 8601 UTC
  */
@@ -65,20 +65,20 @@ export function declarePictureRemoval(
 }
 
 export interface PostChange {
-  /** Fields as they were sent; they are checked as the whole that they make with what is stored. */
+  /** The fields as sent. They are checked together with what is stored. */
   fields: object
   /** A picture as it was sent. */
   image?: Buffer | undefined
-  /** The `updatedAt` that it is built on; any other is refused. */
+  /** The `updatedAt` that the change is based on; another is answered with 412. */
   version?: string | undefined
-  /** Full name of who does it. */
+  /** Full name of the editor. */
   editor?: string | undefined
 }
 
 /**
- * Changes a post; what is not sent stays as it is, and the earlier picture of a published one for a day.
- * @param by uid of who does it
- * @throws HttpError naming every field that is wrong, or 404 or 412; 401 or 403 when she may no longer write
+ * Changes a post. What was not sent stays, and the old picture of a published post stays for a day.
+ * @param by uid of the editor
+ * @throws HttpError naming every wrong field, or 404 or 412; 401 or 403 if the right was withdrawn
  */
 export async function changePost<Input extends PostInput>(
   kind: PostKind<Input>,

@@ -8,13 +8,13 @@ import type { PostInput, PostKind } from './post-kind.ts'
 import { postList } from './read-posts.ts'
 
 interface Asked {
-  /** As somebody typed it; nothing but spaces finds nothing, and counts all. */
+  /** As typed. Without words it finds nothing and counts everything. */
   search: string
   shown: ShownPosts
   offset: number
 }
 
-/** What team and admins find, drafts too, and how many there are under each tab. */
+/** Finds posts for team and admins, drafts too, and counts those of each tab. */
 export async function findManaged<Input extends PostInput>(
   kind: PostKind<Input>,
   { search, shown, offset }: Asked,
@@ -28,7 +28,7 @@ export async function findManaged<Input extends PostInput>(
   return { counts, posts: posts as unknown as FoundPosts['posts'] }
 }
 
-/** The same numbers of all that is stored, counted by the database. */
+/** Counts all stored posts of each tab in the database. */
 async function countStored<Input extends PostInput>(
   { name, collection }: PostKind<Input>,
   day: string,

@@ -2,7 +2,7 @@ import { isDay } from 'domain/dates.ts'
 import { TIME } from 'domain/schemas/event.ts'
 import { isWebAddress } from 'domain/schemas/web-address.ts'
 
-/** A document of Firestore, in which the console lets an owner write anything. */
+/** A document that an owner may have edited in the console. */
 type Stored = Record<string, unknown>
 
 const ID = /^[\w-]+$/
@@ -12,14 +12,14 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isInstant = (value: unknown): boolean =>
   isText(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Without it nothing is lost that pages or lists need. */
+/** Returns whether a field is valid or missing, for fields that pages and lists can do without. */
 const isAbsentOr = (isRight: (value: unknown) => boolean, value: unknown): boolean =>
   value === undefined || isRight(value)
 
 const isPicture = (value: unknown): boolean => isText(value) && (value === '' || value.startsWith('/media/'))
 const isLink = (value: unknown): boolean => isText(value) && (value === '' || isWebAddress(value))
 
-/** What posts and events have in common. */
+/** Checks what posts and events have in common. */
 const isPost = (id: string, post: Stored): boolean =>
   ID.test(id) &&
   isText(post['title']) &&
@@ -30,17 +30,16 @@ const isPost = (id: string, post: Stored): boolean =>
   isAbsentOr(isPicture, post['image'])
 
 /**
- * Whether a document has as much of the shape of a post as pages and lists rely on. Lengths are not looked at; they are a matter of who
- * writes.
+ * Returns whether a document has the fields that pages and lists rely on. Lengths are not checked.
  * @param id of the document
  */
 export const isValidBlog = (id: string, { externalLink, ...post }: Stored): boolean =>
   isPost(id, post) && isAbsentOr(isLink, externalLink)
 
-/** The same of an event. */
+/** Returns the same of an event. */
 export const isValidEvent = (id: string, { date, time, location, ...event }: Stored): boolean =>
   isPost(id, event) && isText(date) && isDay(date) && isText(time) && TIME.test(time) && isText(location)
 
-/** The same of a comment. */
+/** Returns the same of a comment. */
 export const isValidComment = ({ blog, parent, name, website, comment, createdAt }: Stored): boolean =>
   [blog, parent, name, comment].every(isText) && isLink(website) && isInstant(createdAt)

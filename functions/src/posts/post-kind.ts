@@ -41,33 +41,33 @@ export const EVENTS: PostKind<EventInput> = {
 
 const startOf = ({ date, time }: EventInput): string => `${date}T${time}`
 
-/** What an author writes of a post or of an event. */
+/** The fields that an author writes. */
 export type PostInput = BlogInput | EventInput
 
-/** What is stored of it. */
+/** A stored post or event. */
 export type PostDocument<Input extends PostInput> = Input & PostRecord
 
 /** The same with its id, as REST answers it. */
 export type Post<Input extends PostInput> = PostDocument<Input> & { id: string }
 
-/** What differs between posts and events; everything else about them is one code. */
+/** The differences between posts and events; the rest of their code is shared. */
 export interface PostKind<Input extends PostInput> {
-  /** Of the collection, the media folder and the address. */
+  /** Name of the collection, the media folder and the address. */
   name: 'blogs' | 'events'
   noun: 'blog' | 'event'
   collection: CollectionReference<PostDocument<Input>>
   /**
-   * Checks what was sent as the whole that it makes with what is stored.
-   * @throws HttpError naming every field that is wrong
+   * Checks the fields that were sent together with what is stored.
+   * @throws HttpError naming every wrong field
    */
   check: (stored: PostDocument<Input>, sent: object) => Promise<Input>
-  /** Whether a document that somebody may have made by hand has the shape of the kind. */
+  /** Returns whether a document, possibly edited by hand, has the shape of the kind. */
   isValid: (id: string, stored: object) => boolean
-  /** Texts that the search looks into. */
+  /** Returns the texts that are searched. */
   searched: (post: PostDocument<Input>) => string[]
-  /** Order of lists. @param today YYYY-MM-DD where the organisation is */
+  /** Returns the order of lists. @param today YYYY-MM-DD in the office's time zone */
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
-  /** What goes with a post. */
+  /** Finds the documents that are deleted with a post. */
   attached?: (id: string) => Query
   cache: { kept?: KeptList<Input> }
 }
@@ -82,7 +82,7 @@ interface KeptList<Input extends PostInput> {
 
 /** Every post of a kind, in order. */
 export interface PostList<Input extends PostInput> {
-  /** Tells it from every other list that this process has read. */
+  /** Unique among the lists that this process has read. */
   id: number
   version: number
   posts: Post<Input>[]

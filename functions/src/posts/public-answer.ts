@@ -3,13 +3,13 @@ import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../http/revisions/conditional-headers.ts'
 
-/** What visitors get may stand in a CDN for a minute: what was taken back is gone after it. */
+/** Lets a CDN keep a public answer for a minute, after which an unpublished post is gone. */
 export const CACHE_ONE_MINUTE = 'public, max-age=0, s-maxage=60'
 
-/** And for a day be served as it was while it is fetched anew: a page of the list, which says its version. */
+/** Lets a CDN also answer the old page of a list for a day while it fetches the new one. The page says its version. */
 export const SERVE_STALE_ONE_DAY = `${CACHE_ONE_MINUTE}, stale-while-revalidate=86400`
 
-/** What visitors may know of a published post. */
+/** Returns the fields of a published post that visitors may read. */
 export function toPublic<P extends { author_uid: string; editor_name?: string }>(
   post: P,
 ): Omit<P, 'author_uid' | 'editor_name'> {
@@ -22,7 +22,7 @@ interface PublicAnswer {
   etag: string
 }
 
-/** Answers visitors with JSON that caches may keep as it says; a client that has it already gets 304. */
+/** Answers visitors with JSON and the given caching. A client that has it already gets 304. */
 export function sendPublicAnswer(
   request: Request,
   response: Response,
@@ -38,9 +38,9 @@ interface KeptAnswer extends PublicAnswer {
   body: Buffer
 }
 
-/** Bytes of all answers that are kept, of all lists together. */
+/** Bytes of all cached answers, of all lists together. */
 const KEPT_BYTES = 8 * 2 ** 20
-/** About what an answer takes beside its body and its question. */
+/** Approximate bytes of an answer besides its body and key. */
 const BYTES_BESIDE = 500
 
 const answers = new LRUCache<string, KeptAnswer>({
@@ -49,10 +49,9 @@ const answers = new LRUCache<string, KeptAnswer>({
 })
 
 /**
- * The JSON of a public page and its hash, made once for each question while it is asked often enough; those that nobody has
- * asked for longest make room.
- * @param question tells the page from all others, of other lists too
- * @param total of all pages; the hash tells it too, since a header says it
+ * Returns the JSON of a public page and its hash, made once and then cached. Pages that nobody asked for longest are dropped.
+ * @param question identifies the page among those of all lists
+ * @param total of all pages; the hash includes it, since a header says it
  */
 export function toPublicAnswer(question: string, page: { author_uid: string }[], total: number): KeptAnswer {
   const earlier = answers.get(question)

@@ -5,7 +5,7 @@ import { notFound } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
 import type { PostDocument, PostInput, PostKind, PostList } from './post-kind.ts'
 
-/** A post as it is stored. @throws HttpError 404 */
+/** Reads a stored post. @throws HttpError 404 */
 export async function readPost<Input extends PostInput>(
   kind: PostKind<Input>,
   id: string,
@@ -15,16 +15,16 @@ export async function readPost<Input extends PostInput>(
   return post
 }
 
-/** Says that a list has changed, in the transaction that changes it: every instance reads it anew. */
+/** Marks a list as changed, in the transaction that changes it, so that every instance reads it again. */
 export function bumpVersion(tx: Transaction, name: 'blogs' | 'events'): void {
   tx.merge(refs.versions.doc(name), { version: FieldValue.increment(1) })
   tx.afterwards(() => dropCachedVersion(name))
 }
 
 /**
- * The list, at the cost of at most one read while nothing has changed; how old it may be under load, `listVersion` says. The
- * version is read before the posts and the list kept under it: posts newer than their version are only read once more, never
- * missed. Whoever misses it while it is being read waits for the same reading.
+ * Returns the list. It costs at most one read while nothing has changed; `listVersion` says how old it may be under load. The
+ * version is read before the posts. So newer posts are at worst read once more, and never missed. Requests that come while it is
+ * being read wait for the same result.
  */
 export async function postList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
   const version = await listVersion(kind.name)
@@ -55,13 +55,13 @@ let listsRead = 0
 
 type Name = PostKind<never>['name']
 
-/** Asked for more often than so many times a second, a list is under load. */
+/** More requests for a list than these in a second are load. */
 const CALM = 10
-/** Milliseconds that a version is trusted under load. */
+/** Milliseconds for which a version is trusted under load. */
 const TRUSTED = 1_000
 
 interface Watch {
-  /** When the list was last asked for, the latest at the end; CALM times at most. */
+  /** Times of the last requests, newest last; at most `CALM`. */
   asked: number[]
   last?: { at: number; version: Promise<number> }
 }
@@ -69,10 +69,9 @@ interface Watch {
 const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: [] } }
 
 /**
- * The version of a list. As long as this process is asked for the list at most ten times within a second, it reads the version
- * every time: an answer shows what was written a moment ago, by whichever process. Asked more often, it reads it once a second, and
- * whoever asks meanwhile gets that one: an answer may then lack what *other* processes wrote within the last second. What this
- * process wrote is never lacking (`dropCachedVersion`).
+ * Returns the version of a list. Up to ten requests a second each read it, so an answer shows what any process has just written.
+ * Under more load it is read once a second, and an answer may lack what other processes wrote in that second. It never lacks what
+ * this process wrote (`dropCachedVersion`).
  */
 export function listVersion(name: Name): Promise<number> {
   const watch = watches[name]
@@ -86,7 +85,7 @@ export function listVersion(name: Name): Promise<number> {
   return last.version
 }
 
-/** Whether the list was asked for CALM times within the last second already; notes that it is asked for once more. */
+/** Returns whether there were `CALM` requests within the last second, and counts this one. */
 function isUnderLoad({ asked }: Watch, now: number): boolean {
   const [earliest] = asked
   const isBusy = asked.length === CALM && earliest !== undefined && now - earliest < 1_000
@@ -97,7 +96,7 @@ function isUnderLoad({ asked }: Watch, now: number): boolean {
 
 const readVersion = async (name: Name): Promise<number> => (await read(refs.versions.doc(name)))?.version ?? 0
 
-/** Has the version read anew by whoever asks next: this process has changed the list. */
+/** Makes the next request read the version again, since this process has changed the list. */
 export function dropCachedVersion(name: Name): void {
   delete watches[name].last
 }

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Post, PostInput, PostKind, PostList } from './post-kind.ts'
 
 export interface PostQuery {
-  /** Drafts too. */
+  /** Whether drafts are included. */
   drafts: boolean
-  /** As somebody typed it; nothing but spaces finds everything. */
+  /** As typed. Without words it finds everything. */
   search: string
 }
 
-/** The posts of a list that have every word of a search, in any order and whatever their case and accents, in its order. */
+/** Returns the posts of a list that contain every word of a search, in any order, case and with or without accents. */
 export async function findPosts<Input extends PostInput>(
   kind: PostKind<Input>,
   list: PostList<Input>,
@@ -25,15 +25,14 @@ export async function findPosts<Input extends PostInput>(
   })
 }
 
-/** Milliseconds that others may have to wait for a slice of the work. */
+/** Milliseconds of work between pauses for other requests. */
 const SLICE = 10
 
 const kept = new WeakMap<object, Promise<ReadonlyMap<string, string>>>()
 
 /**
- * What searches look into, by id of the post, ready for comparing. Made once for each list, by the first search, with pauses in
- * which other requests are answered; it goes with the list. It takes as much memory as the posts themselves: for 2,000 posts of
- * 20,000 characters 40 MB, and 80 MB in Urdu.
+ * Returns the searched texts by post id, ready for comparing. The first search of a list makes them, with pauses for other
+ * requests. They take as much memory as the posts: 40 MB for 2,000 posts of 20,000 characters, 80 MB in Urdu.
  */
 export function searchedTexts<Input extends PostInput>(
   kind: PostKind<Input>,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What publishing knows of time; tests have one that goes as they say. */
+/** The time as publishing sees it; tests pass their own. */
 export interface Clock {
   now: () => Date
-  /** @param milliseconds none or less: not at all */
+  /** @param milliseconds does not wait if 0 or less */
   wait: (milliseconds: number) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { read, transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { areSame, readVersions } from './versions.ts'
 
-/** Milliseconds for which somebody publishes alone, unless she asks for more. */
+/** Milliseconds for which one process publishes alone, unless it renews the lease. */
 const LEASE = 60_000
 
 const NOTHING_YET: PublishedDocument = {
@@ -19,13 +19,13 @@ const NOTHING_YET: PublishedDocument = {
   lease: null,
 }
 
-/** Somebody else publishes by now: whoever is told so stops without another word. */
+/** Thrown if another process has taken over publishing. Stop; do not report an error. */
 export class LeaseLost extends Error {}
 
-/** What is said of the site after a release, or instead of one. */
+/** What is stored about the site after an attempt. */
 export type Outcome = Partial<Omit<PublishedDocument, 'lease' | 'wholeAskedAt'>>
 
-/** What there is to publish: who it is that does, and from where she starts. */
+/** What to publish: the process that does it, and what was live when it began. */
 export interface Lease {
   by: string
   published: PublishedDocument
@@ -34,25 +34,25 @@ export interface Lease {
 export const isHeld = ({ lease }: PublishedDocument, now: Date): boolean =>
   lease !== null && lease.until > now.toISOString()
 
-/** Whether somebody waits for every page anew. */
+/** Returns whether a complete publication was requested. */
 export const isWholeAsked = ({ wholeAskedAt = '' }: PublishedDocument): boolean => wholeAskedAt !== ''
 
-/** Whether something is stored that is not live, as far as documents tell. */
+/** Returns whether something stored is not live. */
 export const isBehind = (published: PublishedDocument, stored: PublishedVersions): boolean =>
   !areSame(published.versions, stored) ||
   published.problem !== null ||
   published.later > 0 ||
   isWholeAsked(published)
 
-/** What is live, and what is stored. */
+/** Reads what is live and what is stored. */
 export async function readState() {
   const published = (await read(refs.published)) ?? NOTHING_YET
   return { published, stored: await readVersions() }
 }
 
 /**
- * Begins to publish; `undefined` where somebody does already, or all is live. Only who finds neither begins a transaction: changes
- * that come together would wait for each other in it.
+ * Starts publishing; `undefined` if another process does already, or if everything is live. It checks that before the
+ * transaction, in which simultaneous changes would wait for each other.
  */
 export async function acquireLease(by: string, now: Date): Promise<Lease | undefined> {
   const { published: seen, stored } = await readState()
@@ -65,7 +65,7 @@ export async function acquireLease(by: string, now: Date): Promise<Lease | undef
   })
 }
 
-/** Goes on publishing. @throws LeaseLost */
+/** Extends the lease. @throws LeaseLost */
 export const renewLease = (by: string, now: Date): Promise<void> =>
   transact('renew lease', async (tx) => {
     await assertHeld(tx, by)
@@ -73,9 +73,9 @@ export const renewLease = (by: string, now: Date): Promise<void> =>
   })
 
 /**
- * Says how it went, and gives the lease back unless there is more to publish.
- * @param goesOn whether who publishes would go on
- * @returns what there is to publish then
+ * Stores the outcome, and returns the lease unless there is more to publish.
+ * @param goesOn whether the process could continue
+ * @returns what to publish next
  * @throws LeaseLost
  */
 export const settle = (
@@ -86,7 +86,7 @@ export const settle = (
 ): Promise<Lease | undefined> =>
   transact('settle', async (tx) => {
     const before = await assertHeld(tx, by)
-    // what was asked for after this attempt had begun waits for the next
+    // what was requested after this attempt began waits for the next
     const isWhole = !outcome.problem && before.wholeAskedAt === began.wholeAskedAt
     const wholeAskedAt = isWhole ? '' : (before.wholeAskedAt ?? '')
     const published = { ...before, ...outcome, wholeAskedAt }

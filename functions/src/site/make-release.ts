@@ -19,14 +19,14 @@ import type { Renderer } from './renderer.ts'
 import type { Draft } from './targets/target.ts'
 import { areSame, readVersions } from './versions.ts'
 
-/** How often what was stored meanwhile is rendered too, before a release that is out of date is made all the same. */
+/** How often newer changes are rendered too, before an outdated release is made anyway. */
 const ROUNDS = 3
-/** So many files are rendered in about two seconds: then what stands beside the words of a page need not wait for the next release. */
+/** Files that render in about two seconds. Up to this number, side bars need not wait for the next release. */
 const TOGETHER = 200
 
 /**
- * Renders what its manifest says the live release lacks, and makes it live.
- * @returns what is live from now on
+ * Renders what the live release lacks according to its manifest, and makes it live.
+ * @returns the new outcome
  * @throws PublishFailure; LeaseLost
  */
 export async function makeRelease(
@@ -92,21 +92,21 @@ async function fillAndRelease(
   return { ...outcome, release, manifest: saved, at: clock.now().toISOString() }
 }
 
-/** Pages name scripts and styles that a deployment brings: without them they would be broken. */
+/** Checks that the scripts and styles of the deployment are live. Pages without them would be broken. */
 function assertAssets({ assets }: SiteFrame, { files }: Draft): void {
   const missing = assets.find((asset) => !files.has(asset))
   if (missing) throw new PublishFailure('build', `${missing} is not on the site.`)
 }
 
-/** What is live where no manifest tells: every page of a post or an event, none of which is as it is planned. */
+/** Builds a manifest if none is known: every page of a post or an event, all of them outdated. */
 const unknownPages = ({ files }: Draft): Manifest =>
   new Map(
     [...files].filter((path) => /^\/.+\/.+\.html$/.test(path)).map((path) => [path, { key: '', side: '' }]),
   )
 
 /**
- * What is rendered for this release: own words first; what only stands beside them waits where it is much.
- * @param hasOwnWords whether own words wait in the draft already: then they do not wait for anything else
+ * Chooses what to render for this release: changed pages first. Changed side bars wait if there are many.
+ * @param hasOwnWords whether the draft has changed pages already, which must not wait for anything else
  */
 function choose(
   { first, later, removed }: Changes,

@@ -8,17 +8,17 @@ import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
 
-/** What has to happen for a release to become what is planned. */
+/** What turns a release into what is planned. */
 export interface Changes {
-  /** Files whose own words are others, and new ones. */
+  /** New files, and files whose own text has changed. */
   first: PlannedFile[]
-  /** Files beside whose words something else is to stand. */
+  /** Files whose side bar has changed. */
   later: PlannedFile[]
-  /** Addresses of what is planned no more. */
+  /** Addresses that are not planned any more. */
   removed: string[]
 }
 
-/** Compares what is planned with what a release has. */
+/** Compares the planned files with those of a release. */
 export function planChanges(planned: readonly PlannedFile[], known: Manifest): Changes {
   const paths = new Set(planned.map(({ path }) => path))
   return {
@@ -31,13 +31,13 @@ export function planChanges(planned: readonly PlannedFile[], known: Manifest): C
   }
 }
 
-/** What a release is made of, by address: tells which files have to be rendered anew for the next. */
+/** The files of a release by address. It tells which must be rendered for the next. */
 export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
 
-/** What is kept of a release. */
+/** What is stored about a release. */
 export interface KeptRelease {
   files: Manifest
-  /** What the office said in it: a part that is stored wrong stays so. */
+  /** Content of the release, which stays if a part is stored wrong. */
   content: Partial<Content>
 }
 
@@ -46,7 +46,7 @@ type Packed = Omit<KeptRelease, 'files'> & { files: [string, Pick<PlannedFile, '
 const FOLDER = 'site/'
 const FORMAT = 'application/gzip'
 
-/** @returns the address under which it is stored */
+/** Stores a manifest. @returns its path */
 export async function saveManifest({ files, content }: KeptRelease, name: string): Promise<string> {
   const bytes = await promisify(gzip)(JSON.stringify({ files: [...files], content }))
   const path = `${FOLDER}manifest-${name}.json.gz`
@@ -54,7 +54,7 @@ export async function saveManifest({ files, content }: KeptRelease, name: string
   return path
 }
 
-/** A manifest that was stored, `undefined` where it is gone or broken. */
+/** Reads a stored manifest; `undefined` if it is missing or broken. */
 export async function readManifest(path: string): Promise<KeptRelease | undefined> {
   const file = path === '' ? undefined : await openFile(path)
   const bytes = file && (await callOut(`file read ${path}`, () => buffer(file.read())))
@@ -72,7 +72,7 @@ async function unpack(bytes: Buffer): Promise<KeptRelease | undefined> {
   }
 }
 
-/** Removes every manifest but one: those of earlier releases, and of publishers that were cut off. */
+/** Removes every manifest but one: those of earlier releases and interrupted publishers. */
 export async function removeManifestsBut(path: string): Promise<void> {
   const stored = await listFiles(FOLDER)
   await removeFiles(stored.filter((each) => each !== path))

@@ -6,12 +6,12 @@ import { loadRenderer } from './renderer.ts'
 import { chooseTarget } from './targets/choose-target.ts'
 import { bumpSite } from './versions.ts'
 
-/** Milliseconds after which the job of every minute has long done what an event asked for. */
+/** Milliseconds after which the job of every minute has done what an event asked for. */
 const OLD = 10 * 60_000
 
 /**
- * Publishes what a change of `versions/{kind}` says is there to publish.
- * @param time of the change, ISO 8601: it comes again and again while nothing can be noted
+ * Publishes after a change of `versions/{kind}`.
+ * @param time of the change, ISO 8601: the event repeats while nothing can be stored
  */
 export async function onVersionChange(time: string): Promise<void> {
   if (Date.now() - Date.parse(time) > OLD) return
@@ -24,7 +24,10 @@ export async function onVersionChange(time: string): Promise<void> {
   })
 }
 
-/** Has a change of what the office says published, whoever has written it. @param part which `site/{part}` has changed */
+/**
+ * Starts publishing after a change of content, by REST or in the console.
+ * @param part the changed `site/{part}`
+ */
 export async function onSiteChange(part: string): Promise<void> {
   if (part !== 'published') await bumpSite()
 }

@@ -1,9 +1,9 @@
 import type { PublishProblem } from 'domain/stored/published.ts'
 
-/** Why nothing is published, where somebody can do something about it; the last release stays live. */
+/** Why nothing is published, if somebody can fix it. The last release stays live. */
 export class PublishFailure extends Error {
   readonly code: PublishProblem['code']
-  /** @param detail what stands in the way, in words that name nobody */
+  /** @param detail the obstacle, without personal data */
   constructor(code: PublishProblem['code'], detail: string) {
     super(`${code}: ${detail}`)
     this.code = code

@@ -10,35 +10,35 @@ import { PublishFailure } from './publish-failure.ts'
 import type { Renderer } from './renderer.ts'
 import type { PublishTarget } from './targets/target.ts'
 
-/** Changes that come within so many milliseconds are of one release. */
+/** Milliseconds within which changes become one release. */
 const GATHERED = 500
-/** Milliseconds between releases: each one empties the CDN's cache. */
+/** Milliseconds between releases, since each one empties the CDN's cache. */
 const PAUSE = 10_000
-/** Milliseconds after which nothing more is begun; the function ends at 540 s, and the job of every minute goes on. */
+/** Milliseconds after which no attempt begins. The function ends at 540 s; the job of every minute continues. */
 const LONGEST = 4 * 60_000
 const LONGEST_DETAIL = 300
 
 export interface Publishing {
-  /** Absent where nothing is to be published: then all that is stored counts as live. */
+  /** Absent if nothing is published. Then everything stored counts as live. */
   target: PublishTarget | undefined
   loadRenderer: () => Promise<Renderer | undefined>
-  /** Address of the site without a slash at the end. */
+  /** Address of the site without a trailing slash. */
   origin: string
-  /** The company behind the card fields; absent where none is. */
+  /** The payment provider; absent if there is none. */
   payment?: PaymentCompany | undefined
   clock: Clock
 }
 
 /**
- * Makes live what is stored, unless somebody else is at it: she goes on until all is. What stands in the way is noted in
- * `site/published` and not thrown; the last release stays live, and the job of every minute tries again, ever more rarely.
+ * Publishes what is stored, until all of it is live, unless another process does already. Failures are stored in
+ * `site/published`, not thrown. Then the last release stays live, and the job of every minute tries again with growing pauses.
  */
 export async function publishSite(publishing: Publishing, by: string = randomUUID()): Promise<void> {
   const { clock } = publishing
   const began = clock.now().getTime()
   try {
     let lease = await acquireLease(by, clock.now())
-    // while they are gathered, whoever changes something more finds the lease held, and is done
+    // meanwhile other changes find the lease held and end at once
     if (lease) await clock.wait(GATHERED)
     while (lease) {
       await clock.wait(timeOf(lease.published) + PAUSE - clock.now().getTime())
@@ -75,5 +75,5 @@ function wordsOf(error: unknown): Pick<PublishProblem, 'code' | 'detail'> {
   return { code, detail: detail.slice(0, LONGEST_DETAIL) }
 }
 
-/** Of the last release, in milliseconds; long ago where there is none. */
+/** Returns the time of the last release in milliseconds; 0 if there is none. */
 const timeOf = ({ at }: PublishedDocument): number => (at === '' ? 0 : Date.parse(at))

@@ -10,14 +10,14 @@ import { refs } from '../refs.ts'
 interface ReadComments {
   /** By post, oldest first. */
   comments: Record<string, PublicComment[]>
-  /** Documents that do not have the shape of a comment, such as `comments/WCN-7K4Q2M`. */
+  /** Documents without the shape of a comment, such as `comments/WCN-7K4Q2M`. */
   leftOut: string[]
 }
 
 let kept: { version: number; read: ReadComments } | undefined
 
 /**
- * What visitors may read of comments. Comments whose version has not changed since this process read them are not read again.
+ * Reads the public comments. While their version has not changed, this process does not read them again.
  * @param version of the comments, read before
  */
 export async function readComments(version: number): Promise<ReadComments> {
@@ -41,7 +41,7 @@ async function readAll(): Promise<ReadComments> {
   return { comments: Object.fromEntries(comments), leftOut }
 }
 
-/** What comments answer that is there no more, deleted by hand. */
+/** Finds the parents of comments that were deleted by hand. */
 async function goneParents(comments: FoundDocument<CommentDocument>[]): Promise<Set<string>> {
   const there = new Set(['', ...comments.map(({ id }) => id)])
   const others = [...new Set(comments.map(({ data }) => data.parent))].filter((id) => !there.has(id))
@@ -57,7 +57,7 @@ const toPublic =
     comment: { id, parent: gone.has(parent) ? '' : parent, name, website, comment, createdAt },
   })
 
-/** The newest threads. Answers are shown below what they answer, and so only with it; it came before them. */
+/** Returns the newest threads. A reply is shown only with its parent, which is older. */
 function shown(comments: PublicComment[]): PublicComment[] {
   const threads = comments.filter(({ parent }) => parent === '').slice(-COMMENT_THREADS)
   const ids = new Set(threads.map(({ id }) => id))

@@ -15,10 +15,10 @@ interface ReadContent {
 }
 
 /**
- * What the office says on its site, part by part; the sample of what it has not said yet. A part that does not pass its schema stays as
- * it is live, and keeps nothing else from the site: never does a sample stand in for what the office wrote.
- * @param live as it was published last, where that is known
- * @throws PublishFailure naming fields of a part that does not pass and was never live
+ * Reads the office's content, part by part, with samples for what was never written. A part that fails its schema stays as it is
+ * live, and does not stop the rest. A sample never replaces what the office wrote.
+ * @param live content as last published, if known
+ * @throws PublishFailure naming the fields of a part that fails and was never live
  */
 export async function readContent(live?: Partial<Content>): Promise<ReadContent> {
   const stored = await readMany(CONTENT_PARTS.map((part) => refs.site.doc(part)))
@@ -32,7 +32,7 @@ export async function readContent(live?: Partial<Content>): Promise<ReadContent>
 async function passed(part: ContentPart, stored: object | undefined, live: object | undefined) {
   const checked = await checkStored(part, stored)
   if (checked.ok) return { part, value: checked.value, isLeftOut: false }
-  // what was live once may be older than a rule, but pages must be able to show it
+  // live content may be older than a rule, but pages must be able to show it
   const value = live && withDefaults(samples[part], live)
   if (value && Object.keys(findShapeErrors(samples[part], value)).length === 0)
     return { part, value, isLeftOut: true }

@@ -6,15 +6,15 @@ import { withDefaults } from 'domain/content/with-defaults.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-/** Working days within which the office promises an answer; the sample's where what is stored cannot be read. */
+/** Returns the working days within which the office promises an answer. Uses the sample's if the stored part cannot be read. */
 export async function readReadingDays(): Promise<number> {
   const checked = await checkStored('organisation', await read(refs.site.doc('organisation')))
   return (checked.ok ? checked.value : samples.organisation).readingDays
 }
 
 /**
- * In whose name mails are written, as the office stored it: a rule that has become stricter since stops no mail, and never does a
- * sample stand in for what the office wrote. What is no text at all makes the mail wait, as an unreachable server does.
+ * Reads the organisation in whose name mails are written. A stricter rule stops no mail, and a sample never replaces what the
+ * office wrote. If a field is no text, the mail waits, as with an unreachable server.
  * @throws Error naming the fields
  */
 export async function readOrganisation(): Promise<Organisation> {

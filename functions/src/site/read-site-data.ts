@@ -10,23 +10,23 @@ import { readComments } from './read-comments.ts'
 import { readContent } from './read-content.ts'
 import { readVersions } from './versions.ts'
 
-/** Of what is left out, so many are named. */
+/** Most documents that are named as left out. */
 const MOST_NAMED = 20
 
-/** What the site is made from, as it was stored at some time. */
+/** What the site is made from, as stored at one time. */
 export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment'> {
-  /** Read before all else: what is newer than its version is only read once more, never missed. */
+  /** Read before all else, so newer documents are at worst read once more, and never missed. */
   versions: PublishedVersions
   /** ISO 8601 UTC. */
   readAt: string
-  /** What is stored and cannot be shown so, as `site/published` names it. */
+  /** Stored documents that cannot be shown, as `site/published` names them. */
   leftOut: string[]
 }
 
 /**
- * Reads content and what is published.
- * @param live content as it was published last, where that is known
- * @throws PublishFailure where content is wrong and was never live, before any post is read
+ * Reads content and everything that is published.
+ * @param live content as last published, if known
+ * @throws PublishFailure if content is wrong and was never live, before any post is read
  */
 export async function readSiteData(now: Date, live?: Partial<Content>): Promise<StoredSite> {
   const versions = await readVersions()
@@ -52,13 +52,15 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
 
 /** What the site shows of a kind. */
 interface ReadPosts<Input extends PostInput> {
-  /** In the order of lists, as visitors may know it. */
+  /** In the order of lists, without private fields. */
   posts: Omit<Post<Input>, 'author_uid' | 'editor_name'>[]
-  /** Documents that do not have the shape of the kind, such as `blogs/abc`: one of them must not keep the others from the site. */
+  /** Documents without the shape of the kind, such as `blogs/abc`. They must not stop the others. */
   leftOut: string[]
 }
 
-/** Reads what is published of a kind. A list whose version has not changed since this process read it is not read again. */
+/**
+ * Makes a reader of what is published of a kind. While the list's version has not changed, this process does not read it again.
+ */
 function readingPublished<Input extends PostInput>(kind: PostKind<Input>) {
   let kept: { version: number; posts: Post<Input>[]; leftOut: string[] } | undefined
   /**

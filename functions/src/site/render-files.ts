@@ -4,17 +4,17 @@ import type { Clock } from './clock.ts'
 import type { Manifest } from './manifest.ts'
 import type { Draft } from './targets/target.ts'
 
-/** Files that are held in memory at once. */
+/** Files that are in memory at once. */
 const BATCH = 50
 /** Milliseconds after which the lease is renewed. */
 const RENEWED = 15_000
 
 interface Rendering {
   draft: Draft
-  /** Is told of every file that the draft has. */
+  /** Gets every file that the draft has. */
   manifest: Manifest
   keepLease: () => Promise<void>
-  /** Asked between files: whether the rest can wait. */
+  /** Asked between batches: whether the rest can wait. */
   isEnough: () => Promise<boolean>
   clock: Clock
 }
@@ -27,7 +27,7 @@ async function render({ path, render: make }: PlannedFile): Promise<string> {
   }
 }
 
-/** Renders files into a draft, a few at a time. @returns how many */
+/** Renders files into a draft, in batches. @returns how many */
 export async function renderFiles(files: readonly PlannedFile[], rendering: Rendering): Promise<number> {
   const { draft, manifest, keepLease, isEnough, clock } = rendering
   let renewed = clock.now().getTime()

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 
-/** What the build of the pages left for whoever renders them, beside the functions' own code. */
+/** Folder with the renderer that the web build left beside the functions' own code. */
 const FOLDER = new URL('site/', import.meta.url)
 
 export interface Renderer extends SiteRenderer {
   frame: SiteFrame
 }
 
-/** The frame of the pages that this deployment renders, `undefined` where it has none, as in `npm run dev`. */
+/** Reads the frame of this deployment's pages; `undefined` if it has none, as in `npm run dev`. */
 export async function readFrame(folder = FOLDER): Promise<SiteFrame | undefined> {
   try {
     return JSON.parse(await readFile(new URL('frame.json', folder), 'utf8')) as SiteFrame
@@ -18,7 +18,7 @@ export async function readFrame(folder = FOLDER): Promise<SiteFrame | undefined>
   }
 }
 
-/** The renderer with its frame; imported only by whoever publishes, since React comes with it. */
+/** Imports the renderer with its frame. Only publishing does, since it loads React. */
 export async function loadRenderer(folder = FOLDER): Promise<Renderer | undefined> {
   const frame = await readFrame(folder)
   if (!frame) return undefined

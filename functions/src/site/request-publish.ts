@@ -4,18 +4,17 @@ import { refs } from '../refs.ts'
 import { bumpSiteIn } from './versions.ts'
 
 interface PublishRequest {
-  /** uid of who asks. */
+  /** uid of the admin. */
   by: string
-  /** Every page anew, and not what has changed alone. */
+  /** Whether every page is rendered again, not only changed ones. */
   isWhole: boolean
   /** ISO 8601 UTC. */
   now?: string
 }
 
 /**
- * Has the site published now: what raises its version starts the publisher, whatever pause a failure had put before the next attempt.
- * Whoever publishes already goes on with it.
- * @throws HttpError 401 or 403 when she may no longer
+ * Publishes the site now, without waiting for the pause after a failure. A running publisher continues with it.
+ * @throws HttpError 401 or 403 if the right was withdrawn
  */
 export const requestPublish = ({
   by,

@@ -8,15 +8,15 @@ import { declareRemoval, declareUnusedFiles } from '../intents/intents.ts'
 import { encodePublicPicture, picturePaths } from '../media/public-picture.ts'
 import { refs } from '../refs.ts'
 
-/** Milliseconds for which a picture waits to be named: a device keeps what was written for a day. */
+/** Milliseconds for which an unused picture is kept. A device keeps a draft for a day. */
 const WAITING = 2 * 86_400_000
 
 /**
- * Stores a picture that a part is to show. Nobody but who may write there sees it before the part names it (`storeContent`); one that
- * no part names goes after two days.
- * @param by uid of who brings it
- * @returns the address that the part then names
- * @throws HttpError naming `image`; 401 or 403 when she may no longer write
+ * Stores a picture for a part of the site. Before the part names it (`storeContent`), only editors can see it. An unused one is
+ * removed after two days.
+ * @param by uid of the editor
+ * @returns the address for the part
+ * @throws HttpError naming `image`; 401 or 403 if the right was withdrawn
  */
 export async function uploadPicture(part: PicturedPart, bytes: Buffer, by: string): Promise<string> {
   const { address, files } = await encodePublicPicture('site', part, bytes)
@@ -39,15 +39,15 @@ export async function uploadPicture(part: PicturedPart, bytes: Buffer, by: strin
 type Pictures = ReturnType<typeof picturesIn>
 
 const DAY = 86_400_000
-/** Milliseconds before it is due from which a picture counts as gone: the sweep may be at it already. */
+/** Milliseconds before its removal from which a picture counts as gone: the sweep may have begun. */
 const LAST_MOMENT = 15 * 60_000
 
 /**
- * Makes a part name other pictures than before: what is new must have been uploaded and be there still; what goes is removed a day
- * later, since pages that were cached show it until then. Named again within that day, it stays.
+ * Changes which pictures a part names. A new one must be uploaded and still exist. An old one is removed a day later, since
+ * cached pages show it, unless it is named again.
  * @param now ISO 8601 UTC
- * @returns writes it; to be called after the last read of the transaction
- * @throws HttpError naming the fields whose picture is not there
+ * @returns the writes; call it after the last read of the transaction
+ * @throws HttpError naming the fields whose picture is missing
  */
 export async function claimPictures(
   tx: Transaction,

@@ -13,19 +13,19 @@ import { refs } from '../refs.ts'
 import { claimPictures } from './site-pictures.ts'
 
 interface Change {
-  /** uid of who does it, or `OPERATOR`. */
+  /** uid of the editor, or `OPERATOR`. */
   by: string
-  /** The revision that was looked at; another one is refused with 412. */
+  /** The revision that was read. Another is answered with 412. */
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
 }
 
 /**
- * Stores what the office says in one part of its site. `noteSiteChange` has it published, as what is written in the console: its event
- * comes until it was handled, and a second rise here would only be a second pass. What changes nothing is not stored.
- * @param sent fields of the part; what is not among them stays
- * @throws HttpError naming every field that is wrong; 412; 401 or 403 when she may no longer write
+ * Stores the office's content of one part. The trigger `noteSiteChange` publishes it, as it does for changes in the console. If
+ * nothing changes, nothing is written.
+ * @param sent fields of the part; the others stay
+ * @throws HttpError naming every wrong field; 412; 401 or 403 if the right was withdrawn
  */
 export const storeContent = (
   part: ContentPart,
@@ -56,5 +56,5 @@ export const storeContent = (
     return { part, revision: record.revision, content }
   })
 
-/** 0 where nothing was stored over REST yet. */
+/** Returns the revision; 0 if nothing was stored over REST yet. */
 const revisionOf = ({ revision }: Record<string, unknown> = {}): number => Number(revision ?? 0)

@@ -5,7 +5,7 @@ import { refs } from '../refs.ts'
 
 const KINDS = ['blogs', 'events', 'comments', 'site'] as const satisfies (keyof PublishedVersions)[]
 
-/** The versions of everything that the site is made from; 0 before the first change. */
+/** Reads the versions of everything that the site is made from; 0 before the first change. */
 export async function readVersions(tx?: Transaction): Promise<PublishedVersions> {
   const documents = KINDS.map((kind) => refs.versions.doc(kind))
   const [blogs, events, comments, site] = await (tx ? tx.readMany(documents) : readMany(documents))
@@ -17,17 +17,17 @@ export async function readVersions(tx?: Transaction): Promise<PublishedVersions>
   }
 }
 
-/** Whether two are of the same site. */
+/** Returns whether two versions are of the same site. */
 export const areSame = (a: PublishedVersions, b: PublishedVersions): boolean =>
   KINDS.every((kind) => a[kind] === b[kind])
 
-/** Says that what visitors may read of comments has changed, in the transaction that changes it. */
+/** Marks the public comments as changed, in the transaction that changes them. */
 export const bumpComments = (tx: Transaction): void =>
   tx.merge(refs.versions.doc('comments'), { version: FieldValue.increment(1) })
 
-/** Says that the site is to be published anew, for another reason than a post, in the transaction of that reason. */
+/** Requests publishing for another reason than a post, in the transaction of that reason. */
 export const bumpSiteIn = (tx: Transaction): void =>
   tx.merge(refs.versions.doc('site'), { version: FieldValue.increment(1) })
 
-/** The same where nothing else is written. */
+/** Requests publishing in a transaction of its own. */
 export const bumpSite = (): Promise<void> => transact('raise site', async (tx) => bumpSiteIn(tx))

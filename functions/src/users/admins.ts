@@ -5,10 +5,7 @@ import { refs } from '../refs.ts'
 
 const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && user.is_approved && !user.deleting
 
-/**
- * Refuses to take the last approved admin's approval or account away.
- * @throws HttpError 409
- */
+/** Throws if nobody else would be an approved admin. @throws HttpError 409 */
 export async function ensureAdminRemains(tx: Transaction, uid: string, user: UserDocument): Promise<void> {
   if (!(user.role === 'admin' && user.is_approved)) return
   const admins = await tx.find(refs.users.where('role', '==', 'admin').where('is_approved', '==', true))

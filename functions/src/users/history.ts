@@ -3,11 +3,14 @@ import type { PastDecision } from 'domain/stored/history.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
-/** What was decided on somebody before, the oldest first; read before anything is written. */
+/** Reads earlier decisions on a user, oldest first. Call it before any write. */
 export const readHistory = async (tx: Transaction, uid: string): Promise<readonly PastDecision[]> =>
   (await tx.read(refs.histories.doc(uid)))?.decisions ?? []
 
-/** Keeps a decision to be read again, in its transaction. @param past as `readHistory` read it */
+/**
+ * Adds a decision to the user's history, in its transaction.
+ * @param past as `readHistory` read it
+ */
 export const recordDecision = (
   tx: Transaction,
   uid: string,
@@ -15,7 +18,10 @@ export const recordDecision = (
   decision: PastDecision,
 ): void => tx.replace(refs.histories.doc(uid), { decisions: [...past, decision].slice(-DECISIONS_KEPT) })
 
-/** Forgets the last decision, which is taken back. @param past as `readHistory` read it */
+/**
+ * Removes the last decision from the history, since it is undone.
+ * @param past as `readHistory` read it
+ */
 export function dropLastDecision(
   tx: Transaction,
   uid: string,

@@ -6,9 +6,9 @@ import { refs } from '../refs.ts'
 import { syncClaims } from './sync-claims.ts'
 
 /**
- * Mends claims that are not those of the document: where two decisions cross and one of their processes ends before its claims
- * are set, the other's may stand last. Who waits for the sweep is left to it, and who cannot sign in has none.
- * @returns how many it mended
+ * Corrects claims that differ from the document. If two decisions cross and one process ends early, the claims of the other may
+ * remain. Users who wait for the sweep, or have no Auth user, are skipped.
+ * @returns how many were corrected
  */
 export async function repairClaims(users: readonly FoundDocument<UserDocument>[]): Promise<number> {
   const settled = users.filter(({ data }) => !data.claims_pending && !data.deleting)
@@ -28,22 +28,22 @@ export async function repairClaims(users: readonly FoundDocument<UserDocument>[]
 }
 
 interface Disagreement {
-  /** Her document as it was compared. */
+  /** The document as compared. */
   seen: UserDocument
-  /** What she had instead of its claims. */
+  /** The claims that differ from it. */
   claims: Partial<Claims>
 }
 
 /**
- * Has her claims set as after a decision: her page reads them again, her sessions end where a refusal takes something, and the sweep
- * finishes what is cut off.
- * @returns false where somebody decided since, whose process sets them itself: her sessions must not end a second time
+ * Prepares new claims as after a decision: the page reads them again, sessions end if a rejection takes something away, and the
+ * sweep finishes an interruption.
+ * @returns false if somebody decided since: that process sets the claims, and sessions must not end twice
  */
 const prepare = (uid: string, { seen, claims }: Disagreement): Promise<boolean> =>
   transact('claims again', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (!user || user.deleting || user.claims_pending) return false
-    // every change of her claims raises it, when it is done at the latest
+    // every change of the claims raises it at the latest when it ends
     if (user.claimsUpdatedAt !== seen.claimsUpdatedAt) return false
     // a refused applicant whose role alone differs loses nothing
     const isQuiet = user.is_rejected && !claims.approved

@@ -6,23 +6,23 @@ import { repairClaims } from './repair-claims.ts'
 import { SHARD_SIZE } from './shard-size.ts'
 import { findShardWithRoom, indexEntry, updateUserIndex } from './user-index.ts'
 
-/** How much of a shard was wrong, and is right now. */
+/** How much of a shard was wrong and is corrected. */
 export interface Repaired {
-  /** Entries that were missing, out of date or of somebody who is gone. */
+  /** Entries that were missing, outdated or of deleted users. */
   entries: number
-  /** People who were moved to a shard with room. */
+  /** Users who were moved to a shard with room. */
   moved: number
-  /** People whose claims were not those of their document. */
+  /** Users whose claims differed from their document. */
   claims: number
 }
 
 /**
- * Compares a shard of the index, and the claims, with the users whom it lists, and mends what disagrees. It holds no more at once than
- * the people of one shard.
+ * Compares a shard of the index, and the claims, with its users, and corrects them. Only the users of one shard are in memory at
+ * once.
  */
 export async function compareShard(shard: number): Promise<Repaired> {
   const all = await usersOf(shard)
-  // first, since entries that are made anew may be larger
+  // first, since corrected entries may be larger
   const moved = await moveOverflow(
     shard,
     all.map(({ id }) => id),
@@ -34,16 +34,16 @@ export async function compareShard(shard: number): Promise<Repaired> {
 const usersOf = (shard: number): Promise<FoundDocument<UserDocument>[]> =>
   find(refs.users.where('indexShard', '==', shard))
 
-/** The shard with the highest number, whether the index knows of it or only its users do; -1 where there is nobody. */
+/** Returns the highest shard number of the index or of any user; -1 if there are no users. */
 export async function lastShard(sizes: Record<string, number>): Promise<number> {
   const [last] = await find(refs.users.orderBy('indexShard', 'desc').limit(1))
   return Math.max(-1, last?.data.indexShard ?? -1, ...Object.keys(sizes).map(Number))
 }
 
 /**
- * Mends what a shard says of its users, and its size.
- * @param users who belong into it, as they were read a moment ago
- * @returns how many entries it mended
+ * Corrects the entries and the size of a shard.
+ * @param users who belong to it, as just read
+ * @returns how many entries were corrected
  */
 export async function repairEntries(
   shard: number,
@@ -60,7 +60,7 @@ export async function repairEntries(
   return isRight ? 0 : writeAnew(name, wrong)
 }
 
-/** Writes entries as the users stand at this moment: they may have changed since the comparison. */
+/** Rewrites entries from the users at this moment, since they may have changed after the comparison. */
 const writeAnew = (name: string, uids: string[]): Promise<number> =>
   transact('mend shard', async (tx) => {
     const before = (await tx.read(refs.userIndex.doc(name)))?.users ?? {}
@@ -80,13 +80,13 @@ const writeAnew = (name: string, uids: string[]): Promise<number> =>
     return mended
   })
 
-/** People who are moved in one transaction. */
+/** Users who are moved in one transaction. */
 const AT_ONCE = 20
 
 /**
- * Moves people out of a shard that has too many: shards were larger once, and become smaller with every field that is added.
- * @param uids of everybody in it
- * @returns how many it moved
+ * Moves users out of a shard that is too large: each new field makes shards smaller.
+ * @param uids of all users in it
+ * @returns how many were moved
  */
 export async function moveOverflow(shard: number, uids: readonly string[]): Promise<number> {
   const surplus = uids.slice(SHARD_SIZE)

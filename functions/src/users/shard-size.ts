@@ -6,16 +6,16 @@ import { fullName, type UserListItem } from 'domain/user.ts'
 /** Firestore's limit of a document. */
 const DOCUMENT_BYTES = 2 ** 20
 
-/** An id of Firebase Auth may have so many characters; ours have fewer. */
+/** Longest id of Firebase Auth; ours are shorter. */
 const UID_LENGTH = 128
 
-/** So many UTF-16 units in the script that takes most bytes of UTF-8: three a unit, more than JSON's `\"` and `\n` take. */
+/** Returns a text of so many UTF-16 units that takes most bytes: three a unit, more than JSON's `\"` and `\n`. */
 const widest = (units: number): string => '\u0fff'.repeat(units)
 
 const longest = <T extends string>(words: readonly T[]): T =>
   words.reduce((longer, word) => (word.length > longer.length ? word : longer))
 
-/** Nobody's entry is larger: every text as long and as wide as its limit lets it be, before a correction or after. */
+/** The largest possible entry: every text at its limit. */
 const LARGEST: UserListItem = {
   id: 'x'.repeat(UID_LENGTH),
   email: widest(MAX_LENGTH.email),
@@ -32,11 +32,8 @@ const LARGEST: UserListItem = {
   waitingSince: new Date(0).toISOString(),
 }
 
-/** What it takes in its shard: its name, its text, and the byte with which Firestore ends each of them. */
+/** Bytes in its shard: its name, its text, and the byte with which Firestore ends each of them. */
 const LARGEST_BYTES = UID_LENGTH + 1 + Buffer.byteLength(JSON.stringify(LARGEST)) + 1
 
-/**
- * Users a shard: so many of the largest take half of what a document may, whatever they write into their corrections. The other
- * half is for registrations that see the last room at once.
- */
+/** Users in a shard. As many of the largest entries take half of a document; the other half is for simultaneous registrations. */
 export const SHARD_SIZE = Math.floor(DOCUMENT_BYTES / 2 / LARGEST_BYTES)

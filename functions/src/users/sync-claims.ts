@@ -6,15 +6,18 @@ import { read, transact } from '../cloud/store.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 
-/** Until when a decision can be taken back, and its mail waits. @param decidedAt ISO 8601 UTC */
+/**
+ * Returns until when a decision can be undone, and its mail waits.
+ * @param decidedAt ISO 8601 UTC
+ */
 export const undoDeadline = (decidedAt: string): string =>
   new Date(Date.parse(decidedAt) + UNDO.heldSeconds * 1_000).toISOString()
 
 /**
- * Makes a user's claims those that her document asks for, and finishes the decision that changed them: the
- * last write takes `claims_pending` away, raises `claimsUpdatedAt`, and tells her of an approval. Reads again
- * after writing and repeats until nothing changed meanwhile. Can be repeated after a failure at any step.
- * @returns the user as she stands then, `undefined` when there is none
+ * Sets a user's claims from the document, and finishes the decision that changed them. The last write clears `claims_pending`,
+ * raises `claimsUpdatedAt` and queues the mail of an approval. It repeats until nothing changed meanwhile, and can be repeated
+ * after a failure at any step.
+ * @returns the user after that; `undefined` if there is none
  */
 export async function syncClaims(
   uid: string,
@@ -25,14 +28,14 @@ export async function syncClaims(
     if (!user) return undefined
     const claims = claimsOf(user)
     await setClaims(uid, claims)
-    // only a withdrawal ends sessions: a grant would sign her out at the moment of her approval
+    // only a withdrawal ends sessions: a grant would sign the user out at the approval
     if (user.claims_pending && user.is_rejected) await revokeSessions(uid)
     const synced = await finishDecision(uid, claims, now)
     if (synced !== 'changed meanwhile') return synced
   }
 }
 
-/** @param set the claims that stand on her Auth user now */
+/** @param set the claims that the Auth user has now */
 const finishDecision = (uid: string, set: Claims, now: string) =>
   transact('claims', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
@@ -42,7 +45,7 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
     if (!user.claims_pending) return user
     const change = { claims_pending: false, claimsUpdatedAt: later(now, user.claimsUpdatedAt) }
     tx.update(refs.users.doc(uid), change)
-    // an approval that claims have not followed yet; a change of role alone is no news to her
+    // an approval without claims so far; a change of the role alone sends no mail
     if (user.is_approved && user.approvedAt > user.claimsUpdatedAt)
       queueMail(
         tx,
@@ -53,6 +56,6 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
     return { ...user, ...change }
   })
 
-/** The time, or a millisecond after the last one where clocks differ: an open page waits for it to rise. */
+/** Returns the time, or a millisecond after the last one if clocks differ. An open page waits for it to rise. */
 export const later = (now: string, last: string): string =>
   now > last ? now : new Date(Date.parse(last) + 1).toISOString()

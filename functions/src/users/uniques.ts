@@ -7,7 +7,7 @@ import { hashKey } from '../env.ts'
 import { refs } from '../refs.ts'
 import { keyFingerprint } from './key-fingerprint.ts'
 
-/** What no two users may have in common. */
+/** Values that no two users may share. */
 export type UniqueValues = Record<UniqueKind, string>
 
 const normal: Record<UniqueKind, (value: string) => string> = {
@@ -16,7 +16,7 @@ const normal: Record<UniqueKind, (value: string) => string> = {
   cnic: cnicDigits,
 }
 
-/** Reference of a reservation. Hashed under a secret, since a CNIC has only 13 digits. */
+/** Returns the reference of a reservation. It is hashed under a secret, since a CNIC has only 13 digits. */
 export const uniqueRef = (kind: UniqueKind, value: string) =>
   refs.uniques.doc(
     `${kind}:${createHmac('sha256', hashKey())
@@ -27,8 +27,8 @@ export const uniqueRef = (kind: UniqueKind, value: string) =>
 const refsOf = (values: UniqueValues) => UNIQUE_KINDS.map((kind) => uniqueRef(kind, values[kind]))
 
 /**
- * Which of the values belong to somebody else.
- * @returns messages by field; empty when all are free
+ * Finds the values that belong to other users.
+ * @returns messages by field; empty if all are free
  */
 export async function findTaken(values: UniqueValues, uid: string): Promise<FieldErrors> {
   const taken = await readMany(refsOf(values))
@@ -45,21 +45,21 @@ export async function findTaken(values: UniqueValues, uid: string): Promise<Fiel
   )
 }
 
-/** What may be done with reservations once it is known that they were made with this key. */
+/** Writes reservations, after the key was checked. */
 export interface Reservations {
-  /** Reserves the values; the commit fails when one is taken. */
+  /** Reserves the values. The commit fails if one is taken. */
   reserve: (values: UniqueValues, uid: string, now: string) => void
-  /** Exchanges the values that a correction changed. The commit fails when a new one is taken. */
+  /** Exchanges the values that a correction changed. The commit fails if a new one is taken. */
   exchange: (before: UniqueValues, after: UniqueValues, uid: string, now: string) => void
-  /** Gives values back that nobody has any more. */
+  /** Releases values. */
   release: (values: Partial<UniqueValues>) => void
 }
 
 /**
- * Opens the reservations for writing: whoever reserves or gives back has looked whether the key is the one that all others were
- * made with, which the first registration says for good. Of what she claims nothing is read, so that simultaneous claims of one
- * value do not wait for each other's locks. Call it before the transaction writes.
- * @throws when the key is another one: what is taken would be taken a second time
+ * Opens the reservations for writing, after checking that the key is the one of all others; the first registration stores its
+ * fingerprint. It reads none of the values, so that simultaneous claims of one value do not wait for each other. Call it before
+ * any write.
+ * @throws if the key differs: taken values could be reserved again
  */
 export async function openReservations(tx: Transaction): Promise<Reservations> {
   const known = await tx.read(refs.uniquesKey)
@@ -88,8 +88,8 @@ export async function openReservations(tx: Transaction): Promise<Reservations> {
 }
 
 /**
- * Whether this key made the reservations of a database without a mark, as one that was restored from before there was one: anybody's
- * tells. Where there is nobody yet, any key will do.
+ * Returns whether this key made the reservations of a database without a stored fingerprint, such as an old backup. Any user's
+ * reservation tells. Without users any key will do.
  */
 async function hasReserved(tx: Transaction): Promise<boolean> {
   const [somebody] = await tx.find(refs.users.limit(1))
@@ -97,6 +97,6 @@ async function hasReserved(tx: Transaction): Promise<boolean> {
   return (await tx.read(uniqueRef('email', somebody.data.email)))?.uid === somebody.id
 }
 
-/** Which of the values a correction changed. */
+/** Returns which values a correction changed. */
 export const changedKinds = (before: UniqueValues, after: UniqueValues): UniqueKind[] =>
   UNIQUE_KINDS.filter((kind) => normal[kind](before[kind]) !== normal[kind](after[kind]))

@@ -8,15 +8,15 @@ import { compareTexts } from '../compare-texts.ts'
 import { refs } from '../refs.ts'
 import { SHARD_SIZE } from './shard-size.ts'
 
-/** A user's entry in her shard. */
+/** Builds a user's entry in its shard. */
 export const indexEntry = (id: string, user: UserDocument): string =>
   JSON.stringify(toUserListItem({ ...user, id }))
 
-/** The users of a shard. */
+/** Returns the users of a shard. */
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
   Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem)
 
-/** The first shard with room, and for how many more. Read outside of transactions: registrations must not queue for it. */
+/** Finds the first shard with room, and how much. Call it outside of transactions, so that registrations do not queue for it. */
 export async function findShardWithRoom(): Promise<{ shard: number; room: number }> {
   const sizes = (await read(refs.userIndexMeta))?.sizes ?? {}
   let shard = 0
@@ -25,10 +25,10 @@ export async function findShardWithRoom(): Promise<{ shard: number; room: number
 }
 
 /**
- * Brings the index in line with a change of a user, in the transaction of the change. It reads nothing, so
- * that many decisions at once do not wait for each other.
- * @param before the user as read in this transaction, `undefined` for a new one
- * @param after the user as written, `undefined` for one who is removed; in the same shard as before
+ * Updates the index after a change of a user, in the same transaction. It reads nothing, so that simultaneous decisions do not
+ * wait for each other.
+ * @param before the user as read in this transaction; `undefined` for a new one
+ * @param after the user as written, in the same shard; `undefined` for a deleted one
  */
 export function updateUserIndex(
   tx: Transaction,
@@ -46,7 +46,7 @@ export function updateUserIndex(
   })
 }
 
-/** A user of the list, and what the search looks into, ready for comparing. */
+/** A user of the list, with the searched texts, ready for comparing. */
 export interface IndexedUser {
   item: UserListItem
   searched: string[]
@@ -55,8 +55,8 @@ export interface IndexedUser {
 let cached: { version: number; users: IndexedUser[] } | undefined
 
 /**
- * Every user of the index, newest first, then by id. One read while nothing has changed, and else one a
- * shard more. The version is read first, so that what is cached under it is never older.
+ * Returns every user of the index, newest first, then by id. Costs one read while nothing has changed, else one more for each
+ * shard. The version is read first, so the cache is never older than it says.
  */
 export async function allUsers(): Promise<IndexedUser[]> {
   const meta = await read(refs.userIndexMeta)

@@ -19,22 +19,28 @@ function partsOf(code: string): EmailLinkParts {
   return parts
 }
 
-/** The change that a link is of. @throws HttpError 404 where it is over, was taken back, or another took its place */
+/**
+ * Returns the change that a link belongs to.
+ * @throws HttpError 404 if it is over, was cancelled or was replaced
+ */
 function checked(change: EmailChangeDocument | undefined, { key }: EmailLinkParts, now: string) {
   if (change?.key !== key || (change.state === 'open' && !isWaiting(change, now))) throw spent()
   return change
 }
 
-/** What a link is about. Programs that look into mails open links: that confirms nothing. @throws HttpError 404 */
+/**
+ * Reads what a link is about, without confirming anything: mail scanners open links too.
+ * @throws HttpError 404
+ */
 export async function readEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
   const parts = partsOf(code)
   return toEmailLink(checked(await read(refs.emailChanges.doc(parts.uid)), parts, now), parts.side)
 }
 
 /**
- * Says yes for the address that a link was mailed to. With the second yes the address changes; where it belongs to somebody else by
- * then, everything stays as it was.
- * @throws HttpError 404; 401 or 403 when she may no longer change it
+ * Confirms the address to which a link was mailed. After the second confirmation the address changes, unless it belongs to
+ * another user by then.
+ * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
 export async function confirmEmailLink(code: string, now = new Date().toISOString()): Promise<EmailLink> {
   const parts = partsOf(code)
@@ -42,7 +48,7 @@ export async function confirmEmailLink(code: string, now = new Date().toISOStrin
   const change = await transactAs({ uid, action: 'email:change', owner: uid }, 'confirm e-mail', (tx) =>
     confirmAddress(tx, parts, now),
   )
-  // what was cut off after the second yes goes on, whichever step it was
+  // continues what was interrupted after the second confirmation
   if (change.state === 'open' || !(await read(emailChangeIntent(uid)))) return toEmailLink(change, side)
   await finishEmailChange(uid, now)
   return readEmailLink(code, now)

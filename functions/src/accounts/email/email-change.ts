@@ -4,10 +4,10 @@ import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { refs } from '../../refs.ts'
 
-/** Says that a change is being stored, until it is. */
+/** Returns the reference of the intent that exists while a change is being stored. */
 export const emailChangeIntent = (uid: string) => refs.intents.doc(`email-${uid}`)
 
-/** A change that nobody has said yes to. */
+/** Builds a change that no address has confirmed yet. */
 export function newEmailChange(email: string, now: string): EmailChangeDocument {
   const until = Date.parse(now) + EMAIL_CHANGE_HOURS * 3_600_000
   return {
@@ -20,13 +20,13 @@ export function newEmailChange(email: string, now: string): EmailChangeDocument 
   }
 }
 
-/** Whether the addresses can still say yes. */
+/** Returns whether the addresses can still confirm. */
 export const isWaiting = (
   change: EmailChangeDocument | undefined,
   now: string,
 ): change is EmailChangeDocument => change?.state === 'open' && change.until > now
 
-/** What the link of one address shows. One that is being stored can be pressed again, which goes on with it. */
+/** Builds what a link shows. While a change is being stored the link can be pressed again, which continues it. */
 export function toEmailLink({ email, state, confirmed }: EmailChangeDocument, side: EmailSide): EmailLink {
   const ended = state === 'done' || state === 'refused'
   const waits = state === 'open' && confirmed[side] !== ''

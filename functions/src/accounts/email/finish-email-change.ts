@@ -8,8 +8,8 @@ import { updateUserIndex } from '../../users/user-index.ts'
 import { emailChangeIntent } from './email-change.ts'
 
 /**
- * Every step after both addresses have said yes; each can be repeated, by the same link or by the sweep. Auth comes first, since it
- * may have the address for somebody of whom we store nothing. Her sessions end: she signs in with the new one.
+ * Does every step after both confirmations. Each can be repeated, by the same link or by the sweep. Auth comes first, since it
+ * may know the address from an account that we do not store. The user's sessions end.
  */
 export async function finishEmailChange(uid: string, now = new Date().toISOString()): Promise<void> {
   const change = await read(refs.emailChanges.doc(uid))
@@ -18,7 +18,7 @@ export async function finishEmailChange(uid: string, now = new Date().toISOStrin
   await remove(emailChangeIntent(uid))
 }
 
-/** @returns whether she has the new address */
+/** @returns whether the user has the new address */
 async function move(uid: string, { email, key }: EmailChangeDocument, now: string): Promise<boolean> {
   const isFree = await setAuthEmail(uid, email)
   await transact('move e-mail', async (tx) => {

@@ -12,9 +12,10 @@ import { verifyPassword } from '../password/check-password.ts'
 import { isWaiting, newEmailChange } from './email-change.ts'
 
 /**
- * Begins a change of her e-mail address: a link is mailed to both. Another address takes the place of the one that waits. Whether
- * somebody has it is not looked up: who asks learns nothing, and it is free or not when both have said yes.
- * @throws HttpError 400 for the address that she has; 403 for a wrong password, or when she may no longer; 409 while one is being stored
+ * Requests a change of a user's e-mail address and mails a link to both addresses. A newer request replaces one that waits.
+ * Whether the address is taken is checked only after both confirmations, so that nobody can find out who has an account.
+ * @throws HttpError 400 for the current address; 403 for a wrong password or a withdrawn right; 409 while a change is being
+ * stored
  */
 export async function requestEmailChange(
   uid: string,
@@ -39,8 +40,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Takes back the change that she has asked for: its links mean nothing any more. Without one nothing is written.
- * @throws HttpError 401, 403; 409 once both addresses have said yes
+ * Cancels the requested change, so that its links are invalid. Without one it writes nothing.
+ * @throws HttpError 401, 403; 409 once both addresses have confirmed
  */
 export const cancelEmailChange = (uid: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid, action: 'email:change', owner: uid }, 'keep e-mail', async (tx) => {
@@ -52,8 +53,8 @@ export const cancelEmailChange = (uid: string, now = new Date().toISOString()): 
   })
 
 /**
- * Mails the links of the change that waits once more.
- * @throws HttpError 401, 403; 404 where none waits
+ * Mails the links of the waiting change again.
+ * @throws HttpError 401, 403; 404 if none waits
  */
 export const resendEmailLinks = (uid: string, now = new Date().toISOString()): Promise<void> =>
   transactAs({ uid, action: 'email:change', owner: uid }, 'mail links again', async (tx) => {
@@ -63,7 +64,7 @@ export const resendEmailLinks = (uid: string, now = new Date().toISOString()): P
     queueEmailLinks(tx, uid, user, change, now)
   })
 
-/** Mails its link to each address that has not said yes. The new one may be anybody's, so its mail names nobody. */
+/** Queues the link for each address that has not confirmed. The new address may be a stranger's, so its mail has no name. */
 export function queueEmailLinks(
   tx: Transaction,
   uid: string,

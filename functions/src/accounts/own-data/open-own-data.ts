@@ -15,7 +15,7 @@ import { toUser } from '../../users/to-user.ts'
 import { documentPath } from '../identity-documents.ts'
 import { toJson } from './to-json.ts'
 
-/** Where a form is stored, by the line of the log that says who sent it. */
+/** Where a form is stored, by the audit action of sending it. */
 const LISTS = {
   'message:send': refs.messages,
   'volunteer:send': refs.volunteers,
@@ -23,10 +23,10 @@ const LISTS = {
   'comment:send': refs.comments,
 } satisfies Partial<Record<AuditAction, object>>
 
-/** Who of the office dealt with it is the office's; where a CV lies and how a gift was paid are no data of hers to read. */
+/** Fields that are left out: who in the office handled a form, where a CV is stored, and payment tokens. */
 const KEPT_BACK = ['handler_uid', 'handler_name', 'cv', 'payment']
 
-/** The forms that she sent while she was signed in, newest first. */
+/** Reads the forms that the user sent while signed in, newest first. */
 export async function* formsSentBy(uid: string): AsyncGenerator<object> {
   const sends = refs.audit.where('actor', '==', uid).where('action', 'in', Object.keys(LISTS))
   for await (const lines of eachPage(sends, 'at')) {
@@ -45,11 +45,12 @@ export async function* formsSentBy(uid: string): AsyncGenerator<object> {
   }
 }
 
-/** Mails that are told of; those that were sent go after a month. */
+/** Most mails that are listed. Sent ones are deleted after a month. */
 const MAILS = 500
 
 /**
- * All that is stored of her: one file for programs, and her pictures. It stands in the audit log before the first byte leaves.
+ * Collects everything that is stored about a user: one JSON file, and the pictures. The audit log says so before the first byte
+ * leaves.
  * @throws HttpError 401, 403 or 404
  */
 export async function openOwnData(uid: string, now = new Date().toISOString()): Promise<ZipEntry[]> {
@@ -65,7 +66,7 @@ export async function openOwnData(uid: string, now = new Date().toISOString()): 
   return [data, ...(await picturesOf(uid, user))]
 }
 
-/** Who of the office did something is not said. */
+/** Builds the parts of the JSON file. They do not name members of the office. */
 async function partsOf(uid: string, user: UserDocument, now: string) {
   const [history, change, mails] = await Promise.all([
     read(refs.histories.doc(uid)),
@@ -92,7 +93,7 @@ async function* logOf(uid: string): AsyncGenerator<object> {
     }
 }
 
-/** As the documents route opens them for herself. */
+/** Returns the pictures as the documents route sends them to the user. */
 async function picturesOf(uid: string, user: UserDocument): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   for (const name of DOCUMENT_NAMES) {

@@ -4,7 +4,7 @@ export type Listed = AsyncIterable<object>
 const isListed = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-/** An object as JSON, whose lists are never held whole. */
+/** Writes an object as JSON. Its lists are never in memory as a whole. */
 export async function* toJson(parts: Record<string, unknown>): AsyncGenerator<string> {
   let isFirst = true
   for (const [name, value] of Object.entries(parts)) {

@@ -9,15 +9,15 @@ import { notifyPasswordChange } from './notify-password-change.ts'
 const spent = () => new HttpError(404, ({ passwordReset }) => passwordReset.spent)
 
 function throwResetError(error: unknown): never {
-  // used, too old or never made; or whoever it was made for cannot sign in any more
+  // the code was used, has expired or never existed, or its user cannot sign in
   if (error instanceof AuthError && /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code)) throw spent()
   return throwAuthError(error)
 }
 
 /**
- * Gives whoever a mailed code is of the password that she chooses, which ends all her sessions. A password that is refused spends no
- * code.
- * @throws HttpError 400 by field; 404 where the code was used, is too old or was never made
+ * Sets the password that the owner of a mailed code has chosen, and ends all of the user's sessions. A rejected password does not
+ * use up the code.
+ * @throws HttpError 400 by field; 404 if the code was used, has expired or never existed
  */
 export async function choosePassword(
   { code, password }: { code: string; password: string },
@@ -33,9 +33,9 @@ export async function choosePassword(
 }
 
 /**
- * Gives her another password, which ends all her sessions.
- * @returns a session that begins with it
- * @throws HttpError 400 by field; 403 for a wrong present one; 401 when her sessions were ended while this was under way; 429 as Auth
+ * Changes a user's password and ends all of their sessions.
+ * @returns a new session
+ * @throws HttpError 400 by field; 403 for a wrong current password; 401 if the sessions ended meanwhile; 429 as Auth
  */
 export async function changePassword(
   uid: string,
@@ -46,7 +46,7 @@ export async function changePassword(
   if (!user) throw notFound()
   rejectPersonalPassword(password, user)
   const access = await verifyPassword({ uid, email: user.email }, current)
-  // with the proven session and not past it: Auth refuses where a link has given her another password since
+  // uses the session just checked: Auth refuses if a link has set another password since
   return notifyPasswordChange({ uid, kind: 'password:change', now }, () =>
     setPassword(access, password).catch((error: unknown) => {
       if (isEnded(error)) throw new HttpError(401, ({ server }) => server.sessionEnded)
@@ -55,6 +55,6 @@ export async function changePassword(
   )
 }
 
-/** Whether the session that has been proven is none any more, or nobody's. */
+/** Returns whether the checked session has ended. */
 const isEnded = (error: unknown): boolean =>
   error instanceof AuthError && /^(TOKEN_EXPIRED|INVALID_ID_TOKEN|USER_)/.test(error.code)

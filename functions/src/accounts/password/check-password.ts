@@ -5,9 +5,9 @@ import { AuthError, signIn } from '../../cloud/tokens.ts'
 import { HttpError } from '../../http/responses/http-error.ts'
 
 /**
- * Looks whether this is the password that she has.
- * @returns the ID token of a session that begins with it
- * @throws HttpError 403 where it is not; 429 where too many tries were made with her address
+ * Checks a user's current password.
+ * @returns the ID token of a new session
+ * @throws HttpError 403 if it is wrong; 429 after too many tries with this address
  */
 export async function verifyPassword(
   { uid, email }: { uid: string; email: string },
@@ -23,17 +23,20 @@ const wrongPassword = () => new HttpError(403, ({ users }) => users.wrongPasswor
 
 function refusalOf(error: unknown): never {
   if (!(error instanceof AuthError)) throw error
-  // others have tried to sign in as her, which says nothing of hers
+  // too many tries by others say nothing about this password
   if (error.isTooMany) throw new HttpError(429, ({ server }) => server.tooMany)
   throw wrongPassword()
 }
 
-/** @throws HttpError 400 for a password of her own names and addresses with next to nothing beside them */
+/** @throws HttpError 400 if the password consists mostly of the user's own names and addresses */
 export function rejectPersonalPassword(password: string, user: UserDocument): void {
   if (isMadeOf(password, user)) throw new HttpError(400, { password: [rule('passwordPersonal')] })
 }
 
-/** Says why Auth took no new password. @throws HttpError 429, or 400 where a policy of the project asks for more than we do; else the error */
+/**
+ * Throws what Auth says against a new password.
+ * @throws HttpError 429, or 400 if the project's password policy is stricter than ours; else the error
+ */
 export function throwAuthError(error: unknown): never {
   if (!(error instanceof AuthError)) throw error
   if (error.isTooMany) throw new HttpError(429, ({ server }) => server.tooMany)

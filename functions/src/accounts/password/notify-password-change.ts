@@ -8,7 +8,7 @@ import { intentDeadline, type Intent } from '../../intents/intents.ts'
 import { queueMail, userMailId } from '../../mail/outbox.ts'
 import { refs } from '../../refs.ts'
 
-/** A change that is declared. */
+/** An intent to change a password. */
 interface Change extends IntentDocument {
   kind: Extract<IntentDocument['kind'], `password:${string}`>
   begun: string
@@ -20,9 +20,9 @@ interface PasswordChange extends Pick<Change, 'uid' | 'kind'> {
 }
 
 /**
- * Makes a change of a password, which only Auth stores, and tells her and the log of it. It is declared before, so that none goes
- * untold: where the request is cut off, the sweep finds out whether it was made.
- * @param change throws an HttpError, or AuthError, where nothing was changed
+ * Runs a change of a password, which only Auth stores, then writes the audit line and queues the mail. An intent is declared
+ * first. If the request is interrupted, the sweep finds out whether Auth stored the password.
+ * @param change throws an HttpError or AuthError if nothing was changed
  * @returns what `change` returned
  */
 export async function notifyPasswordChange<R>(
@@ -35,7 +35,7 @@ export async function notifyPasswordChange<R>(
   )
   try {
     const changed = await change()
-    // she has it by now; the sweep tells of it if this fails
+    // the password is stored; the sweep records it if this fails
     await transact('tell of password', (tx) => tell(tx, intent, { uid, kind, begun: now })).catch(() => {})
     return changed
   } catch (error) {
@@ -44,12 +44,12 @@ export async function notifyPasswordChange<R>(
   }
 }
 
-/** An answer by which nothing was changed: without one, Auth may have stored it. */
+/** Returns whether Auth answered that it stored nothing. Without an answer it may have. */
 const isSurelyNotMade = (error: unknown): boolean => error instanceof HttpError || error instanceof AuthError
 
 /**
- * Ends a change that was cut off: tells of it where Auth has stored a password since it began. Of several of hers the last one that
- * began before that moment was stored, or tells of both.
+ * Ends an interrupted change: records it if Auth has stored a password since it began. If the user began several, the last one
+ * before that moment is the stored one.
  */
 export async function finishPasswordChange(
   intent: Intent,
@@ -68,7 +68,10 @@ export async function finishPasswordChange(
   })
 }
 
-/** Tells of a change once, and takes those away that she began before it: what she tried in vain, or what this mail tells as well. */
+/**
+ * Records a change once: the audit line and the mail. Removes the user's earlier intents, which failed or are covered by this
+ * mail.
+ */
 async function tell(
   tx: Transaction,
   intent: Intent,
@@ -85,7 +88,7 @@ async function tell(
   audit(tx, { actor: uid, action: kind, target: uid, at: begun })
 }
 
-/** Those of her passwords that are under way or were cut off, in the order in which they began. */
+/** Finds a user's changes that are running or interrupted, oldest first. */
 async function changesOf(tx: Transaction, uid: string): Promise<FoundDocument<Change>[]> {
   const hers = await tx.find(refs.intents.where('uid', '==', uid))
   return hers.filter(isChange).toSorted((a, b) => a.data.begun.localeCompare(b.data.begun))
@@ -95,5 +98,5 @@ const isChange = (
   found: FoundDocument<IntentDocument>,
 ): found is FoundDocument<Change> & FoundDocument<IntentDocument> => found.data.kind.startsWith('password:')
 
-/** Its second: Auth may count in whole ones. */
+/** Rounds an instant down to its second, since Auth may count in seconds. */
 const second = (at: string): number => Math.floor(Date.parse(at) / 1000) * 1000

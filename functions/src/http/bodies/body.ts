@@ -1,10 +1,13 @@
 import type { Request as ExpressRequest } from 'express'
 import { badRequest, HttpError } from '../responses/http-error.ts'
 
-/** The largest JSON that is read; a description of 20,000 characters fits in any script. */
+/** Largest JSON that is read. A description of 20,000 characters fits in any script. */
 const JSON_BYTES = 256 * 1024
 
-/** The body as it came; the functions' runtime keeps it. @throws HttpError 415 when it is packed */
+/**
+ * Returns the body as it was sent; the runtime keeps it.
+ * @throws HttpError 415 if it is compressed
+ */
 export function rawBody(request: ExpressRequest): Buffer {
   const { 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity') throw new HttpError(415, ({ server }) => server.unsupportedType)
@@ -14,11 +17,14 @@ export function rawBody(request: ExpressRequest): Buffer {
 export const mediaType = (request: ExpressRequest): string =>
   (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 
-/** JSON is UTF-8, whatever else a client may call it. */
+/** Returns whether the body is JSON, which is always UTF-8. */
 const isJson = (request: ExpressRequest): boolean =>
   /^application\/json\s*(;\s*charset="?utf-?8"?\s*)?;?$/i.test(request.headers['content-type']?.trim() ?? '')
 
-/** A JSON object from the body; an empty body is an empty object. @throws HttpError 400, 413 or 415 */
+/**
+ * Reads a JSON object from the body. An empty body is an empty object.
+ * @throws HttpError 400, 413 or 415
+ */
 export function readJson(request: ExpressRequest): Record<string, unknown> {
   const body = rawBody(request)
   if (body.length === 0) return {}

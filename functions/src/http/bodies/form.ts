@@ -5,27 +5,27 @@ import type { Request } from 'express'
 import { mediaType, rawBody, readJson } from './body.ts'
 import { HttpError, type LocalizedText } from '../responses/http-error.ts'
 
-/** What a multipart form brought. */
+/** The content of a multipart form. */
 export interface Form {
   fields: Record<string, string>
   files: Record<string, Buffer>
-  /** What is wrong with the form as such: repeated fields, oversized files. */
+  /** What is wrong with the form itself: repeated fields, oversized files. */
   errors: FieldErrors
 }
 
 const incompleteForm: LocalizedText = ({ register }) => register.incomplete
 
 const MEGABYTE = 1024 * 1024
-// every character of the longest text in UTF-8; what is cut off here is still too long for its schema
+// every character of the longest text in UTF-8; a cut text is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
 const MOST = UPLOAD.fileBytes / MEGABYTE
 
-/** What may come as a file, by the names of its fields. */
+/** Names of the fields that may be files. */
 export type FileFields = Pick<Body, 'pictures' | 'documents'>
 
 const namesOf = ({ pictures = [], documents = [] }: FileFields) => [...pictures, ...documents]
 
-/** Said of a file that is none of what its field takes. */
+/** Returns the message for a file of the wrong kind. */
 export const notReadable = ({ documents = [] }: FileFields, name: string): RuleMessage =>
   documents.includes(name) ? rule('notADocument') : rule('notAnImage')
 
@@ -34,8 +34,8 @@ const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
 
 /**
  * Reads a multipart form.
- * @param fileFields fields that are files; a text under such a name is an error, and so is a file under another
- * @throws HttpError when it is no form, did not arrive whole, or is too large without a field to blame
+ * @param fileFields fields that are files; a text in them is an error, and so is a file elsewhere
+ * @throws HttpError if it is no form, is incomplete, or is too large without one field to name
  */
 export async function readForm(request: Request, fileFields: FileFields): Promise<Form> {
   const body = rawBody(request)
@@ -68,7 +68,7 @@ async function parse(request: Request, body: Buffer, fileFields: FileFields): Pr
     const reader = start(busboy, request)
     reader
       .on('field', (name, value: string | undefined, { nameTruncated }) => {
-        // no value: in a character set that nobody knows
+        // no value: the character set is unknown
         if (!name || nameTruncated || value === undefined) return incomplete()
         claim(name)
         // an unused file input is an empty text where script built the form
@@ -127,7 +127,10 @@ export interface SentFields {
   errors: FieldErrors
 }
 
-/** A multipart form, which may bring files, or JSON, which cannot. @throws HttpError when it is neither */
+/**
+ * Reads a multipart form, which may contain files, or JSON, which cannot.
+ * @throws HttpError if it is neither
+ */
 export async function readFormOrJson(request: Request, fileFields: FileFields): Promise<SentFields> {
   if (mediaType(request) === 'multipart/form-data') return readForm(request, fileFields)
   return { fields: readJson(request), files: {}, errors: {} }

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /**
- * Whether this process is for events, whose bodies the runtime must parse. A deployment always says so of one; of a process that
- * answers requests it says nothing, and the platform or an emulator may: what is not known answers requests.
+ * Returns whether this process handles events, whose bodies the runtime must parse. Deployments always set the variable for
+ * those. Every other process answers requests.
  */
 export const isEventProcess = ({ FUNCTION_SIGNATURE_TYPE: type = '' }: NodeJS.ProcessEnv): boolean =>
   ['cloudevent', 'event'].includes(type)
@@ -11,9 +11,9 @@ export const isEventProcess = ({ FUNCTION_SIGNATURE_TYPE: type = '' }: NodeJS.Pr
 const sent = new WeakMap<IncomingMessage, Pick<IncomingHttpHeaders, 'content-type' | 'content-encoding'>>()
 
 /**
- * Makes the functions' runtime hand every body over as it came. By itself it unpacks and parses JSON, forms and texts
- * before any code of ours runs, however large they become, and answers what it cannot read with an HTML page. Plain
- * bytes it passes on, so bytes is what it is told that every body is.
+ * Makes the runtime pass every body on as it was sent. By default it decompresses and parses JSON, forms and texts of any size
+ * before our code runs. It also answers what it cannot read with an HTML page. It passes plain bytes on, so this declares every
+ * body as bytes.
  */
 export function preserveRawBodies(): void {
   subscribe('http.server.request.start', (message) => {
@@ -28,7 +28,7 @@ export function preserveRawBodies(): void {
   })
 }
 
-/** Says again what the client said of the body; call it before anything looks. */
+/** Restores the original Content-Type and Content-Encoding headers. Call this before any code reads them. */
 export function restoreHeaders(request: IncomingMessage): void {
   const headers = sent.get(request)
   if (!headers) return

@@ -7,12 +7,12 @@ import { readJson } from './body.ts'
 import { notReadable, readForm, readFormOrJson, type SentFields } from './form.ts'
 import { HttpError, invalidFields } from '../responses/http-error.ts'
 
-/** What a call was sent. */
+/** The body of a call. */
 export interface ReadBody<E extends Endpoint> {
   input: InputOf<E>
   /** Files by field. */
   pictures: Record<string, Buffer>
-  /** What is wrong with a partial body so far; its fields are checked together with what is stored. */
+  /** What is wrong with a partial body so far. Its fields are checked together with what is stored. */
   errors: FieldErrors
 }
 
@@ -20,7 +20,7 @@ const NOTHING = { input: undefined, pictures: {}, errors: {} }
 
 /**
  * Reads and checks a body as its row of the contract says.
- * @throws HttpError naming every field that is wrong at once, or 400, 413 or 415 where no field can be named
+ * @throws HttpError naming every wrong field at once, or 400, 413 or 415 if no field can be named
  */
 export async function readBody<E extends Endpoint>(
   { body, errors }: E,
@@ -37,12 +37,12 @@ function readSent(body: Body, request: Request): Promise<SentFields> {
   return Promise.resolve(jsonFields(readJson(request)))
 }
 
-/** What came as JSON, which brings no files. */
+/** Wraps the fields of a JSON body, which has no files. */
 export const jsonFields = (fields: Record<string, unknown>): SentFields => ({ fields, files: {}, errors: {} })
 
 /**
  * Checks what was sent.
- * @param invalid said instead of the messages of fields
+ * @param invalid replaces the messages of fields
  * @throws HttpError
  */
 export async function checkSent(
@@ -65,7 +65,7 @@ export async function checkSent(
   return { input: checked.value, pictures: files, errors: {} }
 }
 
-/** Messages by field for every file that is nothing that its field takes. */
+/** Returns messages by field for every file of the wrong kind. */
 function examineFiles(files: Record<string, Buffer>, body: Body): FieldErrors {
   const errors: FieldErrors = {}
   for (const [name, bytes] of Object.entries(files)) {

@@ -4,8 +4,8 @@ import type { Request } from 'express'
 import { HttpError } from '../responses/http-error.ts'
 
 /**
- * The parameters of the address that a call knows, private ones from their header too; others are not looked at.
- * @throws HttpError 400 naming every one that is wrong
+ * Reads the query parameters that a row knows, private ones from their header too. Others are ignored.
+ * @throws HttpError 400 naming every wrong one
  */
 export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request: Request): QueryOf<E> {
   const read = Object.entries<QueryField>(fields)
@@ -19,7 +19,7 @@ export function readQuery<E extends Endpoint>({ query: fields = {} }: E, request
   return Object.fromEntries(read) as QueryOf<E>
 }
 
-/** A public answer is kept by its address alone, so only what a row calls private is looked for in a header. */
+/** Returns a parameter as sent. Caches store public answers by address, so only private parameters are read from a header. */
 function sentOf(name: string, field: QueryField, request: Request): unknown {
   const inHeader = field.type === 'text' && field.isPrivate && request.get(privateHeader(name))
   return inHeader ? decodeURIComponent(inHeader) : request.query[name]

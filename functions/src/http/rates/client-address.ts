@@ -1,8 +1,8 @@
 import { BlockList, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * What an address is counted under, however it is spelt. Of IPv6 that is the /64, since who has one address of it has
- * them all; an IPv6 spelling of an IPv4 address is that address. What is no address stands for itself.
+ * Normalises a client address for counting. IPv6 counts by its /64, since one client owns all of it. An IPv4 address in IPv6
+ * notation counts as IPv4. Other texts stay as they are.
  */
 export function networkKey(text: string): string {
   if (!isIPv6(text)) return text
@@ -15,8 +15,8 @@ export function networkKey(text: string): string {
 }
 
 /**
- * Networks from which Hosting's CDN calls functions: those of Fastly, as it publishes them. One that is missing costs
- * only that visitors behind it share a wide limit; `npm run check:production` names it.
+ * Networks from which Hosting's CDN calls functions, as Fastly publishes them. If one is missing, visitors behind it share a wide
+ * limit; `npm run check:production` names it.
  */
 const EDGES = `
   23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20 140.248.64.0/18
@@ -33,5 +33,5 @@ for (const network of EDGES.trim().split(/\s+/)) {
   edges.addSubnet(address, Number(bits), familyOf(address))
 }
 
-/** Whether an address is an edge of Hosting's CDN, whose word about the visitor counts. */
+/** Returns whether an address is a CDN edge of Hosting, whose header about the visitor can be trusted. */
 export const isHostingEdge = (address: string): boolean => edges.check(address, familyOf(address))

@@ -3,27 +3,27 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { hashKey } from '../../env.ts'
 import { isHostingEdge, networkKey } from './client-address.ts'
 
-/** Whom an attempt counts against. One attempt may count against several. */
+/** A key under which an attempt is counted. One attempt may have several. */
 export interface RateKey {
   who: string[]
-  /** How much more often than a rate says, where strangers share the count. */
+  /** Multiplies the limit, if strangers share the count. */
   times: number
 }
 
-/** How much more than one visitor strangers may who share a count; fewer where it is about one account. */
+/** Multipliers for shared counts; the smaller one is for counts about one account. */
 const MANY = 50
 const FEW = 3
 
-/** As much of a request as says who sends it. */
+/** The part of a request that identifies its sender. */
 export interface HasHeaders {
   headers: IncomingHttpHeaders
 }
 
 /**
- * Whom a visitor's request counts against. Hosting names her, which everybody can make up who calls the function itself. So
- * a name counts alone only where an edge of Hosting's CDN says it. From anywhere else it is counted with its
- * connection: a forger reaches no count of those whom Hosting names, and gets no new one by making up names.
- * @param subject what is counted beside her, such as an e-mail
+ * Returns the keys that a visitor's request counts against. Hosting names the visitor in a header, which anybody can forge who
+ * calls the function directly. So the name counts alone only if it comes from a CDN edge. From elsewhere it counts together with
+ * its connection. A forger then reaches no other visitor's count, and gets no new one by inventing names.
+ * @param subject also part of the key, such as an e-mail
  */
 export function byVisitor(request: HasHeaders, subject = ''): RateKey[] {
   const { connection, isEdge, visitor } = sender(request)
@@ -36,24 +36,23 @@ export function byVisitor(request: HasHeaders, subject = ''): RateKey[] {
   return [counted(1, 'visitor', visitor, connection), counted(shared, 'connection', connection)]
 }
 
-/** Who is signed in, from wherever. */
+/** Returns the key of a signed-in user. */
 export const byAccount = (uid: string): RateKey[] => [{ who: ['account', uid], times: 1 }]
 
-/** Who is sent something, whoever asks for it: `gul+shop@…` is read where `gul@…` is. */
+/** Returns the key of a recipient, whoever asks: `gul+shop@…` and `gul@…` are one mailbox. */
 export const byRecipient = (email: string): RateKey[] => [
   { who: ['recipient', email.replace(/\+.*@/, '@')], times: 1 },
 ]
 
-/** Where a count is stored. The id tells nothing of whom it is about. */
+/** Returns the id of a stored count. It does not reveal whom it is about. */
 export const hashRateKey = (name: string, who: string[]): string =>
   createHmac('sha256', hashKey())
     .update(JSON.stringify([name, ...who]))
     .digest('base64url')
 
 /**
- * Says who is taken for the visitor, so that `npm run check:production` can find out whether a name that somebody makes up
- * passes through Hosting: two answers say the same for one visitor, and nothing else. After it stands the connection that
- * named her, where it is no known edge.
+ * Returns the `X-Visitor` header, by which `npm run check:production` finds out whether forged names pass through Hosting. Equal
+ * values mean the same visitor. An unlisted edge is named after it.
  */
 export function visitorHeader(request: HasHeaders): string {
   const { connection = '', isEdge, visitor } = sender(request)
@@ -62,7 +61,7 @@ export function visitorHeader(request: HasHeaders): string {
 }
 
 function sender({ headers }: HasHeaders) {
-  // the last of the list is what Google's own front end has added
+  // Google's own front end adds the last entry of the list
   const nearest = headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim()
   const named = headers['x-forwarded-host'] && headers['fastly-client-ip']
   return {

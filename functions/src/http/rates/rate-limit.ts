@@ -8,7 +8,7 @@ import { byAccount, byVisitor, type RateKey, hashRateKey } from './rate-keys.ts'
 import type { Rate } from './rates.ts'
 import { HttpError } from '../responses/http-error.ts'
 
-/** Takes a count back, for what turns out not to count. */
+/** Undoes a count, for a request that should not count. */
 export type Refund = () => Promise<void>
 
 interface Bucket {
@@ -24,16 +24,16 @@ const refuse = (until: number, now: number): never => {
   throw new HttpError(429, ({ server }) => server.tooMany, { 'Retry-After': String(seconds) })
 }
 
-/**
- * Counts one more, or refuses.
- * @throws HttpError 429 with `Retry-After`
- */
+/** Counts one more. @throws HttpError 429 with `Retry-After` if the limit is reached */
 export async function limitRate(rate: Rate, counted: RateKey[], now = Date.now()): Promise<Refund> {
   const outcome = await count(bucketsOf(rate, counted), rate, now)
   return typeof outcome === 'number' ? refuse(outcome, now) : outcome
 }
 
-/** Counts one more, if there is room. @returns takes the count back; nothing where there was no room */
+/**
+ * Counts one more, unless the limit is reached.
+ * @returns the refund; `undefined` if the limit is reached
+ */
 export async function tryLimitRate(
   rate: Rate,
   counted: RateKey[],
@@ -43,17 +43,17 @@ export async function tryLimitRate(
   return typeof outcome === 'number' ? undefined : outcome
 }
 
-/** Counts whatever comes to a route before its body is read: by her account who is signed in, else by the visitor. */
+/** Makes the `limit` of a row: counts requests before their body is read, by account or else by visitor. */
 export const rateLimiter =
   (rate: Rate) =>
   (request: Request, { uid }: Actor): Promise<Refund> =>
     limitRate(rate, uid ? byAccount(uid) : byVisitor(request))
 
-/** @returns takes the count back; or until when one of the buckets is full, in epoch milliseconds */
+/** @returns the refund; or when a full bucket is free again, in epoch milliseconds */
 async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund | number> {
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const fullUntil = whenFree(buckets, found, now)
-  if (fullUntil !== undefined) return fullUntil // what is refused does not count
+  if (fullUntil !== undefined) return fullUntil // a rejected request does not count
   const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
@@ -68,10 +68,10 @@ async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund
 }
 
 /**
- * Counts one more without a lock, for which many at once would queue: what is read after the own count holds every
- * earlier one, so that no more than allowed pass.
- * @param found what stood there a moment ago
- * @param first what opens a window
+ * Counts one more without a lock, which would make requests queue. It reads after its own write, so it sees every earlier count,
+ * and no more than the limit pass.
+ * @param found the count a moment ago
+ * @param first the count that opens a window
  */
 async function countOne(id: string, found: Count, first: RateLimitDocument, now: number) {
   const ref = refs.rateLimits.doc(id)
@@ -88,7 +88,7 @@ async function countOne(id: string, found: Count, first: RateLimitDocument, now:
   return (await read(ref)) ?? first
 }
 
-/** Counts in a window that follows an ended one; of several at once, only the first opens it. */
+/** Counts in the window after an ended one. If several requests come at once, the first opens it. */
 const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDocument, now: number) =>
   transact('count', async (tx) => {
     const open = openCount(await tx.read(ref), now)
@@ -97,7 +97,10 @@ const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDoc
     return next
   })
 
-/** Refuses when the count is full, without counting: for what counts only when it fails. */
+/**
+ * Throws if the limit is reached, without counting: for attempts that count only when they fail.
+ * @throws HttpError 429
+ */
 export async function assertUnderLimit(rate: Rate, counted: RateKey[], now = Date.now()): Promise<void> {
   const buckets = bucketsOf(rate, counted)
   const counts = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
@@ -107,11 +110,11 @@ export async function assertUnderLimit(rate: Rate, counted: RateKey[], now = Dat
 
 type Count = RateLimitDocument | undefined
 
-/** A count whose window has not ended; expiry is compared here, since Firestore removes documents only in its own time. */
+/** Returns a count whose window is open. Expiry is checked here, since Firestore removes documents late. */
 const openCount = (count: Count, now: number): Count =>
   count && count.until.toMillis() > now ? count : undefined
 
-/** When the last full one of these buckets is free again, in epoch milliseconds. */
+/** Returns when the last full bucket is free again, in epoch milliseconds. */
 function whenFree(buckets: Bucket[], counts: Count[], now: number): number | undefined {
   const ends = buckets.flatMap(({ most }, index) => {
     const open = openCount(counts[index], now)

@@ -5,8 +5,7 @@ import { notFound } from './http-error.ts'
 import { restoreHeaders } from '../bodies/raw-bodies.ts'
 
 /**
- * An express app whose every answer is ours: JSON for every error, an unknown address included, and nothing cached by
- * default.
+ * Builds an Express app that answers every error as JSON, also for unknown addresses, and that caches nothing by default.
  * @param mount adds the routes
  */
 export function createApp(mount: (app: Express) => void): Express {

@@ -8,14 +8,14 @@ import { badRequest, HttpError } from './http-error.ts'
 
 const DETAIL: Errors = { key: 'detail' }
 
-/** Says in which shape errors of this request are answered. */
+/** Sets the format in which errors of this request are answered. */
 export function setErrorFormat(response: Response, errors: Errors | undefined): void {
   response.locals['errors'] = errors
 }
 
 const errorsOf = (response: Response): Errors => (response.locals['errors'] as Errors | undefined) ?? DETAIL
 
-/** Answers whatever a handler threw: refusals as they stand, everything else without a word of what it was. */
+/** Answers what a handler threw: an HttpError as it is, anything else without details. */
 export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) return next(error)
   const { key, isByField, failed } = errorsOf(response)
@@ -38,11 +38,11 @@ function toRefusal(error: unknown): HttpError | undefined {
   return undefined
 }
 
-/** What a refusal says, in one text. */
+/** Formats an HttpError as one text. */
 export const formatHttpError = ({ detail }: HttpError, texts: Texts): string =>
   typeof detail === 'function' ? detail(texts) : joinFieldErrors(formatErrors(texts, detail), texts)
 
-/** Field messages in one text, each saying which field it means. */
+/** Joins field messages into one text that names each field. */
 export function joinFieldErrors(fields: Record<string, string[]>, { label: labels }: Texts): string {
   // a map, since a field may be called constructor
   const names = new Map(Object.entries(labels))
@@ -55,10 +55,10 @@ export function joinFieldErrors(fields: Record<string, string[]>, { label: label
     .join(' ')
 }
 
-/** E-mail addresses, and numbers of identity cards. */
+/** E-mail addresses and identity card numbers. */
 const OF_PEOPLE = /[^\s<>@/]{1,64}@[^\s<>@/]+|\b\d{5}-?\d{7}-?\d\b/g
 
-/** What a log keeps of an error, beyond the account of whom it is about: where it happened, not the request that caused it. */
+/** Returns what the log keeps of an error: its stack, without personal data and without the request. */
 export const redactedStack = (error: unknown): string =>
   error instanceof Error
     ? (error.stack ?? error.message).slice(0, 10_000).replaceAll(OF_PEOPLE, '…')

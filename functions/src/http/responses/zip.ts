@@ -2,19 +2,19 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 
-/** A file among others. */
+/** A file of an archive. */
 export interface ZipEntry {
   name: string
-  /** Called when those before it have been sent. */
+  /** Called when the files before it have been sent. */
   read: () => Readable
-  /** Pictures are as small as they get. */
+  /** Whether compressing gains nothing, as with pictures. */
   isSmall: boolean
 }
 
 /**
- * Streams files as one archive to be saved; none is ever held whole. What fails once it has begun cuts the connection, so that nobody takes a
+ * Streams files as one archive to save; none is ever in memory as a whole. A failure cuts the connection, so that nobody takes a
  * part for the whole.
- * @param name as it is saved, without `.zip`
+ * @param name of the saved file, without `.zip`
  */
 export async function sendZip(
   request: Request,

@@ -4,10 +4,10 @@ import type { AnyObjectSchema, InferType } from 'yup'
 import { HttpError, invalidFields } from '../responses/http-error.ts'
 
 /**
- * Checks a change together with what is stored: what was not sent stays as it is, and the whole must be right.
- * @param stored a document; of it only the schema's fields count
- * @param sent fields as they came
- * @throws HttpError naming every field that is wrong
+ * Checks a change together with what is stored. What was not sent stays, and the whole must be valid.
+ * @param stored a document; only the schema's fields count
+ * @param sent fields as sent
+ * @throws HttpError naming every wrong field
  */
 export async function checkChange<S extends AnyObjectSchema>(
   schema: S,
@@ -22,10 +22,9 @@ export async function checkChange<S extends AnyObjectSchema>(
 }
 
 /**
- * Refuses a change of which something could not be read, such as a picture: one answer names that and every field that
- * is wrong.
- * @param errors what could not be read; without any nothing is looked at
- * @param checkFields as the operation will check them
+ * Throws if a part of a change could not be read, such as a picture. One answer names that and every wrong field.
+ * @param errors what could not be read; if empty, nothing is checked
+ * @param checkFields checks the fields as the operation will
  * @throws HttpError
  */
 export async function throwUnreadable(

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { badRequest } from '../responses/http-error.ts'
 
-/** The revision that a decision is about, from `If-Match: "3"`; `undefined` without one or for `*`. */
+/** Returns the revision that a decision is about, from `If-Match: "3"`; `undefined` without one or for `*`. */
 export function ifMatch(request: Request): number | undefined {
   const header = request.headers['if-match']?.trim()
   if (!header || header === '*') return undefined
@@ -10,7 +10,9 @@ export function ifMatch(request: Request): number | undefined {
   return Number(revision)
 }
 
-/** The version that a change is built on, from `If-Match: "2026-03-15T10:51:03.120Z"`; `undefined` without one or for `*`. */
+/**
+ * Returns the version that a change is based on, from `If-Match: "2026-03-15T10:51:03.120Z"`; `undefined` without one or for `*`.
+ */
 export function ifMatchVersion(request: Request): string | undefined {
   const header = request.headers['if-match']?.trim()
   if (!header || header === '*') return undefined
@@ -20,8 +22,8 @@ export function ifMatchVersion(request: Request): string | undefined {
 }
 
 /**
- * Whether the client has this very answer (RFC 9110, 13.1.2), which is then 304. It may say `no-cache` at the same
- * time, as fetch does: that is no reload.
+ * Returns whether the client has this very answer, so that 304 is enough (RFC 9110, 13.1.2). `no-cache`, which fetch may send
+ * too, does not ask for a reload.
  */
 export const isUnchanged = (request: Request, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')

@@ -10,7 +10,7 @@ import type { PublishTarget } from './target.ts'
 const ORIGIN = 'https://firebasehosting.googleapis.com'
 const SCOPE = 'https://www.googleapis.com/auth/firebase.hosting'
 
-/** Where this deployment publishes to; `undefined` where nothing is served that a publisher could change, as in `npm run dev`. */
+/** Returns where this deployment publishes to; `undefined` if nothing can be published, as in `npm run dev`. */
 export function chooseTarget(): PublishTarget | undefined {
   const folder = siteFolder.value()
   if (folder !== '') return folderTarget(folder)
@@ -19,7 +19,7 @@ export function chooseTarget(): PublishTarget | undefined {
   return hostingTarget({ origin: ORIGIN, token, wait: CLOCK.wait }, site)
 }
 
-/** A token of the service account that the functions run as; kept as long as it is good. */
+/** Returns a token of the functions' service account, kept while it is valid. */
 async function token(): Promise<string> {
   auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: SCOPE }))
   const client = await auth

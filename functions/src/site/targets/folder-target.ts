@@ -6,9 +6,9 @@ import { PublishFailure } from '../publish-failure.ts'
 import type { Draft, PublishTarget } from './target.ts'
 
 /**
- * A folder that a web server reads with every request, such as the Hosting emulator's. Files are staged beside it, then moved into
- * their places one by one: nobody meets half a file. While they are moved no release is named as live, so that whoever comes after a
- * publisher that was cut off there believes nothing of what it left.
+ * Publishes to a folder that a web server reads, such as the Hosting emulator's. Files are staged beside it, then moved one by
+ * one, so nobody gets half a file. Meanwhile no release is marked as live, so that nobody relies on what an interrupted publisher
+ * left.
  */
 export const folderTarget = (folder: string): PublishTarget => ({
   liveRelease: () => liveRelease(folder),
@@ -48,7 +48,7 @@ async function begin(folder: string): Promise<Draft> {
       await callOut('folder mark', () => mark(folder, release))
       return release
     },
-    // whoever comes next clears what is staged; by now she may be staging there
+    // the next publisher clears the staged files; it may be staging there already
     discard: async () => {},
   }
 }
@@ -67,7 +67,7 @@ async function stage(staged: string, path: string, text: string): Promise<void> 
   await writeFile(join(staged, path), text)
 }
 
-/** Leaves a disk that is full as it was. */
+/** Frees a full disk again. */
 async function giveUp(staged: string, error: unknown): Promise<never> {
   if (!['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))) throw error
   await rm(staged, { recursive: true, force: true })

@@ -3,22 +3,22 @@ import { PublishFailure } from '../publish-failure.ts'
 
 /** Milliseconds for one call. */
 const PATIENCE = 30_000
-/** Milliseconds before the second try, and before the third: one of thousands of calls may fail without a reason. */
+/** Milliseconds before the second and third try. Of thousands of calls one may fail without a reason. */
 const PAUSES = [1_000, 4_000]
 /** Too many requests. */
 const TOO_MANY = 429
 
-/** How Google's Hosting is reached; tests have one of their own. */
+/** Access to Google's Hosting; tests pass their own. */
 export interface HostingAccess {
-  /** Of the REST API, without a slash at the end. */
+  /** Address of the REST API without a trailing slash. */
   origin: string
-  /** A token that is good by now. */
+  /** Returns a valid token. */
   token: () => Promise<string>
-  /** Between two tries. */
+  /** Waits between two tries. */
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** As much of a version as a publisher needs; `config` is passed on as it is. */
+/** The part of a version that a publisher needs. `config` is passed on unchanged. */
 export interface Version {
   name: string
   config?: object
@@ -26,13 +26,16 @@ export interface Version {
 
 /** The calls of Firebase Hosting's REST API that a release needs. */
 export interface HostingApi {
-  /** The version that visitors get, `undefined` where there is none. */
+  /** Returns the live version; `undefined` if there is none. */
   liveVersion: () => Promise<Version | undefined>
-  /** Hashes of the files of a version, by address. */
+  /** Returns the hashes of a version's files by address. */
   filesOf: (version: string) => Promise<Map<string, string>>
   /** @returns its name */
   createVersion: (config: object) => Promise<string>
-  /** Names files of a version; an empty hash takes one out. @returns what Hosting does not have yet, and where to bring it */
+  /**
+   * Names files of a version; an empty hash removes one.
+   * @returns the hashes that Hosting needs, and where to upload them
+   */
   populate: (
     version: string,
     files: Record<string, string>,
@@ -48,12 +51,12 @@ interface Page {
   nextPageToken?: string
 }
 
-/** @param site Hosting's name of it */
+/** Builds the client. @param site Hosting's name of it */
 export function hostingApi({ origin, token, wait }: HostingAccess, site: string): HostingApi {
   /**
    * Calls Google.
    * @param address below the API's, or a whole one
-   * @param isRepeatable whether the same is called again where Google fails: what makes nothing the second time
+   * @param isRepeatable whether to try again after a failure, because a second call changes nothing
    */
   const call = <T>(
     name: string,
@@ -141,7 +144,7 @@ export function hostingApi({ origin, token, wait }: HostingAccess, site: string)
   }
 }
 
-/** What Google said, in its own words, which name the site and nobody else. */
+/** Google's own error message, which names only the site. */
 class Refused extends PublishFailure {
   readonly status: number
   constructor(name: string, status: number, said: string) {
@@ -150,7 +153,7 @@ class Refused extends PublishFailure {
   }
 }
 
-/** Whether Google would say the same again. */
+/** Returns whether a second try would fail too. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Refused && error.status < 500 && error.status !== TOO_MANY
 

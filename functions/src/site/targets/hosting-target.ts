@@ -10,7 +10,7 @@ const NAMED = 1_000
 /** Files that are uploaded at once. */
 const AT_ONCE = 10
 
-/** Firebase Hosting. A release is named by its version: one that somebody went back to is the same again. */
+/** Publishes to Firebase Hosting. A release is named by its version, so a restored release has its old name. */
 export function hostingTarget(access: HostingAccess, site: string): PublishTarget {
   const api = hostingApi(access, site)
   return {
@@ -45,7 +45,7 @@ async function begin(api: HostingApi): Promise<Draft> {
         if (wanted.length > 0) throw new PublishFailure('failed', `Hosting has lost ${wanted.length} files.`)
       }
       await api.finalize(into)
-      // nothing of what somebody deployed meanwhile is taken back
+      // a deployment that happened meanwhile must stay
       if ((await api.liveVersion())?.name !== live.name)
         throw new PublishFailure('failed', 'Another version was released meanwhile.')
       // whose answer is lost may have been done
@@ -59,7 +59,7 @@ async function begin(api: HostingApi): Promise<Draft> {
   }
 }
 
-/** Names files of a version, and uploads those that Hosting does not have. */
+/** Names files of a version and uploads those that Hosting needs. */
 async function bring(api: HostingApi, version: string, rendered: readonly RenderedFile[]): Promise<void> {
   const packed = await Promise.all(rendered.map(pack))
   const byHash = new Map(packed.map(({ hash, bytes }) => [hash, bytes]))
@@ -74,7 +74,7 @@ async function bring(api: HostingApi, version: string, rendered: readonly Render
     )
 }
 
-/** The same words make the same bytes: gzip writes no time, and the level is that of Firebase's own tools. */
+/** Compresses a file. The same text gives the same bytes: gzip stores no time, and the level is that of Firebase's tools. */
 async function pack({ path, text }: RenderedFile): Promise<{ path: string; bytes: Buffer; hash: string }> {
   const bytes = await promisify(gzip)(text, { level: 9 })
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') }

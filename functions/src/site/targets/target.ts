@@ -1,32 +1,32 @@
-/** A file as it is to be served. */
+/** A file to serve. */
 export interface RenderedFile {
-  /** From the site's root, such as `/home.html`. */
+  /** Path from the site's root, such as `/home.html`. */
   path: string
   text: string
 }
 
-/** Where the site is served from. A release is all or nothing: until `release` is through, visitors get the earlier one. */
+/** Where the site is served from. Until `release` has succeeded, visitors get the earlier release. */
 export interface PublishTarget {
-  /** Names the release that is live, '' where that is none that a publisher finished. */
+  /** Returns the name of the live release; '' if no publisher finished it. */
   liveRelease: () => Promise<string>
-  /** Begins a release that starts from what is live. @throws PublishFailure where that is not possible */
+  /** Begins a release based on what is live. @throws PublishFailure if that is not possible */
   begin: () => Promise<Draft>
 }
 
-/** A release that is being made. */
+/** A release in preparation. */
 export interface Draft {
-  /** The release that it starts from, as `liveRelease` says it. */
+  /** The release that it is based on, as `liveRelease` returns it. */
   from: string
-  /** Addresses of all files that are live. */
+  /** Addresses of all live files. */
   files: ReadonlySet<string>
-  /** Adds files, or puts them in the place of those with the same address; called again and again, with a few at a time. */
+  /** Adds or replaces files. Called repeatedly, with a few files each time. */
   put: (files: readonly RenderedFile[]) => Promise<void>
   /**
-   * Makes it live: what was put, and whatever else was live.
-   * @param removed addresses of what is live or was put, and is to be no more
-   * @returns names the release
+   * Makes it live: the files put, and the rest of what was live.
+   * @param removed addresses to leave out
+   * @returns the name of the release
    */
   release: (removed: readonly string[]) => Promise<string>
-  /** Takes away what will never be live, once the release was given up. */
+  /** Removes a release that was given up. */
   discard: () => Promise<void>
 }
