@@ -93,11 +93,11 @@ async function refuseTaken(
 }
 
 async function changedUser({ schema, sent, derive }: ApplicationChange, before: UserDocument) {
-  const said = await checkChange<typeof schema>(schema, before, sent.fields)
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(said))]
+  const checked = await checkChange<typeof schema>(schema, before, sent.fields)
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(checked))]
   const differs = Object.keys(sent.fields).some((name) => is.get(name) !== was.get(name))
   const isChanged = differs || Object.keys(sent.pictures).length > 0
-  const next: UserDocument = { ...before, ...said, ...derive(before, isChanged) }
+  const next: UserDocument = { ...before, ...checked, ...derive(before, isChanged) }
   return { user: { ...next, full_name: fullName(next) }, isChanged }
 }
 

@@ -58,9 +58,9 @@ export const isEmailConfirmed = async (id: string, email: string): Promise<boole
   (await findConfirmed([{ id, email }])).has(id)
 
 /** Most users that Auth finds in one call. */
-export const MOST_AT_ONCE = 100
+export const MAX_USERS_PER_CALL = 100
 
-/** Returns the uids of those users who have confirmed their e-mail address. Takes at most `MOST_AT_ONCE`. */
+/** Returns the uids of those users who have confirmed their e-mail address. Takes at most `MAX_USERS_PER_CALL`. */
 export async function findConfirmed(
   users: readonly { id: string; email: string }[],
 ): Promise<ReadonlySet<string>> {
@@ -76,7 +76,7 @@ export async function findConfirmed(
   return new Set(confirmed.map(({ uid }) => uid))
 }
 
-/** Returns the claims of users by uid. Takes at most `MOST_AT_ONCE`; missing users are left out. */
+/** Returns the claims of users by uid. Takes at most `MAX_USERS_PER_CALL`; missing users are left out. */
 export async function readClaims(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
   if (uids.length === 0) return new Map()
   const auth = await authOf()

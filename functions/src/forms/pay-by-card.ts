@@ -29,12 +29,12 @@ export async function finishInterruptedPayment(
   const { language, first_name: name, email, createdAt } = data
   const sender = { actor: VISITOR, language, name, email, request: { headers: {} } }
   const outcome = await company?.outcome(id)
-  if (outcome === 'paid') await settle(id, sender, { mayMail: true, refund: noRefund })
-  if (outcome === 'refused') await forget(id, sender, createdAt)
+  if (outcome === 'paid') await markPaid(id, sender, { mayMail: true, refund: noRefund })
+  if (outcome === 'refused') await removeUnpaid(id, sender, createdAt)
 }
 
 /** The donor's own fields of a donation. */
-export type Gift = Pick<
+export type DonationFields = Pick<
   DonationDocument,
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
 >
@@ -57,19 +57,19 @@ export async function payByCard(
   company: PaymentProvider,
   token: string,
   sender: Sender,
-  gift: Gift,
+  donation: DonationFields,
 ): Promise<Sent> {
   const { payment, reference } = referenceOfPayment(token)
-  const stored = await begin(reference, sender, { ...gift, payment, company: company.name })
-  if (stored.payment !== payment || stored.amount !== gift.amount || stored.email !== sender.email)
+  const stored = await startPayment(reference, sender, { ...donation, payment, company: company.name })
+  if (stored.payment !== payment || stored.amount !== donation.amount || stored.email !== sender.email)
     throw refused()
   if (stored.state === 'paid') return paid(reference)
-  const answer = await company.charge(token, gift.amount, reference)
+  const answer = await company.charge(token, donation.amount, reference)
   if (answer === 'refused') {
-    await forget(reference, sender)
+    await removeUnpaid(reference, sender)
     throw refused()
   }
-  await withThanksMail(sender, (thanks) => settle(reference, sender, thanks))
+  await withThanksMail(sender, (thanks) => markPaid(reference, sender, thanks))
   return paid(reference)
 }
 
@@ -82,10 +82,10 @@ const paid = async (reference: string): Promise<Sent> => ({
  * Stores that the provider is about to be asked.
  * @returns what is stored, also by an earlier request
  */
-const begin = (
+const startPayment = (
   reference: string,
   sender: Sender,
-  gift: Gift & Pick<DonationDocument, 'payment' | 'company'>,
+  donation: DonationFields & Pick<DonationDocument, 'payment' | 'company'>,
 ): Promise<DonationDocument> =>
   transact('begin payment', async (tx) => {
     const earlier = await tx.read(refs.donations.doc(reference))
@@ -97,13 +97,13 @@ const begin = (
     }
     const { email, language } = sender
     const rest = { email, language, payment_method: 'card', state: 'charging', createdAt: now } as const
-    tx.create(refs.donations.doc(reference), { ...gift, ...rest })
+    tx.create(refs.donations.doc(reference), { ...donation, ...rest })
     audit(tx, { actor: uidOf(sender), action: 'donation:send', target: reference, at: now })
-    return { ...gift, ...rest }
+    return { ...donation, ...rest }
   })
 
 /** Removes a donation that was not charged, unless it is being charged again. */
-export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
+export const removeUnpaid = (reference: string, sender: Sender, before = AT_ANY_TIME): Promise<void> =>
   transact('forget payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (stored?.state !== 'charging' || stored.createdAt > before) return
@@ -113,7 +113,11 @@ export const forget = (reference: string, sender: Sender, before = AT_ANY_TIME):
   })
 
 /** Stores that the provider has charged the card. */
-export async function settle(reference: string, sender: Sender, { mayMail, refund }: Thanks): Promise<void> {
+export async function markPaid(
+  reference: string,
+  sender: Sender,
+  { mayMail, refund }: Thanks,
+): Promise<void> {
   const isNew = await transact('settle payment', async (tx) => {
     const stored = await tx.read(refs.donations.doc(reference))
     if (!stored) throw new Error(`${reference} was taken from a card, and is gone.`)

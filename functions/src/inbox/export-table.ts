@@ -59,17 +59,17 @@ const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
   ],
 }
 
-interface Asked {
+interface ListQuery {
   shown: Shown
   /** ISO 8601 UTC; undefined for no limit. */
   since: string | undefined
 }
 
 /** Builds the table of a whole list: its headings, and its rows as fast as the client reads them. */
-export function tableOf<Name extends InboxList>(name: Name, asked: Asked) {
+export function tableOf<Name extends InboxList>(name: Name, query: ListQuery) {
   const columns = COLUMNS[name] as Column<Collections[Name]>[]
   const headings = ['reference', 'createdAt', ...columns.map(([heading]) => heading)]
-  return { headings, rows: rowsOf(columns, queryOf(name, asked)) }
+  return { headings, rows: rowsOf(columns, queryOf(name, query)) }
 }
 
 async function* rowsOf<T extends { createdAt: string }>(columns: Column<T>[], query: Query<T>) {
@@ -80,7 +80,7 @@ async function* rowsOf<T extends { createdAt: string }>(columns: Column<T>[], qu
 /** Builds the query for a list, without an order. */
 export function queryOf<Name extends InboxList>(
   name: Name,
-  { shown, since }: Asked,
+  { shown, since }: ListQuery,
 ): Query<Collections[Name]> {
   const all = refs[name] as CollectionReference<Collections[Name]>
   const from = since ? all.where('createdAt', '>=', since) : all

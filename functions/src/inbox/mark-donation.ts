@@ -28,19 +28,19 @@ export const markDonation = (
   now = new Date().toISOString(),
 ): Promise<Handling<keyof typeof VERBS>> =>
   transactAs({ uid: by.uid, action: 'form:handle' }, 'mark donation', async (tx) => {
-    const gift = await tx.read(refs.donations.doc(id))
-    if (!gift) throw notFound()
-    if (gift.state !== 'pledged' && gift.state !== 'received')
+    const donation = await tx.read(refs.donations.doc(id))
+    if (!donation) throw notFound()
+    if (donation.state !== 'pledged' && donation.state !== 'received')
       throw new HttpError(409, ({ forms }) => forms.notPledged)
-    if (gift.state === state) {
-      const { handler_name = '', handledAt = '' } = gift
+    if (donation.state === state) {
+      const { handler_name = '', handledAt = '' } = donation
       return { id, state, handler_name, handledAt }
     }
-    if (state === 'pledged') checkMark(gift, seen)
+    if (state === 'pledged') checkMark(donation, seen)
     const mail = await tx.read(formMail(MAIL, id))
     const stamp = state === 'received' ? stampOf(by, now) : NO_STAMP
     tx.update(refs.donations.doc(id), { state, ...stamp })
-    if (state === 'received' && !mail) queueThanks(tx, id, gift, now)
+    if (state === 'received' && !mail) queueThanks(tx, id, donation, now)
     if (state === 'pledged' && mail?.state === 'queued' && mail.attempts === 0) deleteFormMail(tx, MAIL, id)
     audit(tx, { actor: by.uid, action: `donation:${VERBS[state]}`, target: id, at: now })
     return { id, state, handler_name: stamp.handler_name, handledAt: stamp.handledAt }

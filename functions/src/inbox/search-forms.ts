@@ -21,7 +21,7 @@ const TEXTS: { [Name in SearchedList]: (document: Collections[Name]) => readonly
   ],
 }
 
-interface Asked {
+interface ListQuery {
   search: string
   shown: Shown
   /** ISO 8601 UTC; undefined for no limit. */
@@ -32,7 +32,7 @@ interface Asked {
 /** Finds the forms of a list that contain every word of a search, or have it as their reference. */
 export async function searchForms<Name extends SearchedList>(
   name: Name,
-  { search, shown, since, after }: Asked,
+  { search, shown, since, after }: ListQuery,
 ) {
   const textsOf = TEXTS[name] as (document: Collections[Name]) => readonly string[]
   const { found, ...page } = await searchInPages(queryOf(name, { shown, since }), {

@@ -18,8 +18,8 @@ export async function sweep(now: Date): Promise<void> {
   const at = now.toISOString()
   await runEach(await find(refs.users.where('claims_pending', '==', true)), ({ id }) => syncClaims(id, at))
   await runEach(await find(refs.intents.where('due', '<=', at)), endIntent)
-  await runEach(await findInterruptedPayments(now), async (gift) =>
-    finishInterruptedPayment(gift, paymentProvider(gift.data.company)),
+  await runEach(await findInterruptedPayments(now), async (payment) =>
+    finishInterruptedPayment(payment, paymentProvider(payment.data.company)),
   )
 }
 

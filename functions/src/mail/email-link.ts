@@ -12,21 +12,21 @@ export interface EmailLinkParts {
 }
 
 /** Signs a link with a keyed hash, so that nothing stored can be used as a link. A repeated mail gets the same link. */
-const seal = ({ uid, key, side }: EmailLinkParts): string =>
+const sign = ({ uid, key, side }: EmailLinkParts): string =>
   createHmac('sha256', hashKey())
     .update(JSON.stringify(['email-link', uid, key, side]))
     .digest('base64url')
 
 /** Encodes the code of a link. */
 export const encodeEmailLink = (parts: EmailLinkParts): string =>
-  [parts.uid, parts.side, parts.key, seal(parts)].join('.')
+  [parts.uid, parts.side, parts.key, sign(parts)].join('.')
 
 /** Decodes a code; `undefined` if it is not ours. */
 export function decodeEmailLink(code: string): EmailLinkParts | undefined {
-  const [, uid = '', named, key = '', sealed = ''] =
+  const [, uid = '', named, key = '', signature = ''] =
     /^([\w-]+)\.(\w+)\.([\w-]+)\.([\w-]{43})$/.exec(code) ?? []
   const side = EMAIL_SIDES.find((known) => known === named)
   if (!side) return undefined
   const parts = { uid, key, side }
-  return timingSafeEqual(Buffer.from(sealed), Buffer.from(seal(parts))) ? parts : undefined
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(parts))) ? parts : undefined
 }

@@ -16,10 +16,10 @@ const WITHIN = /\bE[A-Z]{4,}\b|\b[245]\.\d{1,3}\.\d{1,3}\b/g
  */
 export function errorCodes(error: unknown): string {
   const { code, command, responseCode, message, name } = (error ?? {}) as Failure
-  const said = [code, command, responseCode].filter(
+  const given = [code, command, responseCode].filter(
     (each) => typeof each === 'string' || typeof each === 'number',
   )
   const within = typeof message === 'string' ? (message.slice(0, 1000).match(WITHIN) ?? []) : []
-  const codes = [...new Set([...said.map(String), ...within])]
+  const codes = [...new Set([...given.map(String), ...within])]
   return codes.length > 0 ? codes.join(' ').slice(0, 100) : typeof name === 'string' ? name : 'unknown'
 }

@@ -5,7 +5,7 @@ import { findPage, type PageQuery } from '../cloud/pages.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
-import { NEVER, WAITING } from './outbox.ts'
+import { NO_LEASE, QUEUED } from './outbox.ts'
 
 /** Encodes the id of a mail for an address, since ids of the outbox have colons and dots. */
 export const encodeMailId = (id: string): string => Buffer.from(id).toString('base64url')
@@ -40,7 +40,7 @@ export const toListedMail = (
   attempts,
   error,
   createdAt,
-  next: leaseUntil === NEVER ? '' : leaseUntil,
+  next: leaseUntil === NO_LEASE ? '' : leaseUntil,
 })
 
 /**
@@ -53,7 +53,7 @@ export const sendAgain = (id: string, by: string, now = new Date().toISOString()
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail) throw notFound()
     if (!canSendAgain(mail)) throw new HttpError(409, ({ mails }) => mails.underWay)
-    tx.update(refs.mail.doc(id), { ...WAITING })
+    tx.update(refs.mail.doc(id), { ...QUEUED })
     audit(tx, { actor: by, action: 'mail:send', target: id, at: now })
-    return toListedMail(id, { ...mail, ...WAITING })
+    return toListedMail(id, { ...mail, ...QUEUED })
   })

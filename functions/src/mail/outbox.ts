@@ -6,13 +6,13 @@ import { create, find, read, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 
 /** `leaseUntil` of a mail that no sender may take any more. */
-export const NEVER = '9999-12-31T23:59:59.999Z'
+export const NO_LEASE = '9999-12-31T23:59:59.999Z'
 
 /** No mail is sent about older changes, such as those of the sample people. */
 const OLD_NEWS = 24 * 3_600_000
 
 /** The sending fields of a new mail. */
-export const WAITING = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
+export const QUEUED = { state: 'queued', attempts: 0, error: '', leaseUntil: '', expiresAt: null } as const
 
 /** Returns the id of a mail to a user, by its occasion. */
 export const userMailId = (template: MailTemplate, uid: string, occasion: string): string =>
@@ -37,8 +37,8 @@ export function queueMail(
     data: { first_name: to.user.first_name, ...occasion.data },
     language: to.user.language,
     createdAt: occasion.now,
-    ...WAITING,
-    leaseUntil: occasion.notBefore ?? WAITING.leaseUntil,
+    ...QUEUED,
+    leaseUntil: occasion.notBefore ?? QUEUED.leaseUntil,
   })
 }
 
@@ -82,8 +82,8 @@ export function queueFormMail(
     template,
     data,
     createdAt: now,
-    ...WAITING,
-    leaseUntil: notBefore ?? WAITING.leaseUntil,
+    ...QUEUED,
+    leaseUntil: notBefore ?? QUEUED.leaseUntil,
   })
 }
 
@@ -99,7 +99,7 @@ export const queueForAddress = (template: MailTemplate, address: string, now: st
     data: {},
     language: DEFAULT_LANGUAGE,
     createdAt: now,
-    ...WAITING,
+    ...QUEUED,
   })
 
 /** Finds the mails that are due, also those whose sender was interrupted. Mails that wait longer cost no read. */

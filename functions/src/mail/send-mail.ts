@@ -9,7 +9,7 @@ import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
-import { isFormMail, NEVER } from './outbox.ts'
+import { isFormMail, NO_LEASE } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -44,7 +44,7 @@ const MINUTE = 60_000
 const LEASE = 2 * MINUTE
 const LONGEST_WAIT = 60 * MINUTE
 /** Two days, so that no mail is lost if a mail server fails over night or its password was changed. */
-const MOST_ATTEMPTS = 52
+const MAX_ATTEMPTS = 52
 const KEPT_DAYS = 30
 
 /**
@@ -53,18 +53,18 @@ const KEPT_DAYS = 30
  * address is rejected.
  */
 export async function sendMail(id: string, now = new Date().toISOString()): Promise<void> {
-  const mail = await take(id, now)
+  const mail = await leaseMail(id, now)
   if (!mail) return
   const ref = refs.mail.doc(id)
   try {
     await deliver(mail)
   } catch (error) {
     const reason = errorCodes(error)
-    const isLast = mail.attempts >= MOST_ATTEMPTS || isRefusedForGood(error, mail)
+    const isLast = mail.attempts >= MAX_ATTEMPTS || isRefusedForGood(error, mail)
     await update(ref, {
       state: isLast ? 'failed' : 'queued',
       error: reason,
-      leaseUntil: isLast ? NEVER : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
+      leaseUntil: isLast ? NO_LEASE : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
       ...(isLast && { expiresAt: keptUntil(now) }),
     })
     // the log outlives the account, so it gets codes only
@@ -73,7 +73,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   await update(ref, {
     state: 'sent',
     error: '',
-    leaseUntil: NEVER,
+    leaseUntil: NO_LEASE,
     expiresAt: keptUntil(now),
   })
 }
@@ -93,7 +93,7 @@ const keptUntil = (now: string) => Timestamp.fromMillis(Date.parse(now) + KEPT_D
 const after = (now: string, milliseconds: number): string =>
   new Date(Date.parse(now) + milliseconds).toISOString()
 
-const take = (id: string, now: string): Promise<MailDocument | undefined> =>
+const leaseMail = (id: string, now: string): Promise<MailDocument | undefined> =>
   transact('take mail', async (tx) => {
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail || !['queued', 'sending'].includes(mail.state) || mail.leaseUntil > now) return undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Full, gate } from './limit-concurrency.ts'
+import { QueueFull, limitConcurrency } from './limit-concurrency.ts'
 
 test('two are let in, the others in the order in which they asked, whatever becomes of those before them', async () => {
-  const enter = gate(2)
+  const enter = limitConcurrency(2)
   const log: string[] = []
   const leave: Record<string, (failed: boolean) => void> = {}
   const ask = (name: string) =>
@@ -26,11 +26,11 @@ test('two are let in, the others in the order in which they asked, whatever beco
 })
 
 test('whoever finds too many waiting is turned away, until one of them has come in', async () => {
-  const enter = gate(1, 1)
+  const enter = limitConcurrency(1, 1)
   const leave: (() => void)[] = []
   const ask = () => enter(() => new Promise<void>((resolve) => leave.push(resolve)))
   const [first, second] = [ask(), ask()]
-  await expect(ask()).rejects.toThrow(Full)
+  await expect(ask()).rejects.toThrow(QueueFull)
   leave[0]?.()
   await first
   const third = ask()

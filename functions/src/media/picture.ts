@@ -2,7 +2,7 @@ import { rule } from 'domain/schemas/rule.ts'
 import type { Sharp } from 'sharp'
 import { HttpError } from '../http/responses/http-error.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'
-import { Full, gate } from './limit-concurrency.ts'
+import { QueueFull, limitConcurrency } from './limit-concurrency.ts'
 
 /** Accepted pictures take a few seconds; whatever takes longer is given up. */
 const SECONDS = 20
@@ -11,8 +11,8 @@ const SECONDS = 20
  * Every use of the decoder goes through here: two at once, of which one is large. So two of the most expensive pictures never
  * meet, and an ordinary one waits for neither. A request asks for one after the other, so that others get their turn.
  */
-const enter = gate(2)
-const enterLarge = gate(1, 4)
+const enter = limitConcurrency(2)
+const enterLarge = limitConcurrency(1, 4)
 /** By then those that wait are done, at a few seconds each. */
 const BUSY_SECONDS = 60
 
@@ -52,7 +52,7 @@ export async function decodePicture(
     const { data, info } = await (examined.isLarge ? enterLarge(decode) : decode())
     return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
   } catch (error) {
-    if (error instanceof Full || isTimeout(error))
+    if (error instanceof QueueFull || isTimeout(error))
       throw new HttpError(503, ({ server }) => server.busy, { 'Retry-After': String(BUSY_SECONDS) })
     throw new HttpError(400, { [field]: [rule('notAnImage')] })
   }

@@ -10,7 +10,7 @@ export interface PublicPicture {
 }
 
 /** Size of the widest file: as high as a phone's screen. Longer pictures become narrower. */
-const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
+const MAX_SIZE = { width: Math.max(...MEDIA_WIDTHS), height: 3600 }
 
 /**
  * Encodes a picture of a post or of the site in every fixed width, as WebP without metadata.
@@ -22,7 +22,7 @@ export async function encodePublicPicture(
   id: string,
   bytes: Buffer,
 ): Promise<PublicPicture> {
-  const picture = await decodePicture('image', bytes, MOST)
+  const picture = await decodePicture('image', bytes, MAX_SIZE)
   // each upload has its own files, so that undoing one takes none from another that brought the same picture
   const version = randomBytes(8).toString('hex')
   const files: StoredFile[] = []

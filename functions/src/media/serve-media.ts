@@ -14,7 +14,7 @@ import { refs } from '../refs.ts'
 import { picturePaths } from './public-picture.ts'
 
 /** Returns the addresses of pictures that a page may show now; undefined for a draft. */
-async function shownOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
+async function publicPicturesOf(folder: MediaFolder, id: string): Promise<string[] | undefined> {
   if (folder === 'site') return picturesIn(await read(refs.site.doc(id))).map(({ address }) => address)
   const post = folder === 'blogs' ? await read(refs.blogs.doc(id)) : await read(refs.events.doc(id))
   if (post && !post.is_published) return undefined
@@ -29,9 +29,9 @@ async function shownOf(folder: MediaFolder, id: string): Promise<string[] | unde
  * @param path where the picture is stored
  */
 export async function isPublic(folder: MediaFolder, id: string, path: string): Promise<boolean> {
-  const shown = await shownOf(folder, id)
-  if (!shown) return false
-  if (shown.some((address) => picturePaths(address).includes(path))) return true
+  const addresses = await publicPicturesOf(folder, id)
+  if (!addresses) return false
+  if (addresses.some((address) => picturePaths(address).includes(path))) return true
   const now = new Date().toISOString()
   const removals = await find(refs.intents.where('paths', 'array-contains', path))
   return removals.some(({ data: { kind, due } }) => kind === 'remove' && due > now)

@@ -8,7 +8,7 @@ import { HttpError } from '../http/responses/http-error.ts'
 import { OPERATOR, transactAs } from '../http/transact-as.ts'
 import { userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
-import { later } from '../users/sync-claims.ts'
+import { laterThan } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
@@ -36,7 +36,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       rejection_reason: '',
       claims_pending: true,
       // later than the claims, or open pages would not notice
-      approvedAt: before.is_approved ? before.approvedAt : later(now, before.claimsUpdatedAt),
+      approvedAt: before.is_approved ? before.approvedAt : laterThan(now, before.claimsUpdatedAt),
     }
     if (before.is_approved && before.role === next.role) return before
     tx.update(refs.users.doc(uid), { ...next })

@@ -6,7 +6,7 @@ import { OPERATOR, transactAs } from '../http/transact-as.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
-import { later, undoDeadline } from '../users/sync-claims.ts'
+import { laterThan, undoDeadline } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
@@ -34,7 +34,7 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
       rejection_reason: reason,
       ...(before.is_approved && {
         claims_pending: true,
-        claimsUpdatedAt: later(now, before.claimsUpdatedAt),
+        claimsUpdatedAt: laterThan(now, before.claimsUpdatedAt),
       }),
     }
     tx.update(refs.users.doc(uid), { ...next })

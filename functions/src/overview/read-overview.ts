@@ -25,12 +25,12 @@ export async function readDonations(): Promise<Pick<Overview, 'pledged' | 'recei
   const [pledged, received, ...byCause] = await Promise.all([
     countAndSum(inState(PLEDGED), 'amount'),
     countAndSum(inState(RECEIVED), 'amount'),
-    ...[...causes, { id: '', title: '' }].map(giftsFor),
+    ...[...causes, { id: '', title: '' }].map(donationsFor),
   ])
   return { pledged, received, causes: byCause }
 }
 
-async function giftsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseDonations> {
+async function donationsFor({ id: cause, title }: { id: string; title: string }): Promise<CauseDonations> {
   const [pledged, received] = await Promise.all(
     [PLEDGED, RECEIVED].map((states) => countAndSum(inState(states).where('cause', '==', cause), 'amount')),
   )
@@ -43,7 +43,7 @@ async function giftsFor({ id: cause, title }: { id: string; title: string }): Pr
  * @param actor gets the counts of what they may see
  */
 export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
-  const [users, posts, gifts, unanswered, failedMails] = await Promise.all([
+  const [users, posts, donations, unanswered, failedMails] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
     readDonations(),
@@ -61,7 +61,7 @@ export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
       .slice(0, OVERVIEW.waiting)
       .map(({ id, full_name, waitingSince }) => ({ id, full_name, since: waitingSince })),
     moreWaiting: Math.max(0, waiting.length - OVERVIEW.waiting),
-    ...gifts,
+    ...donations,
     unanswered,
     failedMails,
   }

@@ -18,7 +18,7 @@ export function readAv1(stream: Buffer): { pixels: number; frames: number } | un
     const type = (header >> 3) & 0x0f
     if (type === FRAME_HEADER || type === FRAME) frames++
     if (type !== SEQUENCE_HEADER) continue
-    const most = mostPixels(data)
+    const most = maxPixels(data)
     if (!most) return
     pixels = Math.max(pixels, most)
   }
@@ -26,7 +26,7 @@ export function readAv1(stream: Buffer): { pixels: number; frames: number } | un
 }
 
 /** Returns the pixels of the largest frame that a sequence header allows. */
-function mostPixels(sequenceHeader: Buffer): number | undefined {
+function maxPixels(sequenceHeader: Buffer): number | undefined {
   const bits = bitReader(sequenceHeader)
   bits(4) // profile, still picture
   const isReduced = bits(1)

@@ -1,4 +1,4 @@
-import { listed, MOST_PARTS, MOST_PIXELS, type PictureHeader } from './picture-header.ts'
+import { takeParts, MAX_PARTS, MAX_PIXELS, type PictureHeader } from './picture-header.ts'
 import { readAv1 } from './av1.ts'
 
 /** A part of an ISO base media file (ISO/IEC 14496-12), of which AVIF is one. */
@@ -7,7 +7,7 @@ export interface Box {
   data: Buffer
 }
 
-export const boxes = (bytes: Buffer): Box[] => listed(eachBox(bytes))
+export const boxes = (bytes: Buffer): Box[] => takeParts(eachBox(bytes))
 
 function* eachBox(bytes: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= bytes.length;) {
@@ -25,8 +25,8 @@ function* eachBox(bytes: Buffer): Generator<Box> {
 }
 
 /** Items of a still picture: itself, transparency, a thumbnail, a gain map, metadata. Each has one extent or two. */
-const MOST_ITEMS = 16
-const MOST_EXTENTS = 8
+const MAX_ITEMS = 16
+const MAX_EXTENTS = 8
 
 /**
  * Reads where the items of a file are.
@@ -45,7 +45,7 @@ export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<nu
   let left = file.length
   let count = next(version < 2 ? 2 : 4)
   // with sizes of nothing, any number of either fits into nothing
-  if (count > MOST_ITEMS) return
+  if (count > MAX_ITEMS) return
   for (; count > 0; count--) {
     const id = next(version < 2 ? 2 : 4)
     const method = version === 0 ? 0 : next(2) & 15
@@ -54,7 +54,7 @@ export function readLocations(data: Buffer, file: Buffer, idat?: Buffer): Map<nu
     const base = next(baseSize)
     const extents: Buffer[] = []
     let extent = next(2)
-    if (extent > MOST_EXTENTS) return
+    if (extent > MAX_EXTENTS) return
     for (; extent > 0; extent--) {
       if (version > 0) next(indexSize)
       const start = base + next(offsetSize)
@@ -81,7 +81,7 @@ function reader(bytes: Buffer, from: number): (size: number) => number {
 }
 
 /** A picture and its transparency, perhaps a thumbnail and a gain map. A grid would have many. */
-const MOST_STREAMS = 4
+const MAX_STREAMS = 4
 const OTHERS = ['Exif', 'mime', 'uri ', 'tmap']
 
 /**
@@ -91,14 +91,14 @@ const OTHERS = ['Exif', 'mime', 'uri ', 'tmap']
 export function readAvif(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 4, 12) !== 'ftypavif') return
   const top = boxes(bytes)
-  if (top.length > MOST_PARTS || top.some(({ type }) => type === 'moov')) return
+  if (top.length > MAX_PARTS || top.some(({ type }) => type === 'moov')) return
   const meta = only(top, 'meta')
   const parts = meta ? boxes(meta.subarray(4)) : []
   const [locations, items, properties] = ['iloc', 'iinf', 'iprp'].map((name) => only(parts, name))
-  if (parts.length > MOST_PARTS || !locations || !items || !properties) return
+  if (parts.length > MAX_PARTS || !locations || !items || !properties) return
   const streams = readItems(items)
   const located = readLocations(locations, bytes, only(parts, 'idat'))
-  if (!streams || streams.length > MOST_STREAMS || !located) return
+  if (!streams || streams.length > MAX_STREAMS || !located) return
 
   const profiles: Buffer[] = []
   let pixels = 0
@@ -108,7 +108,7 @@ export function readAvif(bytes: Buffer): PictureHeader | undefined {
     pixels = Math.max(pixels, read.pixels)
   }
   const described = boxes(only(boxes(properties), 'ipco') ?? NOTHING)
-  if (described.length > MOST_PARTS) return
+  if (described.length > MAX_PARTS) return
   for (const { type, data } of described) {
     if (type === 'ispe') pixels = Math.max(pixels, numberAt(data, 4) * numberAt(data, 8))
     if (type === 'colr' && data.toString('latin1', 0, 4) !== 'nclx') profiles.push(data)
@@ -117,7 +117,7 @@ export function readAvif(bytes: Buffer): PictureHeader | undefined {
     if (read?.frames !== 0) return
     pixels = Math.max(pixels, read.pixels)
   }
-  return { pixels, mostPixels: MOST_PIXELS.deep, profiles, bytes }
+  return { pixels, maxPixels: MAX_PIXELS.deep, profiles, bytes }
 }
 
 const NOTHING = Buffer.alloc(0)
@@ -132,7 +132,7 @@ function only(from: Box[], name: string): Buffer | undefined {
 function readItems(items: Buffer): number[] | undefined {
   const streams: number[] = []
   const entries = boxes(items.subarray(items[0] === 0 ? 6 : 8))
-  if (entries.length > MOST_PARTS) return
+  if (entries.length > MAX_PARTS) return
   for (const { data } of entries) {
     const isLong = data[0] === 3
     const type = data.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12)

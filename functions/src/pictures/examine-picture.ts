@@ -28,14 +28,14 @@ export interface Examined {
  * @returns what to decode, or the message that says why not
  */
 export function examinePicture(bytes: Buffer): Examined | RuleMessage {
-  const anatomy = read(bytes)
-  if (!anatomy || anatomy.pixels === 0) return rule('notAnImage')
-  if (anatomy.pixels > anatomy.mostPixels) return rule('imageTooManyPixels')
-  const { pixels, mostPixels, profiles } = anatomy
+  const header = read(bytes)
+  if (!header || header.pixels === 0) return rule('notAnImage')
+  if (header.pixels > header.maxPixels) return rule('imageTooManyPixels')
+  const { pixels, maxPixels, profiles } = header
   return {
-    bytes: anatomy.bytes,
+    bytes: header.bytes,
     pixels,
-    isLarge: pixels > mostPixels / 4,
+    isLarge: pixels > maxPixels / 4,
     hasPlainProfile: profiles.length <= 1 && !profiles.some(hasProgram),
   }
 }

@@ -1,7 +1,7 @@
-import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
+import { type PictureHeader, MAX_PARTS, MAX_PIXELS } from './picture-header.ts'
 
 /** Each scan goes over the whole picture, however few bytes it has. Ordinary files have at most 14, CMYK files 18. */
-const MOST_SCANS = 20
+const MAX_SCANS = 20
 
 const SOI = 0xd8
 const EOI = 0xd9
@@ -30,7 +30,7 @@ export function readJpeg(bytes: Buffer): PictureHeader | undefined {
   let isWhole = false
   let hasExif = false
   for (const { marker, data, whole } of segments(bytes)) {
-    if (++parts > MOST_PARTS) return
+    if (++parts > MAX_PARTS) return
     const is = (name: string) => data.toString('latin1', 0, name.length) === name
     if (FRAMES.includes(marker)) {
       // two would leave it to the decoder which one it believes
@@ -39,7 +39,7 @@ export function readJpeg(bytes: Buffer): PictureHeader | undefined {
       components = data[5]
       isWhole = marker === PROGRESSIVE
     } else if (marker === SOS) {
-      if (++scans > MOST_SCANS) return
+      if (++scans > MAX_SCANS) return
       // of one that brings but some of the colours, the decoder waits for the others
       if (data[0] !== components) isWhole = true
     } else if (marker === EXIF && is('Exif') && !hasExif) {
@@ -52,8 +52,8 @@ export function readJpeg(bytes: Buffer): PictureHeader | undefined {
     }
     kept.push(whole)
   }
-  const mostPixels = isWhole || scans > 1 ? MOST_PIXELS.whole : MOST_PIXELS.lines
-  return { pixels, mostPixels, profiles, bytes: Buffer.concat(kept) }
+  const maxPixels = isWhole || scans > 1 ? MAX_PIXELS.whole : MAX_PIXELS.lines
+  return { pixels, maxPixels, profiles, bytes: Buffer.concat(kept) }
 }
 
 const NOTHING = Buffer.alloc(0)

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
-import { type PictureHeader, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
+import { type PictureHeader, MAX_PARTS, MAX_PIXELS } from './picture-header.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
 /** Chunks that decoding needs, and the orientation. Texts are left out, since each may decompress to megabytes. */
 const NEEDED = ['IHDR', 'PLTE', 'tRNS', 'iCCP', 'eXIf', 'IDAT', 'IEND']
-const MOST_PROFILE_BYTES = 2 * 1024 * 1024
+const MAX_PROFILE_BYTES = 2 * 1024 * 1024
 
 /** Reads the chunks of a PNG. @returns `undefined` for other files */
 export function readPng(bytes: Buffer): PictureHeader | undefined {
@@ -14,7 +14,7 @@ export function readPng(bytes: Buffer): PictureHeader | undefined {
   let parts = 0
   let hasProfile = false
   for (let at = 8; at + 12 <= bytes.length;) {
-    if (++parts > MOST_PARTS) return
+    if (++parts > MAX_PARTS) return
     const end = at + 12 + bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const whole = bytes.subarray(at, end)
@@ -32,7 +32,7 @@ export function readPng(bytes: Buffer): PictureHeader | undefined {
   }
   return {
     pixels: bytes.readUInt32BE(16) * bytes.readUInt32BE(20),
-    mostPixels: bytes[24] === 16 ? MOST_PIXELS.deep : MOST_PIXELS.whole,
+    maxPixels: bytes[24] === 16 ? MAX_PIXELS.deep : MAX_PIXELS.whole,
     profiles,
     bytes: Buffer.concat(kept),
   }
@@ -44,7 +44,7 @@ export function readPng(bytes: Buffer): PictureHeader | undefined {
  */
 function unpackProfile(data: Buffer): Buffer | undefined {
   try {
-    return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES })
+    return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES })
   } catch {
     return undefined
   }

@@ -11,9 +11,9 @@ export function readerOfBits(bytes: Buffer): BitReader {
 }
 
 /** Most groups of codes. Each takes up to 20 kB when decoded, and 20 bits in the file. libwebp writes at most 2,600. */
-const MOST_GROUPS = 4096
+const MAX_GROUPS = 4096
 /** Most tiles with a transform of their own. libwebp's are 16 × 16 points in large pictures. */
-export const MOST_TILES = 100_000
+export const MAX_TILES = 100_000
 
 const PREDICTOR = 0
 const COLOURS = 1
@@ -22,8 +22,8 @@ const LITERALS = 256
 const LENGTHS = 24
 const DISTANCES = 40
 const CODE_LENGTHS = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
-const MOST_BITS = 15
-const MOST_KEPT_BITS = 11
+const MAX_BITS = 15
+const MAX_KEPT_BITS = 11
 
 /**
  * Reads a lossless WebP (RFC 9649) up to the count of its groups of codes.
@@ -42,7 +42,7 @@ export function readVp8l(stream: Buffer, width: number, height: number): number 
     if (type === PREDICTOR || type === COLOURS) {
       const count = tilesOf(across, height, bits(3) + 2)
       tiles += count
-      if (tiles > MOST_TILES || !skipPicture(bits, count)) return
+      if (tiles > MAX_TILES || !skipPicture(bits, count)) return
     } else if (type === PALETTE) {
       const colours = bits(8) + 1
       tiles += colours
@@ -52,7 +52,7 @@ export function readVp8l(stream: Buffer, width: number, height: number): number 
   }
   if (bits(1)) bits(4) // colours kept at hand
   const groups = bits(1) ? tilesOf(across, height, bits(3) + 2) : 1
-  return groups <= MOST_GROUPS ? tiles : undefined
+  return groups <= MAX_GROUPS ? tiles : undefined
 }
 
 const tilesOf = (width: number, height: number, bits: number): number =>
@@ -61,7 +61,7 @@ const tilesOf = (width: number, height: number, bits: number): number =>
 /** Skips points without reading their colours. @returns whether it is complete */
 function skipPicture(bits: BitReader, points: number): boolean {
   const keptBits = bits(1) && bits(4)
-  if (keptBits > MOST_KEPT_BITS) return false
+  if (keptBits > MAX_KEPT_BITS) return false
   const kept = keptBits && 2 ** keptBits
   const codes: Code[] = []
   for (const symbols of [LITERALS + LENGTHS + kept, LITERALS, LITERALS, LITERALS, DISTANCES]) {
@@ -104,7 +104,7 @@ function next(bits: BitReader, { counts, symbols }: Code): number {
   let code = 0
   let first = 0
   let index = 0
-  for (let length = 1; length <= MOST_BITS; length++) {
+  for (let length = 1; length <= MAX_BITS; length++) {
     code = code * 2 + bits(1)
     const count = counts[length] ?? 0
     if (code - first < count) return symbols[index + code - first] ?? NaN
@@ -146,7 +146,7 @@ function readCode(bits: BitReader, size: number): Code | undefined {
 
 /** @returns `undefined` if the lengths are no complete code */
 function codeOf(lengths: number[]): Code | undefined {
-  const counts = Array.from<number>({ length: MOST_BITS + 1 }).fill(0)
+  const counts = Array.from<number>({ length: MAX_BITS + 1 }).fill(0)
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1
   counts[0] = 0
   let before = 0

@@ -1,15 +1,15 @@
-import { type PictureHeader, listed, MOST_PARTS, MOST_PIXELS } from './picture-header.ts'
-import { MOST_TILES, readVp8l } from './vp8l.ts'
+import { type PictureHeader, takeParts, MAX_PARTS, MAX_PIXELS } from './picture-header.ts'
+import { MAX_TILES, readVp8l } from './vp8l.ts'
 
 /** Most frames. The decoder looks each frame up from the first. Stickers have some dozens. */
-const MOST_FRAMES = 1000
+const MAX_FRAMES = 1000
 
 /** Reads the chunks of a WebP. @returns `undefined` for other files */
 export function readWebp(bytes: Buffer): PictureHeader | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return
   const top = chunks(bytes, 12)
   const frames = top.filter(({ type }) => type === 'ANMF')
-  if (frames.length > MOST_FRAMES) return
+  if (frames.length > MAX_FRAMES) return
   let pixels = 0
   let parts = 0
   let tiles = 0
@@ -17,13 +17,13 @@ export function readWebp(bytes: Buffer): PictureHeader | undefined {
     const picture = frame ? chunks(frame.data, 16) : top
     parts += picture.length
     const read = tilesOf(picture)
-    if (parts > MOST_PARTS || read === undefined) return
+    if (parts > MAX_PARTS || read === undefined) return
     tiles += read
-    if (tiles > MOST_TILES) return
+    if (tiles > MAX_TILES) return
     for (const chunk of picture) pixels = Math.max(pixels, pixelsOf(chunk))
   }
   const profiles = top.filter(({ type }) => type === 'ICCP').map(({ data }) => data)
-  return { pixels, mostPixels: MOST_PIXELS.whole, profiles, bytes }
+  return { pixels, maxPixels: MAX_PIXELS.whole, profiles, bytes }
 }
 
 interface Chunk {
@@ -31,7 +31,7 @@ interface Chunk {
   data: Buffer
 }
 
-const chunks = (bytes: Buffer, from: number): Chunk[] => listed(eachChunk(bytes, from))
+const chunks = (bytes: Buffer, from: number): Chunk[] => takeParts(eachChunk(bytes, from))
 
 function* eachChunk(bytes: Buffer, from: number): Generator<Chunk> {
   for (let at = from; at + 8 <= bytes.length;) {
@@ -49,7 +49,7 @@ function tilesOf(picture: Chunk[]): number | undefined {
   if (more.length > 0 || others.length > 0) return
   if (!colours || pixelsOf(colours) === 0) return transparency ? undefined : 0
   const [width, height] = sizeOf(colours)
-  if (width * height > MOST_PIXELS.whole) return 0 // said by its size
+  if (width * height > MAX_PIXELS.whole) return 0 // its size is the reason
   let tiles = 0
   if (colours.type === 'VP8L') {
     const read = readVp8l(colours.data.subarray(5), width, height)

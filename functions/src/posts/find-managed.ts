@@ -7,7 +7,7 @@ import { findPosts } from './search-posts.ts'
 import type { PostInput, PostKind } from './post-kind.ts'
 import { postList } from './read-posts.ts'
 
-interface Asked {
+interface ListQuery {
   /** As typed. Without words it finds nothing and counts everything. */
   search: string
   shown: ShownPosts
@@ -17,7 +17,7 @@ interface Asked {
 /** Finds posts for team and admins, drafts too, and counts those of each tab. */
 export async function findManaged<Input extends PostInput>(
   kind: PostKind<Input>,
-  { search, shown, offset }: Asked,
+  { search, shown, offset }: ListQuery,
 ): Promise<FoundPosts> {
   const day = today()
   if (search.trim() === '') return { counts: await countStored(kind, day), posts: [] }

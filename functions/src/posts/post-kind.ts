@@ -69,11 +69,11 @@ export interface PostKind<Input extends PostInput> {
   compare: (today: string) => (a: Post<Input>, b: Post<Input>) => number
   /** Finds the documents that are deleted with a post. */
   attached?: (id: string) => Query
-  cache: { kept?: KeptList<Input> }
+  cache: { list?: CachedList<Input> }
 }
 
 /** The list as this process last read it, or is reading it. */
-interface KeptList<Input extends PostInput> {
+interface CachedList<Input extends PostInput> {
   version: number
   /** The day that decided which events are past. */
   day: string

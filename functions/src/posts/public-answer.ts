@@ -13,8 +13,8 @@ export const SERVE_STALE_ONE_DAY = `${CACHE_ONE_MINUTE}, stale-while-revalidate=
 export function toPublic<P extends { author_uid: string; editor_name?: string }>(
   post: P,
 ): Omit<P, 'author_uid' | 'editor_name'> {
-  const { author_uid: _uid, editor_name: _editor, ...told } = post
-  return told
+  const { author_uid: _uid, editor_name: _editor, ...shown } = post
+  return shown
 }
 
 interface PublicAnswer {
@@ -27,9 +27,9 @@ export function sendPublicAnswer(
   request: Request,
   response: Response,
   { body, etag }: PublicAnswer,
-  kept: string,
+  caching: string,
 ): void {
-  response.set({ 'Cache-Control': kept, ETag: etag })
+  response.set({ 'Cache-Control': caching, ETag: etag })
   if (isUnchanged(request, etag)) return void response.status(304).end()
   response.type('json').send(body)
 }
@@ -56,8 +56,8 @@ const answers = new LRUCache<string, KeptAnswer>({
 export function toPublicAnswer(question: string, page: { author_uid: string }[], total: number): KeptAnswer {
   const earlier = answers.get(question)
   if (earlier) return earlier
-  const told = page.map(toPublic)
-  const answer = { body: Buffer.from(JSON.stringify(told)), etag: entityTag(told, total) }
+  const shown = page.map(toPublic)
+  const answer = { body: Buffer.from(JSON.stringify(shown)), etag: entityTag(shown, total) }
   answers.set(question, answer)
   return answer
 }

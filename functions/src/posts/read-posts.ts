@@ -29,12 +29,12 @@ export function bumpVersion(tx: Transaction, name: 'blogs' | 'events'): void {
 export async function postList<Input extends PostInput>(kind: PostKind<Input>): Promise<PostList<Input>> {
   const version = await listVersion(kind.name)
   const day = today()
-  const { kept } = kind.cache
-  if (kept?.version === version && kept.day === day) return kept.list
+  const { list: cached } = kind.cache
+  if (cached?.version === version && cached.day === day) return cached.list
   const list = readList(kind, version, day)
-  kind.cache.kept = { version, day, list }
+  kind.cache.list = { version, day, list }
   list.catch(() => {
-    if (kind.cache.kept?.list === list) delete kind.cache.kept
+    if (kind.cache.list?.list === list) delete kind.cache.list
   })
   return list
 }
@@ -56,12 +56,12 @@ let listsRead = 0
 type Name = PostKind<never>['name']
 
 /** More requests for a list than these in a second are load. */
-const CALM = 10
+const CALM_REQUESTS = 10
 /** Milliseconds for which a version is trusted under load. */
-const TRUSTED = 1_000
+const TRUSTED_MS = 1_000
 
 interface Watch {
-  /** Times of the last requests, newest last; at most `CALM`. */
+  /** Times of the last requests, newest last; at most `CALM_REQUESTS`. */
   asked: number[]
   last?: { at: number; version: Promise<number> }
 }
@@ -76,7 +76,7 @@ const watches: Record<Name, Watch> = { blogs: { asked: [] }, events: { asked: []
 export function listVersion(name: Name): Promise<number> {
   const watch = watches[name]
   const now = performance.now()
-  if (isUnderLoad(watch, now) && watch.last && now - watch.last.at < TRUSTED) return watch.last.version
+  if (isUnderLoad(watch, now) && watch.last && now - watch.last.at < TRUSTED_MS) return watch.last.version
   const last = { at: now, version: readVersion(name) }
   watch.last = last
   last.version.catch(() => {
@@ -85,11 +85,11 @@ export function listVersion(name: Name): Promise<number> {
   return last.version
 }
 
-/** Returns whether there were `CALM` requests within the last second, and counts this one. */
+/** Returns whether there were `CALM_REQUESTS` requests within the last second, and counts this one. */
 function isUnderLoad({ asked }: Watch, now: number): boolean {
   const [earliest] = asked
-  const isBusy = asked.length === CALM && earliest !== undefined && now - earliest < 1_000
-  if (asked.length === CALM) asked.shift()
+  const isBusy = asked.length === CALM_REQUESTS && earliest !== undefined && now - earliest < 1_000
+  if (asked.length === CALM_REQUESTS) asked.shift()
   asked.push(now)
   return isBusy
 }

@@ -15,11 +15,11 @@ export async function findPosts<Input extends PostInput>(
   list: PostList<Input>,
   { drafts, search }: PostQuery,
 ): Promise<Post<Input>[]> {
-  const seen = drafts ? list.posts : list.published
+  const visible = drafts ? list.posts : list.published
   const words = [...new Set(comparable(search).split(/\s+/))].filter(Boolean)
-  if (words.length === 0) return seen
+  if (words.length === 0) return visible
   const texts = await searchedTexts(kind, list)
-  return seen.filter(({ id }) => {
+  return visible.filter(({ id }) => {
     const text = texts.get(id) ?? ''
     return words.every((word) => text.includes(word))
   })
@@ -28,7 +28,7 @@ export async function findPosts<Input extends PostInput>(
 /** Milliseconds of work between pauses for other requests. */
 const SLICE = 10
 
-const kept = new WeakMap<object, Promise<ReadonlyMap<string, string>>>()
+const cache = new WeakMap<object, Promise<ReadonlyMap<string, string>>>()
 
 /**
  * Returns the searched texts by post id, ready for comparing. The first search of a list makes them, with pauses for other
@@ -38,8 +38,8 @@ export function searchedTexts<Input extends PostInput>(
   kind: PostKind<Input>,
   list: PostList<Input>,
 ): Promise<ReadonlyMap<string, string>> {
-  const texts = kept.get(list) ?? makeTexts(kind, list.posts)
-  kept.set(list, texts)
+  const texts = cache.get(list) ?? makeTexts(kind, list.posts)
+  cache.set(list, texts)
   return texts
 }
 

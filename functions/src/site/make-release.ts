@@ -55,15 +55,15 @@ async function fillAndRelease(
   draft: Draft,
 ): Promise<Outcome> {
   assertAssets(frame, draft)
-  const kept = await readManifest(published.manifest)
+  const known = await readManifest(published.manifest)
   const isKnown = draft.from !== '' && draft.from === published.release && !isWholeAsked(published)
-  const manifest = (isKnown && kept?.files) || unknownPages(draft)
+  const manifest = (isKnown && known?.files) || unknownPages(draft)
 
   let stored, planned
   let rendered = 0
   let hasOwnWords = false
   for (let round = 1; ; round += 1) {
-    stored = await readSiteData(clock.now(), kept?.content)
+    stored = await readSiteData(clock.now(), known?.content)
     planned = planSite(frame, { ...stored, language: 'en', origin, payment })
     const changes = planChanges(planned, manifest)
     const { files, mayWait } = choose(changes, hasOwnWords)

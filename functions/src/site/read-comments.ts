@@ -14,15 +14,15 @@ interface ReadComments {
   leftOut: string[]
 }
 
-let kept: { version: number; read: ReadComments } | undefined
+let cache: { version: number; read: ReadComments } | undefined
 
 /**
  * Reads the public comments. While their version has not changed, this process does not read them again.
  * @param version of the comments, read before
  */
 export async function readComments(version: number): Promise<ReadComments> {
-  if (kept?.version !== version) kept = { version, read: await readAll() }
-  return kept.read
+  if (cache?.version !== version) cache = { version, read: await readAll() }
+  return cache.read
 }
 
 async function readAll(): Promise<ReadComments> {
@@ -37,7 +37,9 @@ async function readAll(): Promise<ReadComments> {
   )
   const gone = await goneParents(inOrder)
   const byPost = Map.groupBy(inOrder.map(toPublic(gone)), ({ blog }) => blog)
-  const comments = [...byPost].map(([post, all]) => [post, shown(all.map(({ comment }) => comment))] as const)
+  const comments = [...byPost].map(
+    ([post, all]) => [post, newestThreads(all.map(({ comment }) => comment))] as const,
+  )
   return { comments: Object.fromEntries(comments), leftOut }
 }
 
@@ -58,7 +60,7 @@ const toPublic =
   })
 
 /** Returns the newest threads. A reply is shown only with its parent, which is older. */
-function shown(comments: PublicComment[]): PublicComment[] {
+function newestThreads(comments: PublicComment[]): PublicComment[] {
   const threads = comments.filter(({ parent }) => parent === '').slice(-COMMENT_THREADS)
   const ids = new Set(threads.map(({ id }) => id))
   return comments.filter(({ id, parent }) => {

@@ -11,7 +11,7 @@ import { readContent } from './read-content.ts'
 import { readVersions } from './versions.ts'
 
 /** Most documents that are named as left out. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** What the site is made from, as stored at one time. */
 export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'payment'> {
@@ -30,7 +30,7 @@ export interface StoredSite extends Omit<SiteData, 'language' | 'origin' | 'paym
  */
 export async function readSiteData(now: Date, live?: Partial<Content>): Promise<StoredSite> {
   const versions = await readVersions()
-  const said = await readContent(live)
+  const read = await readContent(live)
   const day = today(now)
   const [blogs, events, below] = await Promise.all([
     readBlogs(versions.blogs, day),
@@ -42,11 +42,11 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
     blogsVersion: versions.blogs,
     day,
     readAt: now.toISOString(),
-    content: said.content,
+    content: read.content,
     blogs: blogs.posts,
     events: events.posts,
     comments: below.comments,
-    leftOut: [...said.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MOST_NAMED),
+    leftOut: [...read.leftOut, ...blogs.leftOut, ...events.leftOut, ...below.leftOut].slice(0, MAX_NAMED),
   }
 }
 
@@ -62,13 +62,13 @@ interface ReadPosts<Input extends PostInput> {
  * Makes a reader of what is published of a kind. While the list's version has not changed, this process does not read it again.
  */
 function readingPublished<Input extends PostInput>(kind: PostKind<Input>) {
-  let kept: { version: number; posts: Post<Input>[]; leftOut: string[] } | undefined
+  let cached: { version: number; posts: Post<Input>[]; leftOut: string[] } | undefined
   /**
    * @param version of the list, read before
    * @param day YYYY-MM-DD, decides which events are past
    */
   return async (version: number, day: string): Promise<ReadPosts<Input>> => {
-    if (kept?.version !== version) {
+    if (cached?.version !== version) {
       const found = await find(kind.collection.where('is_published', '==', true))
       const { whole = [], broken = [] } = Object.groupBy(found, ({ id, data }) =>
         kind.isValid(id, data) ? 'whole' : 'broken',
@@ -76,9 +76,9 @@ function readingPublished<Input extends PostInput>(kind: PostKind<Input>) {
       const posts = whole.map(({ id, data }) => ({ id, ...data }))
       const leftOut = broken.map(({ id }) => `${kind.name}/${id}`)
       if (leftOut.length > 0) logger.error('Left out of the site, since a field is missing or wrong', leftOut)
-      kept = { version, posts, leftOut }
+      cached = { version, posts, leftOut }
     }
-    return { posts: kept.posts.toSorted(kind.compare(day)).map(toPublic), leftOut: kept.leftOut }
+    return { posts: cached.posts.toSorted(kind.compare(day)).map(toPublic), leftOut: cached.leftOut }
   }
 }
 

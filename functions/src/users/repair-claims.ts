@@ -1,6 +1,6 @@
 import { type Claims, claimsOf } from 'domain/roles.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { readClaims, MOST_AT_ONCE } from '../cloud/auth.ts'
+import { readClaims, MAX_USERS_PER_CALL } from '../cloud/auth.ts'
 import { type FoundDocument, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { syncClaims } from './sync-claims.ts'
@@ -13,8 +13,8 @@ import { syncClaims } from './sync-claims.ts'
 export async function repairClaims(users: readonly FoundDocument<UserDocument>[]): Promise<number> {
   const settled = users.filter(({ data }) => !data.claims_pending && !data.deleting)
   let mended = 0
-  for (let at = 0; at < settled.length; at += MOST_AT_ONCE) {
-    const some = settled.slice(at, at + MOST_AT_ONCE)
+  for (let at = 0; at < settled.length; at += MAX_USERS_PER_CALL) {
+    const some = settled.slice(at, at + MAX_USERS_PER_CALL)
     const set = await readClaims(some.map(({ id }) => id))
     for (const { id, data } of some) {
       const [claims, asked] = [set.get(id), claimsOf(data)]

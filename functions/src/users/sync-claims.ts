@@ -43,7 +43,7 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
     const { role, approved } = claimsOf(user)
     if (role !== set.role || approved !== set.approved) return 'changed meanwhile'
     if (!user.claims_pending) return user
-    const change = { claims_pending: false, claimsUpdatedAt: later(now, user.claimsUpdatedAt) }
+    const change = { claims_pending: false, claimsUpdatedAt: laterThan(now, user.claimsUpdatedAt) }
     tx.update(refs.users.doc(uid), change)
     // an approval without claims so far; a change of the role alone sends no mail
     if (user.is_approved && user.approvedAt > user.claimsUpdatedAt)
@@ -57,5 +57,5 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
   })
 
 /** Returns the time, or a millisecond after the last one if clocks differ. An open page waits for it to rise. */
-export const later = (now: string, last: string): string =>
+export const laterThan = (now: string, last: string): string =>
   now > last ? now : new Date(Date.parse(last) + 1).toISOString()

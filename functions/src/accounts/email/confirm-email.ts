@@ -11,11 +11,9 @@ import { openReservations, uniqueRef } from '../../users/uniques.ts'
 import { isWaiting, emailChangeIntent, toEmailLink } from './email-change.ts'
 import { finishEmailChange } from './finish-email-change.ts'
 
-const spent = () => notFound()
-
 function partsOf(code: string): EmailLinkParts {
   const parts = decodeEmailLink(code)
-  if (!parts) throw spent()
+  if (!parts) throw notFound()
   return parts
 }
 
@@ -24,7 +22,7 @@ function partsOf(code: string): EmailLinkParts {
  * @throws HttpError 404 if it is over, was cancelled or was replaced
  */
 function checked(change: EmailChangeDocument | undefined, { key }: EmailLinkParts, now: string) {
-  if (change?.key !== key || (change.state === 'open' && !isWaiting(change, now))) throw spent()
+  if (change?.key !== key || (change.state === 'open' && !isWaiting(change, now))) throw notFound()
   return change
 }
 
@@ -64,16 +62,16 @@ async function confirmAddress(
   const change = checked(await tx.read(ref), parts, now)
   if (change.state !== 'open' || change.confirmed[side]) return change
   const confirmed = { ...change.confirmed, [side]: now }
-  const said = { ...change, confirmed, state: await stateAfter(tx, { ...change, confirmed }) }
-  tx.update(ref, { confirmed: said.confirmed, state: said.state })
+  const next = { ...change, confirmed, state: await stateAfter(tx, { ...change, confirmed }) }
+  tx.update(ref, { confirmed: next.confirmed, state: next.state })
   audit(tx, { actor: uid, action: 'email:confirm', target: uid, at: now, details: [side] })
-  if (said.state === 'refused')
+  if (next.state === 'refused')
     audit(tx, { actor: uid, action: 'user:taken', target: uid, at: now, details: ['email'] })
-  if (said.state === 'moving') {
+  if (next.state === 'moving') {
     tx.create(uniqueRef('email', change.email), { uid, kind: 'email', createdAt: now })
     tx.create(emailChangeIntent(uid), { kind: 'email', state: 'open', uid, paths: [], due: intentDeadline() })
   }
-  return said
+  return next
 }
 
 async function stateAfter(

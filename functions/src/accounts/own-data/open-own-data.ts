@@ -24,23 +24,23 @@ const LISTS = {
 } satisfies Partial<Record<AuditAction, object>>
 
 /** Fields that are left out: who in the office handled a form, where a CV is stored, and payment tokens. */
-const KEPT_BACK = ['handler_uid', 'handler_name', 'cv', 'payment']
+const PRIVATE_FIELDS = ['handler_uid', 'handler_name', 'cv', 'payment']
 
 /** Reads the forms that the user sent while signed in, newest first. */
 export async function* formsSentBy(uid: string): AsyncGenerator<object> {
   const sends = refs.audit.where('actor', '==', uid).where('action', 'in', Object.keys(LISTS))
   for await (const lines of eachPage(sends, 'at')) {
-    const places = lines.map(({ data: { action, target } }) => ({
+    const sent = lines.map(({ data: { action, target } }) => ({
       action: action as keyof typeof LISTS,
       target,
     }))
     const found = await readMany(
-      places.map(({ action, target }) => (LISTS[action] as CollectionReference<object>).doc(target)),
+      sent.map(({ action, target }) => (LISTS[action] as CollectionReference<object>).doc(target)),
     )
-    for (const [n, { action, target }] of places.entries()) {
-      const kept = Object.entries(found[n] ?? {}).filter(([name]) => !KEPT_BACK.includes(name))
-      if (kept.length > 0)
-        yield { kind: action.replace(':send', ''), reference: target, ...Object.fromEntries(kept) }
+    for (const [n, { action, target }] of sent.entries()) {
+      const fields = Object.entries(found[n] ?? {}).filter(([name]) => !PRIVATE_FIELDS.includes(name))
+      if (fields.length > 0)
+        yield { kind: action.replace(':send', ''), reference: target, ...Object.fromEntries(fields) }
     }
   }
 }

@@ -6,11 +6,11 @@ import { refs } from '../../refs.ts'
 import { rejectPersonalPassword, throwAuthError, verifyPassword } from './check-password.ts'
 import { notifyPasswordChange } from './notify-password-change.ts'
 
-const spent = () => new HttpError(404, ({ passwordReset }) => passwordReset.spent)
+const invalidCode = () => new HttpError(404, ({ passwordReset }) => passwordReset.spent)
 
 function throwResetError(error: unknown): never {
   // the code was used, has expired or never existed, or its user cannot sign in
-  if (error instanceof AuthError && /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code)) throw spent()
+  if (error instanceof AuthError && /OOB_CODE$|^USER_|^EMAIL_NOT_FOUND$/.test(error.code)) throw invalidCode()
   return throwAuthError(error)
 }
 
@@ -25,7 +25,7 @@ export async function choosePassword(
 ): Promise<void> {
   const email = await emailOfReset(code).catch(throwResetError)
   const [found] = await find(refs.users.where('email', '==', email.toLowerCase()).limit(1))
-  if (!found || found.data.deleting) throw spent()
+  if (!found || found.data.deleting) throw invalidCode()
   rejectPersonalPassword(password, found.data)
   await notifyPasswordChange({ uid: found.id, kind: 'password:reset', now }, () =>
     resetPassword(code, password).catch(throwResetError),

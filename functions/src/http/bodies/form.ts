@@ -18,7 +18,7 @@ const incompleteForm: LocalizedText = ({ register }) => register.incomplete
 const MEGABYTE = 1024 * 1024
 // every character of the longest text in UTF-8; a cut text is still too long for its schema
 const FIELD_BYTES = MAX_LENGTH.description * 4
-const MOST = UPLOAD.fileBytes / MEGABYTE
+const MAX_MEGABYTES = UPLOAD.fileBytes / MEGABYTE
 
 /** Names of the fields that may be files. */
 export type FileFields = Pick<Body, 'pictures' | 'documents'>
@@ -30,7 +30,7 @@ export const notReadable = ({ documents = [] }: FileFields, name: string): RuleM
   documents.includes(name) ? rule('notADocument') : rule('notAnImage')
 
 const tooLarge = ({ documents = [] }: FileFields, name: string): RuleMessage =>
-  documents.includes(name) ? rule('documentTooLarge', MOST) : rule('fileTooLarge', MOST)
+  documents.includes(name) ? rule('documentTooLarge', MAX_MEGABYTES) : rule('fileTooLarge', MAX_MEGABYTES)
 
 /**
  * Reads a multipart form.

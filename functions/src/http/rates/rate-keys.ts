@@ -56,8 +56,8 @@ export const hashRateKey = (name: string, who: string[]): string =>
  */
 export function visitorHeader(request: HasHeaders): string {
   const { connection = '', isEdge, visitor } = sender(request)
-  const said = hashRateKey('said', [visitor || connection])
-  return visitor && !isEdge ? `${said}; unlisted=${connection}` : said
+  const hash = hashRateKey('said', [visitor || connection])
+  return visitor && !isEdge ? `${hash}; unlisted=${connection}` : hash
 }
 
 function sender({ headers }: HasHeaders) {

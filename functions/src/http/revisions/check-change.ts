@@ -14,9 +14,9 @@ export async function checkChange<S extends AnyObjectSchema>(
   stored: object,
   sent: object,
 ): Promise<InferType<S>> {
-  const kept = Object.entries(stored).filter(([name]) => Object.hasOwn(schema.fields, name))
+  const unchanged = Object.entries(stored).filter(([name]) => Object.hasOwn(schema.fields, name))
   // fromEntries, since a field may be called __proto__
-  const checked = await check(schema, Object.fromEntries([...kept, ...Object.entries(sent)]))
+  const checked = await check(schema, Object.fromEntries([...unchanged, ...Object.entries(sent)]))
   if (!checked.ok) throw invalidFields(checked.errors)
   return checked.value
 }

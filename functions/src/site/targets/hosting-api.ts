@@ -95,9 +95,9 @@ export function hostingApi({ origin, token, wait }: HostingAccess, site: string)
       ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    const said = await response.text()
-    if (!response.ok) throw new Refused(name, response.status, said)
-    return (isFile ? undefined : JSON.parse(said)) as T
+    const text = await response.text()
+    if (!response.ok) throw new HostingError(name, response.status, text)
+    return (isFile ? undefined : JSON.parse(text)) as T
   }
 
   return {
@@ -145,22 +145,22 @@ export function hostingApi({ origin, token, wait }: HostingAccess, site: string)
 }
 
 /** Google's own error message, which names only the site. */
-class Refused extends PublishFailure {
+class HostingError extends PublishFailure {
   readonly status: number
-  constructor(name: string, status: number, said: string) {
-    super(status === 403 ? 'notPermitted' : 'failed', `${name}: ${status} ${wordsOf(said)}`)
+  constructor(name: string, status: number, text: string) {
+    super(status === 403 ? 'notPermitted' : 'failed', `${name}: ${status} ${messageOf(text)}`)
     this.status = status
   }
 }
 
 /** Returns whether a second try would fail too. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Refused && error.status < 500 && error.status !== TOO_MANY
+  error instanceof HostingError && error.status < 500 && error.status !== TOO_MANY
 
-function wordsOf(said: string): string {
+function messageOf(text: string): string {
   try {
-    return (JSON.parse(said) as { error?: { message?: string } }).error?.message ?? ''
+    return (JSON.parse(text) as { error?: { message?: string } }).error?.message ?? ''
   } catch {
-    return said.slice(0, 100)
+    return text.slice(0, 100)
   }
 }

@@ -32,7 +32,7 @@ async function begin(api: HostingApi): Promise<Draft> {
     files: new Set(files.keys()),
     put: async (rendered) => {
       const into = await drafted()
-      await bring(api, into, rendered)
+      await uploadFiles(api, into, rendered)
       for (const { path } of rendered) put.add(path)
     },
     release: async (removed) => {
@@ -60,7 +60,11 @@ async function begin(api: HostingApi): Promise<Draft> {
 }
 
 /** Names files of a version and uploads those that Hosting needs. */
-async function bring(api: HostingApi, version: string, rendered: readonly RenderedFile[]): Promise<void> {
+async function uploadFiles(
+  api: HostingApi,
+  version: string,
+  rendered: readonly RenderedFile[],
+): Promise<void> {
   const packed = await Promise.all(rendered.map(pack))
   const byHash = new Map(packed.map(({ hash, bytes }) => [hash, bytes]))
   const named = Object.fromEntries(packed.map(({ path, hash }) => [path, hash]))
