@@ -88,7 +88,7 @@ export function TopBar() {
           <Icon name="phone" />
           <Value dir="ltr">{phone}</Value>
         </a>
-        <a href={`mailto:${email}`} aria-label={t`E-mail the office: ${email}`}>
+        <a href={`mailto:${email}`} aria-label={t`Write to the office: ${email}`}>
           <Icon name="mail" />
           <Value dir="ltr">{email}</Value>
         </a>
