@@ -1,4 +1,4 @@
-import type { InstantOrNone } from './formats.ts'
+import type { InstantOrNone } from './values/formats.ts'
 import type { CommentDocument } from './stored/sent-forms.ts'
 
 /** An approved comment as everybody reads it. */

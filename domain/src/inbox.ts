@@ -1,4 +1,4 @@
-import type { Count } from './formats.ts'
+import type { Count } from './values/formats.ts'
 import type {
   DonationDocument,
   HandledStamp,

@@ -5,7 +5,7 @@ import { check } from './schemas/check.ts'
 import { eventSchema } from './schemas/event.ts'
 import { loginSchema } from './schemas/login.ts'
 import { registrationSchema } from './schemas/registration.ts'
-import { rejectionSchema } from './schemas/rejection.ts'
+import { rejectionSchema } from './schemas/decision.ts'
 import { rule } from './schemas/rule.ts'
 
 // written out a second time on purpose: a field that borrows another one's limit is noticed here

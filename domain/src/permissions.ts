@@ -1,8 +1,26 @@
-import type { Role } from './roles.ts'
+/** The roles of users, from the least rights to the most. */
+export const ROLES = ['member', 'team', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The roles that sign-up offers: never `admin`. */
+export const SIGN_UP_ROLES = ['member', 'team'] as const satisfies readonly Role[]
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
+
+/** Custom claims of an Auth user. Only functions set them, computed from the user's document. */
+export interface Claims {
+  role: Role
+  approved: boolean
+}
+
+/** Computes the claims of a user's document. */
+export const claimsOf = (user: { role: Role; is_approved: boolean }): Claims => ({
+  role: user.role,
+  approved: user.is_approved,
+})
 
 /**
- * Who is asking. A visitor has no uid; a stranger is signed in without claims (anyone with the public key can
- * make such an account); an applicant is pending or rejected.
+ * Who is asking. A visitor has no uid. A stranger is signed in without claims: anyone with the public key can make such an account.
+ * An applicant is pending or rejected.
  */
 export type Standing = 'visitor' | 'stranger' | 'applicant' | 'member' | 'team' | 'admin'
 
@@ -14,7 +32,7 @@ export interface Actor {
 
 export const VISITOR: Actor = { uid: null, role: null, approved: false }
 
-/** Whose thing it is that the action touches: anybody's, only the actor's own, or only somebody else's. */
+/** Whose things an action may touch: anybody's, the actor's own, or only those of others. */
 type Whose = 'any' | 'own' | 'others'
 
 const everyone = {
@@ -30,7 +48,7 @@ const admin = { admin: 'any' } as const
 const adminOnOthers = { admin: 'others' } as const
 const account = { applicant: 'own', member: 'own', team: 'own', admin: 'own' } as const
 
-/** The permission table of the product. What is not written here is not allowed. */
+/** The permission table. What it does not name is not allowed. */
 export const PERMISSIONS = {
   'post:read-published': everyone,
   'post:read-draft': team,
@@ -66,7 +84,7 @@ export const PERMISSIONS = {
 
 export type Action = keyof typeof PERMISSIONS
 
-/** Where an actor stands in the table. */
+/** Returns an actor's column of the table. */
 export function standingOf(actor: Actor): Standing {
   if (!actor.uid) return 'visitor'
   if (!actor.role) return 'stranger'
@@ -75,7 +93,7 @@ export function standingOf(actor: Actor): Standing {
 
 /**
  * Whether the actor may do the action.
- * @param owner uid of the person whose thing it is; needed where the table says 'own' or 'others'.
+ * @param owner uid of the owner; needed when the table says 'own' or 'others'
  */
 export function can(actor: Actor, action: Action, owner?: string): boolean {
   const row: Partial<Record<Standing, Whose>> = PERMISSIONS[action]

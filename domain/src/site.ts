@@ -2,25 +2,28 @@ import type { PublicBlog } from './blog.ts'
 import type { PublicComment } from './comment.ts'
 import type { Content } from './content/content.ts'
 import type { PublicEvent } from './event.ts'
-import type { PaymentCompany } from './payment.ts'
 import type { Language } from './texts/languages.ts'
 
-/** Everything that the public pages are made from: plain data. */
+/** The card companies. `sandbox` charges no card; it is for the local suite. */
+export const PAYMENT_COMPANIES = ['sandbox'] as const
+export type PaymentCompany = (typeof PAYMENT_COMPANIES)[number]
+
+/** The data of all public pages. */
 export interface SiteData {
   content: Content
   /** What is published, in the order of the lists. */
   blogs: readonly PublicBlog[]
   events: readonly PublicEvent[]
-  /** `versions/blogs` as it stood before the posts were read. */
+  /** `versions/blogs` before the posts were read. */
   blogsVersion: number
-  /** What visitors may read below posts: approved comments, oldest first, by the id of their post. */
+  /** Approved comments by the id of their post, oldest first. */
   comments?: Readonly<Record<string, readonly PublicComment[]>>
-  /** The company behind the card fields; absent where none is. */
+  /** The card company; absent for none. */
   payment?: PaymentCompany | undefined
-  /** YYYY-MM-DD where the organisation is: decides which events are past. */
+  /** Today where the organisation is, YYYY-MM-DD. It decides which events are past. */
   day: string
   language: Language
-  /** Where the site stands, without a slash at the end; '' where that is not known, and pages say no absolute address. */
+  /** The site's origin; '' when unknown, and then pages name no absolute address. */
   origin: string
 }
 
@@ -28,26 +31,26 @@ export interface SiteData {
 export interface PlannedFile {
   /** Address of the file from the site's root, such as `/blog-details/abc.html`. */
   path: string
-  /** Changes whenever the file's own words, its build or its look change. */
+  /** Changes with the file's own content and with the build. */
   key: string
-  /** Changes whenever only what stands beside the page's own words does (the newest posts in the side bar); '' where nothing does. */
+  /** Changes with the content beside the page's own, such as the newest posts; '' for none. */
   side: string
   /** The whole file. */
   render: () => Promise<string>
 }
 
-/** What the build made for whoever renders: which scripts and styles the pages name. */
+/** The scripts and styles of a build, for rendering. */
 export interface SiteFrame {
-  /** Tells this build from every other one. */
+  /** The id of the build. */
   build: string
-  /** index.html as the build wrote it, with its styles and its places for head, page and data. */
+  /** index.html of the build, with placeholders for head, page and data. */
   template: string
-  /** Addresses of the built files that pages name, such as `/assets/main-1a2b.js`: without them a page is broken. */
+  /** Addresses of built files that pages name, such as `/assets/main-1a2b.js`. */
   assets: readonly string[]
 }
 
-/** What the web's prerender bundle exports; the build and the function that publishes call the same one. */
+/** The exports of the prerender bundle, which the build and the publishing function call. */
 export interface SiteRenderer {
-  /** Every file of the site, none of them rendered yet. */
+  /** Lists every file of the site, not rendered yet. */
   planSite: (frame: SiteFrame, site: SiteData) => PlannedFile[]
 }

@@ -1,5 +1,5 @@
-/** Formats and reads every date of a post or an event: where the organisation is. */
+/** The time zone of the organisation, for every date of a post or an event. */
 export const TIME_ZONE = 'Asia/Karachi'
 
-/** Whose telephone numbers are written without a country's code: that of the organisation. */
+/** The country of the organisation: its phone numbers need no country code. */
 export const COUNTRY = 'PK'

@@ -1,6 +1,8 @@
-import type { Gender } from './genders.ts'
 import { MAX_LENGTH } from './limits.ts'
-import type { SignUpRole } from './roles.ts'
+import type { SignUpRole } from './permissions.ts'
+
+export const GENDERS = ['female', 'male', 'other'] as const
+export type Gender = (typeof GENDERS)[number]
 
 /** One field of an application: who may change it, where it is read and asked for, and its longest text. */
 interface UserField {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from './roles.ts'
+import type { Role } from './permissions.ts'
 import { type Status, statusFields } from './status.ts'
 import { fullName, isUnderTab, USER_TABS, type UserTab } from './user.ts'
 

@@ -1,4 +1,4 @@
-import { pick } from './pick.ts'
+import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
 
 /** A user as REST answers it. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { MAP_ORIGIN } from 'domain/content/map-address.ts'
+import { MAP_ORIGIN } from 'domain/values/map-address.ts'
 import { expect, test } from 'vitest'
 import { fromRoot } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import type { SignUpRole } from 'domain/roles.ts'
+import type { SignUpRole } from 'domain/permissions.ts'
 import type { Status } from 'domain/status.ts'
 import { accounts } from './accounts.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { claimsOf } from 'domain/roles.ts'
+import { claimsOf } from 'domain/permissions.ts'
 import { statusFields, STATUSES } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { NO_ANSWERS } from 'domain/user-fields.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 import { loadRenderer } from '../src/site/renderer.ts'
 import { readSiteData } from '../src/site/read-site-data.ts'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Endpoint } from 'domain/api/endpoint.ts'
-import { rejectionSchema } from 'domain/schemas/rejection.ts'
+import { rejectionSchema } from 'domain/schemas/decision.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'

@@ -3,7 +3,7 @@ import { contract } from 'domain/api/contract.ts'
 import { addressOf, type Endpoint, type QueryOf } from 'domain/api/endpoint.ts'
 import type { InboxList, SearchedList } from 'domain/inbox.ts'
 import type { DocumentName } from 'domain/documents.ts'
-import type { PostListName } from 'domain/managed-posts.ts'
+import type { PostListName } from 'domain/office/managed-posts.ts'
 
 /** Addresses of the REST API by name, for tests that send what no row of the contract lets through. */
 export const api = {

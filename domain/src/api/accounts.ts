@@ -1,9 +1,8 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
-import { appealSchema } from '../schemas/appeal.ts'
-import { correctionSchema, profileSchema } from '../schemas/correction.ts'
+import { appealSchema } from '../schemas/decision.ts'
+import { correctionSchema, profileSchema, registrationSchema } from '../schemas/registration.ts'
 import { loginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
-import { registrationSchema } from '../schemas/registration.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 

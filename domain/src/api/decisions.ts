@@ -1,4 +1,4 @@
-import { rejectionSchema } from '../schemas/rejection.ts'
+import { rejectionSchema } from '../schemas/decision.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { EmailLink } from '../email-change.ts'
 import { MAX_LENGTH } from '../limits.ts'
-import { emailChangeSchema } from '../schemas/email-change.ts'
+import { emailChangeSchema } from '../schemas/password.ts'
 import { opaqueText } from '../schemas/text.ts'
 import type { Endpoint } from './endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../formats.ts'
+import type { Reference } from '../values/formats.ts'
 import { commentSchema } from '../schemas/comment.ts'
 import { contactSchema, eventContactSchema } from '../schemas/contact.ts'
 import { donationSchema } from '../schemas/donation.ts'

@@ -1,7 +1,7 @@
 import type { Blog } from '../blog.ts'
 import type { ChamberEvent } from '../event.ts'
 import { MAX_LENGTH } from '../limits.ts'
-import { type FoundPosts, SHOWN_POSTS } from '../managed-posts.ts'
+import { type FoundPosts, SHOWN_POSTS } from '../office/managed-posts.ts'
 import { blogSchema } from '../schemas/blog.ts'
 import { eventSchema } from '../schemas/event.ts'
 import type { Endpoint } from './endpoint.ts'

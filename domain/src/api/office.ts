@@ -1,7 +1,7 @@
-import { AUDIT_KINDS, type AuditLine } from '../audit-log.ts'
+import { AUDIT_KINDS, type AuditLine } from '../office/audit-log.ts'
 import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
-import { type ListedMail, MAIL_FILTERS } from '../outbox.ts'
-import type { Overview } from '../overview.ts'
+import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
+import type { Overview } from '../office/overview.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const paged = {

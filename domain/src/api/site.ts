@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { ContentPart } from '../content/content.ts'
-import type { Count, MediaAddress } from '../formats.ts'
+import type { Count, MediaAddress } from '../values/formats.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** A part of the website text, as it is stored now. */

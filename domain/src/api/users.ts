@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES } from '../documents.ts'
-import type { UserHistory } from '../history.ts'
+import type { UserHistory } from '../office/history.ts'
 import { MAX_LENGTH, USERS_PER_ANSWER } from '../limits.ts'
 import { type AnsweredUser, USER_TABS, type User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'

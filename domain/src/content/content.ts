@@ -1,16 +1,12 @@
-import type { Aims } from './aims.ts'
+import type { Aims, Counters, Home, Teaser } from './home.ts'
 import type { Causes } from './causes.ts'
-import type { Counters } from './counters.ts'
 import type { Descriptions } from './descriptions.ts'
 import type { Giving } from './giving.ts'
-import type { Home } from './home.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
-import type { SamplePost } from './sample-post.ts'
-import type { SampleEvent } from './sample-event.ts'
+import type { SampleEvent, SamplePost } from './sample-post.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
-import type { Teaser } from './teaser.ts'
 import type { Volunteering } from './volunteering.ts'
 
 /** What the office itself says on its site, by the name of its document `site/{part}`. */

@@ -1,6 +1,9 @@
 import { MAX_ITEMS } from '../limits.ts'
 import { type FieldErrors, rule } from '../schemas/rule.ts'
-import { isRecord } from './is-record.ts'
+
+/** Whether the value holds named values. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Items of a list; of a longer one schemas say that it is too long, whatever is in it. */
 const LOOKED_AT = Math.max(...Object.values(MAX_ITEMS)) + 1

@@ -1,7 +1,48 @@
 import { type InferType, object } from 'yup'
-import { MAX_CONTENT_LENGTH as MAX } from '../limits.ts'
-import { optionalText } from '../schemas/text.ts'
-import { neededText } from './fields.ts'
+import { isDay } from '../dates.ts'
+import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
+import { rule } from '../schemas/rule.ts'
+import { optionalText, plainText } from '../schemas/text.ts'
+import { count, listOf, neededText } from './fields.ts'
+
+const valueSchema = object({ name: neededText(MAX.heading), text: optionalText(MAX.line) })
+
+/** What the chamber is for. */
+export const aimsSchema = object({
+  vision: neededText(MAX.paragraph),
+  mission: neededText(MAX.paragraph),
+  /** Where the chamber comes from and how large it is; '' says nothing. */
+  story: optionalText(MAX.paragraph),
+  /** Each with its own figure, by its place. */
+  values: listOf(valueSchema, MAX_ITEMS.values),
+})
+
+export type Aims = InferType<typeof aimsSchema>
+
+const MOST = 999_999_999
+
+/** The chamber in numbers. */
+export const countersSchema = object({
+  donations: count(0, MOST),
+  raisedDollars: count(0, MOST),
+  volunteers: count(0, MOST),
+  projects: count(0, MOST),
+})
+
+export type Counters = InferType<typeof countersSchema>
+
+const teasedSchema = object({
+  title: neededText(MAX.name),
+  text: neededText(MAX.line),
+  /** YYYY-MM-DD */
+  date: plainText().required(rule('missing')).test('day', rule('date'), isDay),
+})
+
+/** Posts that the second and the third home page name whatever the blog holds: two each, in this order. */
+export const teaserSchema = object({ posts: listOf(teasedSchema, MAX_ITEMS.teased) })
+
+export type Teaser = InferType<typeof teaserSchema>
+export type TeasedPost = Teaser['posts'][number]
 
 /** What the three home pages say beside other parts. */
 export const homeSchema = object({

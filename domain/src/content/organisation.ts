@@ -1,11 +1,10 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
-import { optionalText } from '../schemas/text.ts'
-import { optionalWebAddress } from '../schemas/web-address.ts'
+import { optionalText, optionalWebAddress } from '../schemas/text.ts'
 import { count, neededText } from './fields.ts'
-import { ibanField } from './iban.ts'
-import { mapAddress } from './map-address.ts'
+import { ibanField } from '../values/iban.ts'
+import { mapAddress } from '../values/map-address.ts'
 
 /** How the office is reached, and what stands in its name on every page and mail. */
 export const organisationSchema = object({

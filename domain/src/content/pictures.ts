@@ -1,7 +1,7 @@
 import { MAX_CONTENT_LENGTH } from '../limits.ts'
 import { rule } from '../schemas/rule.ts'
 import { optionalText } from '../schemas/text.ts'
-import { isRecord } from './is-record.ts'
+import { isRecord } from './find-shape-errors.ts'
 
 /** Parts whose items may have a picture of their own. */
 export const PICTURED_PARTS = ['causes', 'team'] as const

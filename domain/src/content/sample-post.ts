@@ -1,9 +1,14 @@
 import { type InferType, object, string } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
+import { eventSchema } from '../schemas/event.ts'
 import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
-import { optionalWebAddress } from '../schemas/web-address.ts'
+import { optionalText, optionalWebAddress } from '../schemas/text.ts'
 import { count, listOf, neededText } from './fields.ts'
+
+/** What stands where an event's address names none: how the chamber announces one. */
+export const sampleEventSchema = eventSchema.omit(['is_published'])
+
+export type SampleEvent = InferType<typeof sampleEventSchema>
 
 /** A piece of a text that has more than paragraphs. */
 const blockSchema = object({

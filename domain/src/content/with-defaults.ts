@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts'
+import { isRecord } from './find-shape-errors.ts'
 
 /**
  * What is stored of a part, laid over its sample: a field that is newer than the document is the sample's, one that is not known

@@ -1,4 +1,4 @@
-import { THREAD, type Drawing } from './drawing.ts'
+import { type Drawing, THREAD } from './drawing.ts'
 import { REPEATS, type BorderName } from './repeats.ts'
 import { BASKETS, type Ground } from './silks.ts'
 import { stitch } from './stitch.ts'

@@ -1,9 +1,7 @@
-import { THREAD, type Drawing, type Patch } from './drawing.ts'
-import type { Field } from './field.ts'
+import { type Drawing, type Field, type Patch, THREAD } from './drawing.ts'
 import { figure } from './figure.ts'
-import { holes } from './holes.ts'
+import { holes, stitch } from './stitch.ts'
 import { BASKETS, type Ground } from './silks.ts'
-import { stitch } from './stitch.ts'
 
 export interface ClothOptions {
   cols?: number

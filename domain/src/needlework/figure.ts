@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from './drawing.ts'
 import { pickerFrom, randomFrom } from './random.ts'
 import type { Basket, Silk } from './silks.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from './drawing.ts'
 import { figure, type Kind } from './figure.ts'
 import { pickerFrom } from './random.ts'
 import { REPEATS, type Repeat } from './repeats.ts'

@@ -1,4 +1,4 @@
-import { THREAD, type Drawing } from './drawing.ts'
+import { type Drawing, THREAD } from './drawing.ts'
 import { LAYOUTS, type Layout } from './layouts.ts'
 import { pickerFrom, randomFrom } from './random.ts'
 import { BASKETS, GROUNDS, type Ground } from './silks.ts'

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts'
 import { figure, type Kind } from './figure.ts'
-import { partlySewn } from './partly-sewn.ts'
+import { partlySewn } from './motif.ts'
 import { BASKETS, type Ground } from './silks.ts'
 
 const PERSON: readonly Kind[] = ['lozenge', 'star', 'star', 'octagon', 'flower']

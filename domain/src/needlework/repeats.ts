@@ -1,4 +1,4 @@
-import type { Cell } from './field.ts'
+import type { Cell } from './drawing.ts'
 import type { Basket } from './silks.ts'
 
 /** One repeat of a border: its size in threads and what is sewn in it. */

@@ -1,8 +1,7 @@
 import { boolean, type InferType, object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { rule } from './rule.ts'
-import { requiredText } from './text.ts'
-import { optionalWebAddress } from './web-address.ts'
+import { optionalWebAddress, requiredText } from './text.ts'
 
 /** Title and description required; external link optional; published unless said otherwise. */
 export const blogSchema = object({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnyObjectSchema } from 'yup'
 import { blogSchema } from './blog.ts'
 import { check } from './check.ts'
-import { correctionSchema } from './correction.ts'
+import { correctionSchema, registrationSchema } from './registration.ts'
 import { eventSchema } from './event.ts'
 import { loginSchema, tokenRefreshSchema } from './login.ts'
 import {
@@ -12,8 +12,7 @@ import {
   passwordResetSchema,
 } from './password.ts'
 import { processorTime } from '../testing/processor-time.ts'
-import { registrationSchema } from './registration.ts'
-import { rejectionSchema } from './rejection.ts'
+import { rejectionSchema } from './decision.ts'
 import { rule } from './rule.ts'
 
 const SCHEMAS = {

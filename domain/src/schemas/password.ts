@@ -4,6 +4,9 @@ import { emailField, passwordField } from './login.ts'
 import { rule } from './rule.ts'
 import { opaqueText, plainText } from './text.ts'
 
+/** The address that she wants, and her password: whoever finds her page open must not take her account with it. */
+export const emailChangeSchema = object({ email: emailField, password: passwordField })
+
 /** A password that is being chosen, twice. */
 export const newPasswordFields = {
   password: plainText()

@@ -1,14 +1,20 @@
 import { type InferType, object, type TestContext } from 'yup'
-import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../cnic.ts'
+import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../values/cnic.ts'
 import { isDay, today, yearsBetween } from '../dates.ts'
-import { GENDERS } from '../genders.ts'
+import {
+  CORRECTABLE_FIELDS,
+  type FieldsWhere,
+  GENDERS,
+  MEMBER_FIELDS,
+  USER_FIELDS,
+  type UserFieldName,
+} from '../user-fields.ts'
 import { AGE, MAX_LENGTH } from '../limits.ts'
-import { SIGN_UP_ROLES } from '../roles.ts'
-import { isMadeOf, type Personal } from '../passwords.ts'
-import { oddNumber } from '../phone.ts'
-import { pick } from '../pick.ts'
+import { isMadeOf, type Personal } from '../values/passwords.ts'
+import { oddNumber } from '../values/phone.ts'
+import { pick } from '../values/pick.ts'
+import { SIGN_UP_ROLES } from '../permissions.ts'
 import type { FieldName } from '../texts/labels-en.ts'
-import { type FieldsWhere, USER_FIELDS, type UserFieldName } from '../user-fields.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from './rule.ts'
@@ -96,7 +102,7 @@ const plain = Object.fromEntries(
 const rules = { ...plain, ...special } satisfies Record<UserFieldName, unknown>
 
 /** The rule of every field of an application, in the order of `USER_FIELDS`. */
-export const applicationFields = pick(rules, Object.keys(USER_FIELDS) as UserFieldName[])
+const applicationFields = pick(rules, Object.keys(USER_FIELDS) as UserFieldName[])
 
 /** Every text field of the registration form. Its pictures are checked where they are read. */
 export const registrationSchema = object({
@@ -110,3 +116,9 @@ export const registrationSchema = object({
 })
 
 export type Registration = InferType<typeof registrationSchema>
+
+/** What an applicant may correct. */
+export const correctionSchema = object(pick(applicationFields, CORRECTABLE_FIELDS))
+
+/** What a member may change without the office. */
+export const profileSchema = object(pick(applicationFields, MEMBER_FIELDS))

@@ -1,4 +1,4 @@
-import type { Instant } from '../formats.ts'
+import type { Instant } from '../values/formats.ts'
 
 /** An action in the activity log: a kind of thing, and what was done to it. */
 export type AuditAction =

@@ -1,4 +1,4 @@
-import type { Day } from '../formats.ts'
+import type { Day } from '../values/formats.ts'
 import type { PostRecord } from './post.ts'
 
 /** An event. Day and time are in the organisation's time zone. */

@@ -1,4 +1,4 @@
-import type { Count, Instant } from '../formats.ts'
+import type { Count, Instant } from '../values/formats.ts'
 import type { DecisionDocument } from './decision.ts'
 
 /** A decision on an application, or the applicant's answer to one. */

@@ -1,4 +1,4 @@
-import type { Instant, MediaAddress } from '../formats.ts'
+import type { Instant, MediaAddress } from '../values/formats.ts'
 
 /** What is stored of a post or an event beside what its author wrote. */
 export interface PostRecord {

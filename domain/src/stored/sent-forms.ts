@@ -1,6 +1,6 @@
 import type { DonationState, HandlingState } from '../inbox.ts'
-import type { Instant, InstantOrNone } from '../formats.ts'
-import type { PaymentCompany } from '../payment.ts'
+import type { Instant, InstantOrNone } from '../values/formats.ts'
+import type { PaymentCompany } from '../site.ts'
 import type { UserDocument } from './user.ts'
 
 /** What every sent form has. Its id is the reference that the sender got. */

@@ -1,9 +1,8 @@
-import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../formats.ts'
-import type { Gender } from '../genders.ts'
-import type { Role } from '../roles.ts'
+import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
+import type { Gender, UserFieldName } from '../user-fields.ts'
+import type { Role } from '../permissions.ts'
 import type { StatusFields } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
-import type { UserFieldName } from '../user-fields.ts'
 
 /** What the applicant has answered; the fields below say more about some of them. */
 type Answers = Record<UserFieldName, string>

@@ -1,4 +1,4 @@
-import { profileSchema } from 'domain/schemas/correction.ts'
+import { profileSchema } from 'domain/schemas/registration.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
 import { notFound } from '../http/responses/http-error.ts'

@@ -1,4 +1,4 @@
-import { correctionSchema } from 'domain/schemas/correction.ts'
+import { correctionSchema } from 'domain/schemas/registration.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'

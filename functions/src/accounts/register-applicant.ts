@@ -1,4 +1,4 @@
-import { claimsOf } from 'domain/roles.ts'
+import { claimsOf } from 'domain/permissions.ts'
 import type { Registration } from 'domain/schemas/registration.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import { statusFields } from 'domain/status.ts'

@@ -1,4 +1,4 @@
-import type { Claims } from 'domain/roles.ts'
+import type { Claims } from 'domain/permissions.ts'
 import type { Auth, CreateRequest, DecodedIdToken } from 'firebase-admin/auth'
 import { firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'

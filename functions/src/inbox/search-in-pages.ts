@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { comparable } from 'domain/values/comparable.ts'
 import { FORMS_PER_PAGE, SEARCHED_AT_ONCE } from 'domain/limits.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { type Cursor, newestFirst } from '../cloud/pages.ts'

@@ -1,4 +1,4 @@
-import { canSendAgain, type ListedMail, type MailFilter, STATES_OF } from 'domain/outbox.ts'
+import { canSendAgain, type ListedMail, type MailFilter, STATES_OF } from 'domain/office/outbox.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import { audit } from '../audit/audit.ts'
 import { findPage, type PageQuery } from '../cloud/pages.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, type MediaFolder, mediaSrcSet, mediaUrl, mediaWidths } from 'domain/media.ts'
+import { MEDIA_WIDTHS, type MediaFolder, mediaSrcSet, mediaUrl, mediaWidths } from 'domain/values/media.ts'
 import { randomBytes } from 'node:crypto'
 import type { StoredFile } from '../cloud/files.ts'
 import { decodePicture, encodePicture } from './picture.ts'

@@ -1,5 +1,5 @@
 import { picturesIn } from 'domain/content/pictures.ts'
-import type { MediaFolder } from 'domain/media.ts'
+import type { MediaFolder } from 'domain/values/media.ts'
 import { can } from 'domain/permissions.ts'
 import type { Request, RequestHandler } from 'express'
 import { basename } from 'node:path'

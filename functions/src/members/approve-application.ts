@@ -1,4 +1,4 @@
-import type { Role } from 'domain/roles.ts'
+import type { Role } from 'domain/permissions.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'

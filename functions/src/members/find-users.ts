@@ -1,6 +1,6 @@
-import { CNIC_DIGITS, cnicDigits } from 'domain/cnic.ts'
+import { CNIC_DIGITS, cnicDigits } from 'domain/values/cnic.ts'
 import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
-import { isLate } from 'domain/waiting.ts'
+import { isLate } from 'domain/office/waiting.ts'
 import { read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import type { Cursor } from '../cloud/pages.ts'

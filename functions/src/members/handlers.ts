@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { comparable } from 'domain/values/comparable.ts'
 import { USERS_PER_ANSWER } from 'domain/limits.ts'
 import { USER_TABS } from 'domain/user.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'

@@ -1,4 +1,4 @@
-import type { UserHistory } from 'domain/history.ts'
+import type { UserHistory } from 'domain/office/history.ts'
 import { audit } from '../audit/audit.ts'
 import { isEmailConfirmed } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'

@@ -1,6 +1,6 @@
 import { checkStored } from 'domain/content/check-part.ts'
 import { OVERVIEW } from 'domain/limits.ts'
-import type { CauseDonations, MonthOfMembers, MonthOfPosts, Overview } from 'domain/overview.ts'
+import type { CauseDonations, MonthOfMembers, MonthOfPosts, Overview } from 'domain/office/overview.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserListItem } from 'domain/user.ts'
 import { count, countAndSum, read } from '../cloud/store.ts'

@@ -1,4 +1,4 @@
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { payments } from '../env.ts'
 

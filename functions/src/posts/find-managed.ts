@@ -1,6 +1,6 @@
 import { today } from 'domain/dates.ts'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
-import { type FoundPosts, isShownUnder, SHOWN_POSTS, type ShownPosts } from 'domain/managed-posts.ts'
+import { type FoundPosts, isShownUnder, SHOWN_POSTS, type ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { count } from '../cloud/store.ts'
 import { findPosts } from './search-posts.ts'

@@ -1,4 +1,4 @@
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../http/revisions/conditional-headers.ts'

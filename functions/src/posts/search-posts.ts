@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { comparable } from 'domain/values/comparable.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Post, PostInput, PostKind, PostList } from './post-kind.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as logger from 'firebase-functions/logger'
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 import type { PublishedDocument, PublishProblem } from 'domain/stored/published.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
 import type { Clock } from './clock.ts'

@@ -1,4 +1,4 @@
-import { type Claims, claimsOf } from 'domain/roles.ts'
+import { type Claims, claimsOf } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { readClaims, MAX_USERS_PER_CALL } from '../cloud/auth.ts'
 import { type FoundDocument, transact } from '../cloud/store.ts'

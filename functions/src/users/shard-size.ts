@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { ROLES } from 'domain/roles.ts'
+import { ROLES } from 'domain/permissions.ts'
 import { STATUSES } from 'domain/status.ts'
 import { fullName, type UserListItem } from 'domain/user.ts'
 

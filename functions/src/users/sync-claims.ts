@@ -1,5 +1,5 @@
 import { UNDO } from 'domain/limits.ts'
-import { type Claims, claimsOf } from 'domain/roles.ts'
+import { type Claims, claimsOf } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { revokeSessions, setClaims } from '../cloud/auth.ts'
 import { read, transact } from '../cloud/store.ts'

@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { comparable } from 'domain/values/comparable.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { toUserListItem, type UserListItem } from 'domain/user.ts'

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
-import type { UserHistory } from 'domain/history.ts'
+import type { UserHistory } from 'domain/office/history.ts'
 import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { UserHistory } from 'domain/history.ts'
+import type { UserHistory } from 'domain/office/history.ts'
 import type { AnsweredUser, User } from 'domain/user.ts'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'

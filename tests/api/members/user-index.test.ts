@@ -1,4 +1,4 @@
-import { comparable } from 'domain/comparable.ts'
+import { comparable } from 'domain/values/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'

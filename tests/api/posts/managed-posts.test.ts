@@ -1,4 +1,4 @@
-import type { FoundPosts, PostListName } from 'domain/managed-posts.ts'
+import type { FoundPosts, PostListName } from 'domain/office/managed-posts.ts'
 import { expect, test } from 'vitest'
 import { api } from '../../support/addresses.ts'
 import { storingNothing, teamToken } from '../../support/admin.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Blog, PublicBlog } from 'domain/blog.ts'
-import { mediaSrcSet } from 'domain/media.ts'
+import { mediaSrcSet } from 'domain/values/media.ts'
 import { en } from 'domain/texts/en.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import { DRAFTS, forget, keep, keptUnder, readKept } from './storage.ts'
 
 /** A draft of a form is forgotten after a day, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Aims } from '../aims.ts'
+import type { Aims } from '../home.ts'
 
 export const aims: Aims = {
   vision:

@@ -1,4 +1,4 @@
-import { SAMPLE_IBAN } from '../iban.ts'
+import { SAMPLE_IBAN } from '../../values/iban.ts'
 import type { Organisation } from '../organisation.ts'
 
 export const organisation: Organisation = {

@@ -1,4 +1,4 @@
-import type { SampleEvent } from '../sample-event.ts'
+import type { SampleEvent } from '../sample-post.ts'
 
 export const sampleEvent: SampleEvent = {
   title: 'Sell your embroidery: a one-day workshop',

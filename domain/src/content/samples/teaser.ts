@@ -1,4 +1,4 @@
-import type { Teaser } from '../teaser.ts'
+import type { Teaser } from '../home.ts'
 
 export const teaser: Teaser = {
   posts: [

@@ -1,4 +1,4 @@
-import { isMadeOf } from 'domain/passwords.ts'
+import { isMadeOf } from 'domain/values/passwords.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { AuthError, signIn } from '../../cloud/tokens.ts'

@@ -1,4 +1,4 @@
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'

@@ -1,5 +1,5 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'

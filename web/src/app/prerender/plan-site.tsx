@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'

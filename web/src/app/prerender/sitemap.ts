@@ -1,4 +1,4 @@
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import type { PlannedFile, SiteData } from 'domain/site.ts'
 import { paths } from '#lib/paths.ts'
 import { canonicalPath, isHidden } from './canonical.ts'

@@ -1,4 +1,4 @@
-import { cnicDigits, formatCnic } from 'domain/cnic.ts'
+import { cnicDigits, formatCnic } from 'domain/values/cnic.ts'
 
 export interface Edit {
   text: string

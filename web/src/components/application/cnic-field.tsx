@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { CNIC_LENGTH } from 'domain/cnic.ts'
+import { CNIC_LENGTH } from 'domain/values/cnic.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import type { FieldTexts } from '#components/fields/field-frame.tsx'
 import { TextField } from '#components/fields/text-field.tsx'

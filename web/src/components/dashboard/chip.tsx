@@ -1,5 +1,5 @@
 import type { DonationState } from 'domain/inbox.ts'
-import type { Role } from 'domain/roles.ts'
+import type { Role } from 'domain/permissions.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
 import { useRoleNames } from './use-role-names.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Role } from 'domain/roles.ts'
+import type { Role } from 'domain/permissions.ts'
 
 /** Returns the translated name of each role. */
 export function useRoleNames(): Record<Role, string> {

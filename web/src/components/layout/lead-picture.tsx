@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/media.ts'
+import { mediaSrcSet } from 'domain/values/media.ts'
 import styled, { css } from 'styled-components'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { media } from '#styles/media.ts'

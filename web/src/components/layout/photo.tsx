@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/media.ts'
+import { mediaSrcSet } from 'domain/values/media.ts'
 import styled from 'styled-components'
 
 const Over = styled.span`

@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/media.ts'
+import { mediaSrcSet } from 'domain/values/media.ts'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { PictureBox } from './picture-box.tsx'
 

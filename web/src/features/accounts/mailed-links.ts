@@ -1,5 +1,5 @@
 import type { EmailLink } from 'domain/email-change.ts'
-import { entityTag } from 'domain/entity-tag.ts'
+import { entityTag } from 'domain/values/entity-tag.ts'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/call.ts'
 import { hidePrivate } from '#lib/hide-private.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { appealSchema } from 'domain/schemas/appeal.ts'
+import { appealSchema } from 'domain/schemas/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { Formik } from 'formik'

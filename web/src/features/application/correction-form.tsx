@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { correctionSchema } from 'domain/schemas/correction.ts'
+import { correctionSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { Formik } from 'formik'

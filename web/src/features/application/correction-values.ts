@@ -1,5 +1,5 @@
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
-import { pick } from 'domain/pick.ts'
+import { pick } from 'domain/values/pick.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { CORRECTABLE_FIELDS, NO_ANSWERS } from 'domain/user-fields.ts'
 

@@ -1,5 +1,5 @@
 import { donate, type Sent } from 'domain/api/forms.ts'
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { call, type SentOf } from '#lib/call.ts'
 import { HttpError } from '#lib/http.ts'

@@ -1,4 +1,4 @@
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 
 /** Replaces a payment company on test sites: charges nothing, and its token holds no card data. */
 const sandbox: Payments = {

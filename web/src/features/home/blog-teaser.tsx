@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { TeasedPost as Teased } from 'domain/content/teaser.ts'
+import type { TeasedPost as Teased } from 'domain/content/home.ts'
 import { formatDay } from 'domain/dates.ts'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'

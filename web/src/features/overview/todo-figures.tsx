@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Overview } from 'domain/overview.ts'
-import { daysSince, isLate } from 'domain/waiting.ts'
+import type { Overview } from 'domain/office/overview.ts'
+import { daysSince, isLate } from 'domain/office/waiting.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

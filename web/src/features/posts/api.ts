@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
 import { findManagedPosts } from 'domain/api/managed-posts.ts'
-import type { ShownPosts } from 'domain/managed-posts.ts'
+import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { clearToasts, showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'

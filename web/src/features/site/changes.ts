@@ -1,4 +1,4 @@
-import { isRecord } from 'domain/content/is-record.ts'
+import { isRecord } from 'domain/content/find-shape-errors.ts'
 import { isEqual, type Path, type Values, withValueAt } from './values.ts'
 
 /** A field that differs from what is stored. */

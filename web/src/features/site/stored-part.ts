@@ -1,6 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { findShapeErrors } from 'domain/content/find-shape-errors.ts'
-import { isRecord } from 'domain/content/is-record.ts'
+import { findShapeErrors, isRecord } from 'domain/content/find-shape-errors.ts'
 import { withDefaults } from 'domain/content/with-defaults.ts'
 import { samples } from 'domain/content/samples.ts'
 import type { Values } from './values.ts'

@@ -1,5 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import { isRecord } from 'domain/content/is-record.ts'
+import { isRecord } from 'domain/content/find-shape-errors.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { dropDraft, keepDraft, ownDraft, readDraft } from '#lib/drafts.ts'
 import { type Change, type Conflict, findChanges, mergeContent } from './changes.ts'

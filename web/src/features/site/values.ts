@@ -1,4 +1,4 @@
-import { isRecord } from 'domain/content/is-record.ts'
+import { isRecord } from 'domain/content/find-shape-errors.ts'
 
 /** The values of a part, a group or an item: texts, numbers, lists and groups of them. */
 export type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { UserHistory } from 'domain/history.ts'
+import type { UserHistory } from 'domain/office/history.ts'
 import { en } from 'domain/texts/en.ts'
 import { toUserListItem, type User } from 'domain/user.ts'
 import { useSyncExternalStore } from 'react'

@@ -1,7 +1,7 @@
 import type { BlogDocument } from 'domain/stored/blog.ts'
 import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
-import type { ShownPosts } from 'domain/managed-posts.ts'
+import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'

@@ -1,4 +1,4 @@
-import { type Claims, claimsOf, ROLES } from 'domain/roles.ts'
+import { type Claims, claimsOf, ROLES } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { FirebaseError } from 'firebase/app'
 import type { ParsedToken, User as AuthUser } from 'firebase/auth'

@@ -1,5 +1,4 @@
-import type { Actor } from 'domain/permissions.ts'
-import { type Claims, type Role, ROLES } from 'domain/roles.ts'
+import { type Actor, type Claims, type Role, ROLES } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'

@@ -3,7 +3,7 @@ import type { PublicComment } from 'domain/comment.ts'
 import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
-import type { PaymentCompany } from 'domain/payment.ts'
+import type { PaymentCompany } from 'domain/site.ts'
 
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<

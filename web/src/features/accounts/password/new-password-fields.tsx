@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
-import type { Personal } from 'domain/passwords.ts'
+import type { Personal } from 'domain/values/passwords.ts'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { FieldFrame, type FieldTexts, Hint } from '#components/fields/field-frame.tsx'

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from 'domain/limits.ts'
-import { type Personal, personalWords, surprisesIn, withoutWords } from 'domain/passwords.ts'
+import { type Personal, personalWords, surprisesIn, withoutWords } from 'domain/values/passwords.ts'
 
 /** From the weakest to the strongest. */
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const

@@ -1,4 +1,4 @@
-import { loadPhoneNumbers } from 'domain/phone.ts'
+import { loadPhoneNumbers } from 'domain/values/phone.ts'
 import { loadToasts } from '#components/overlay/toasts.tsx'
 
 /** Loads the rules of the form, with those of phone numbers. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Overview } from 'domain/overview.ts'
+import type { Overview } from 'domain/office/overview.ts'
 import styled from 'styled-components'
 import { useDollars } from '#lib/format/dollars.ts'
 import { Chart } from './chart.tsx'

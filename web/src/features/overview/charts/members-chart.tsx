@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
-import type { MonthOfMembers } from 'domain/overview.ts'
+import type { MonthOfMembers } from 'domain/office/overview.ts'
 import styled from 'styled-components'
 import { useLanguage } from '#lib/format/texts.ts'
 import { Chart } from './chart.tsx'

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatShortMonth } from 'domain/dates.ts'
-import type { MonthOfPosts } from 'domain/overview.ts'
+import type { MonthOfPosts } from 'domain/office/overview.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { Chart, ChartRows } from './chart.tsx'
 import { countPerMark, PostMarks, marksFor } from './marks.tsx'

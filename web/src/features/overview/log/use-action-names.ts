@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AuditKind } from 'domain/audit-log.ts'
+import type { AuditKind } from 'domain/office/audit-log.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 
 /** Returns what the activity log calls each action. */

@@ -7,7 +7,7 @@ import {
   type MailFilter,
   type MailStanding,
   standingOf,
-} from 'domain/outbox.ts'
+} from 'domain/office/outbox.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'

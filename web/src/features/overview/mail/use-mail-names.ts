@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MailFilter } from 'domain/outbox.ts'
+import type { MailFilter } from 'domain/office/outbox.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 
 /** Returns what the office calls each kind of e-mail. */

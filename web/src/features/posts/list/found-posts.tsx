@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
-import type { ShownPosts } from 'domain/managed-posts.ts'
+import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import { useState } from 'react'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'

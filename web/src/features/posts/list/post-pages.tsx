@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BLOGS_MANAGED } from 'domain/limits.ts'
-import type { FoundPosts } from 'domain/managed-posts.ts'
+import type { FoundPosts } from 'domain/office/managed-posts.ts'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'

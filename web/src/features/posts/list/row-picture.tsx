@@ -1,4 +1,4 @@
-import { mediaSrcSet } from 'domain/media.ts'
+import { mediaSrcSet } from 'domain/values/media.ts'
 import { useRef } from 'react'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'

@@ -1,4 +1,4 @@
-import { SHOWN_POSTS, type ShownPosts } from 'domain/managed-posts.ts'
+import { SHOWN_POSTS, type ShownPosts } from 'domain/office/managed-posts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router-dom'
 import type { PostKind } from '../kinds.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { MAP_ORIGIN, toMapAddress } from 'domain/content/map-address.ts'
+import { MAP_ORIGIN, toMapAddress } from 'domain/values/map-address.ts'
 import type { Organisation } from 'domain/content/organisation.ts'
 import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { SampleEvent } from 'domain/content/sample-event.ts'
-import type { SamplePost } from 'domain/content/sample-post.ts'
+import type { SampleEvent, SamplePost } from 'domain/content/sample-post.ts'
 import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'
 

@@ -59,7 +59,7 @@ const Buttons = styled.div`
 `
 
 // 13 kB of rules, loaded with the form
-const loadSchema = async () => (await import('domain/schemas/rejection.ts')).rejectionSchema
+const loadSchema = async () => (await import('domain/schemas/decision.ts')).rejectionSchema
 
 interface ReasonFormProps {
   /** Name in the preview; undefined for several applicants. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, formatMinute } from 'domain/dates.ts'
 import { deriveStatus } from 'domain/status.ts'
-import { daysSince, isLate, promisedBy } from 'domain/waiting.ts'
+import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
 import styled from 'styled-components'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { pick } from 'domain/pick.ts'
-import { profileSchema } from 'domain/schemas/correction.ts'
+import { pick } from 'domain/values/pick.ts'
+import { profileSchema } from 'domain/schemas/registration.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fieldsWhere, NO_ANSWERS } from 'domain/user-fields.ts'
 import { Formik, type FormikHelpers } from 'formik'

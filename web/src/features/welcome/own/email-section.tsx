@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import { emailChangeSchema } from 'domain/schemas/email-change.ts'
+import { emailChangeSchema } from 'domain/schemas/password.ts'
 import { emailField } from 'domain/schemas/login.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import { Formik } from 'formik'

@@ -1,6 +1,6 @@
 import { changeProfile, deleteProfile, removePhotograph } from 'domain/api/accounts.ts'
 import { changePassword } from 'domain/api/passwords.ts'
-import type { Role } from 'domain/roles.ts'
+import type { Role } from 'domain/permissions.ts'
 import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'

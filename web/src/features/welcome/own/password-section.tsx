@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_LENGTH, PASSWORD_MIN } from 'domain/limits.ts'
-import { isMadeOf } from 'domain/passwords.ts'
+import { isMadeOf } from 'domain/values/passwords.ts'
 import { newPasswordFields } from 'domain/schemas/password.ts'
 import { rule } from 'domain/schemas/rule.ts'
 import { plainText } from 'domain/schemas/text.ts'

@@ -1,5 +1,5 @@
-import type { InstantOrNone } from './formats.ts'
-import type { MailDocument } from './stored/mail.ts'
+import type { InstantOrNone } from '../values/formats.ts'
+import type { MailDocument } from '../stored/mail.ts'
 
 /** What the outbox is asked for. */
 export const MAIL_FILTERS = ['waiting', 'failed', 'sent'] as const

@@ -1,6 +1,6 @@
-import type { Blog } from './blog.ts'
-import type { ChamberEvent } from './event.ts'
-import type { Count } from './formats.ts'
+import type { Blog } from '../blog.ts'
+import type { ChamberEvent } from '../event.ts'
+import type { Count } from '../values/formats.ts'
 
 /** The tabs of the dashboard's lists of posts and events. The first is the default. */
 export const SHOWN_POSTS = {

@@ -1,4 +1,4 @@
-import type { PastDecision } from './stored/history.ts'
+import type { PastDecision } from '../stored/history.ts'
 
 /** Earlier decisions on a user, for the office. */
 export interface UserHistory {

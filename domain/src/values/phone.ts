@@ -1,4 +1,4 @@
-import { COUNTRY } from './time-zone.ts'
+import { COUNTRY } from '../time-zone.ts'
 
 /** What is odd about a text that should be a telephone number. */
 export type OddNumber = 'noNumber' | 'short' | 'long'

@@ -1,4 +1,4 @@
-import { today } from './dates.ts'
+import { today } from '../dates.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDocument } from './stored/audit.ts'
+import type { AuditAction, AuditDocument } from '../stored/audit.ts'
 
 /** The filters of the activity log. */
 export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'forms', 'site'] as const

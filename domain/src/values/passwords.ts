@@ -1,5 +1,5 @@
 import { comparable } from './comparable.ts'
-import { MAX_LENGTH } from './limits.ts'
+import { MAX_LENGTH } from '../limits.ts'
 
 /** What others know of her, and a guesser tries first. */
 export const PERSONAL_FIELDS = ['first_name', 'last_name', 'username', 'email', 'business'] as const

@@ -1,5 +1,5 @@
-import type { WaitingCounts } from './inbox.ts'
-import type { Count, Instant, Month } from './formats.ts'
+import type { WaitingCounts } from '../inbox.ts'
+import type { Count, Instant, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
 export interface MonthOfMembers {

@@ -1,6 +1,0 @@
-import { object } from 'yup'
-import { MAX_LENGTH } from '../limits.ts'
-import { requiredText } from './text.ts'
-
-/** Why the office should look again at an application that she does not change. */
-export const appealSchema = object({ appeal: requiredText('appeal', MAX_LENGTH.appeal) })
