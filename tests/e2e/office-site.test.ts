@@ -43,13 +43,13 @@ test('an admin changes the phone, keeps it over a reload, publishes it, and visi
   const page = await openSignedIn(ADMIN)
   await page.goto(SITE)
   try {
-    await page.getByLabel('Phone').fill(other)
+    await page.getByLabel('Phone', { exact: true }).fill(other)
     await expect(page.getByText('1 unpublished change')).toBeVisible()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByText(other).first()).toBeAttached()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(page.getByLabel('Phone')).toHaveValue(other)
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(other)
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Everything is published')).toBeVisible()
     await expect(async () => {
