@@ -22,28 +22,37 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Any client's request, through Hosting. The answer must be as `docs/openapi.yaml` says. */
-export async function call<Body = Said>(
-  method: string,
-  path: string,
-  { token, json, body, headers }: Sent = {},
-): Promise<Answer<Body>> {
-  const response = await fetch(origin + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      'fastly-client-ip': someAddress(),
-      'x-forwarded-for': EDGE,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(json !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
-  })
-  const answered = parsed(await response.text())
-  if (path.startsWith('/api/auth')) assertDocumented(method, path, response.status, answered)
-  return { status: response.status, headers: response.headers, body: answered as Body }
-}
+/**
+ * Returns a function that sends a request as any client does, and checks the answer against `docs/openapi.yaml`.
+ * @param server the suite's Hosting, or an app that `serveHere` serves
+ */
+export const callAt =
+  (server: string) =>
+  async <Body = Said>(
+    method: string,
+    path: string,
+    { token, json, body, headers }: Sent = {},
+  ): Promise<Answer<Body>> => {
+    const response = await fetch(server + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'fastly-client-ip': someAddress(),
+        'x-forwarded-for': EDGE,
+        ...(server !== origin && { 'x-forwarded-host': 'site' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
+    })
+    const answered = parsed(await response.text())
+    if (path.startsWith('/api/auth')) assertDocumented(method, path, response.status, answered)
+    return { status: response.status, headers: response.headers, body: answered as Body }
+  }
+
+/** Sends a request through Hosting. */
+export const call = callAt(origin)
 
 /** An edge of Hosting's CDN, which Google's front end would name; nothing does before the emulators. */
 export const EDGE = '151.101.1.2'

@@ -1,12 +1,17 @@
 import { intercept } from '../../functions/src/cloud/outgoing.ts'
 import { sweep } from '../../functions/src/jobs/sweep.ts'
+import { isThorough } from './environment.ts'
 
 /**
- * How the k-th call that leaves the process goes wrong: it is never made; it is made and its answer lost; or the
- * process ends there, and nothing after it happens, no tidying up either.
+ * How an outgoing call fails: it is never made; it is made and its answer is lost; or the process ends there, without any
+ * cleaning up.
  */
-export const FAULTS = ['never made', 'answer lost', 'killed'] as const
-export type Fault = (typeof FAULTS)[number]
+const KINDS = ['never made', 'answer lost', 'killed'] as const
+const IN_TURN = 'never made, without answer or killed in turn'
+export type Fault = (typeof KINDS)[number] | typeof IN_TURN
+
+/** Each kind at each call takes long. Otherwise each call fails in one of the ways, in turn. */
+export const FAULTS: readonly Fault[] = isThorough ? KINDS : [IN_TURN]
 
 export type Outcome<T> =
   | {
@@ -18,8 +23,9 @@ export type Outcome<T> =
 
 const never = () => new Promise<never>(() => {})
 
-/** Runs something whose k-th outgoing call goes wrong. */
-export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>): Promise<Outcome<T>> {
+/** Runs `work`, whose k-th outgoing call fails. */
+export async function strike<T>(k: number, wanted: Fault, work: () => Promise<T>): Promise<Outcome<T>> {
+  const fault = wanted === IN_TURN ? KINDS[k % KINDS.length] : wanted
   let calls = 0
   let open = 0
   let struck: string | undefined
@@ -63,7 +69,7 @@ export async function strike<T>(k: number, fault: Fault, work: () => Promise<T>)
   }
 }
 
-/** Strikes at the first call, the second, … until the work runs through untouched. */
+/** Runs `work` with a failure at the first call, the second and so on, until no call is left to fail. */
 export async function strikeEachCall<T>(
   fault: Fault,
   work: () => Promise<T>,
@@ -76,5 +82,5 @@ export async function strikeEachCall<T>(
   }
 }
 
-/** The sweep, at a time when everything that is under way now must have been cut off. */
+/** Runs the sweep as if 16 minutes had passed, so that it finishes everything that is still under way. */
 export const sweepLater = (): Promise<void> => sweep(new Date(Date.now() + 16 * 60_000))
