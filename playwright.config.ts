@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { origin, requireEnv } from './tests/support/environment.ts'
+import { isThorough, origin, requireEnv } from './tests/support/environment.ts'
 
-/** Tags of what is tried in both widths and of what only the narrow one has; all else runs in the wide window alone. */
+/** Tags: tests without one run in the wide window. Without --thorough, `@both-widths` runs in the narrow window alone. */
 const BOTH_WIDTHS = /@both-widths/
 const PHONE_ONLY = /@phone-only/
+const THOROUGH = /@thorough/
+const LEFT_OUT = isThorough ? [] : [THOROUGH]
 
 const WIDE = { viewport: { width: 1280, height: 900 } }
 
@@ -22,8 +24,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
   use: {
     baseURL: origin,
-    // no pictures and no copies of the page at every step: they slow the whole stage
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: requireEnv('CHROMIUM_PATH'),
@@ -31,11 +31,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e', grepInvert: PHONE_ONLY, use: WIDE },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      grepInvert: [PHONE_ONLY, ...LEFT_OUT, ...(isThorough ? [] : [BOTH_WIDTHS])],
+      use: WIDE,
+    },
     {
       name: 'phone',
       testDir: 'tests/e2e',
       grep: [BOTH_WIDTHS, PHONE_ONLY],
+      grepInvert: LEFT_OUT,
       use: { viewport: { width: 390, height: 844 } },
     },
     // starts with data of an earlier version instead of the sample data

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { oneByOne, together } from './tests/runner/api-groups.ts'
 import { noCatalogues, pagesInTests } from './web/build/pages-in-tests.ts'
 
-/** What runs against the suite shares its documents, so those files run one after the other. */
-const againstSuite = { environment: 'node', fileParallelism: false } as const
+const api = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const
 
 const chromium = process.env['CHROMIUM_PATH']
 
@@ -69,16 +69,26 @@ export default defineConfig({
         },
       },
       {
-        test: { ...againstSuite, name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 15_000 },
+        test: {
+          environment: 'node',
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 15_000,
+        },
       },
       {
         test: {
-          ...againstSuite,
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...api,
+          name: 'api one by one',
+          include: oneByOne,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
+      },
+      // they mostly wait for the emulators
+      {
+        test: { ...api, name: 'api together', include: together, maxWorkers: 3, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -7,6 +7,8 @@ import { call, type Newcomer } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry, signIn } from '../support/journeys.ts'
 
+const THOROUGH = { tag: '@thorough' }
+
 const decide = async ({ user }: Newcomer, reason?: string) =>
   reason === undefined
     ? call('POST', api.approveUser(user.id), { token: await adminToken() })
@@ -84,7 +86,7 @@ const subscriptions = (page: Page) =>
 
 const toldOf = ({ user }: Newcomer) => [user.cnic, user.email, user.phone].toSorted()
 
-test('the page keeps nothing of the people in a list that was left', async ({ page, newcomer }) => {
+test('the page keeps nothing of the people in a list that was left', THOROUGH, async ({ page, newcomer }) => {
   const told = toldOf(newcomer)
   await signIn(page, ADMIN)
   await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.user.email)
@@ -107,15 +109,19 @@ test('the page keeps nothing of the people in a list that was left', async ({ pa
   await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
 })
 
-test('a page that stays open keeps nothing of a session that has ended', async ({ page, newcomer }) => {
-  const told = toldOf(newcomer)
-  await decide(newcomer)
-  await signIn(page, newcomer.fields)
-  await expect(page.getByText('Business Information')).toBeVisible()
-  const client = await findQueryClient(page)
-  await decide(newcomer, 'The business has closed.')
-  await expect(page.getByText('“The business has closed.”')).toBeVisible()
-  expect(await keptKeys(client)).toEqual([])
-  expect(await textsIn(await answersOf(client), told)).toEqual([])
-  await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
-})
+test(
+  'a page that stays open keeps nothing of a session that has ended',
+  THOROUGH,
+  async ({ page, newcomer }) => {
+    const told = toldOf(newcomer)
+    await decide(newcomer)
+    await signIn(page, newcomer.fields)
+    await expect(page.getByText('Business Information')).toBeVisible()
+    const client = await findQueryClient(page)
+    await decide(newcomer, 'The business has closed.')
+    await expect(page.getByText('“The business has closed.”')).toBeVisible()
+    expect(await keptKeys(client)).toEqual([])
+    expect(await textsIn(await answersOf(client), told)).toEqual([])
+    await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
+  },
+)

@@ -1,13 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { visit } from '../support/browser.ts'
-import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchScripts, weigh } from '../support/scripts.ts'
-
-/** The addresses that the build wrote a file for, without the shell of the dashboard. */
-const addresses = readdirSync('web/dist')
-  .filter((file) => file.endsWith('.html') && file !== 'dashboard.html')
-  .map((file) => `/${file.replace(/\.html$/, '')}`)
 
 /** Bytes of JavaScript, compressed: what a page that is only read loads, and what hydrated pages have loaded in all. */
 const BUDGETS = {
@@ -20,39 +13,6 @@ const BUDGETS = {
 
 /** Says that a script is Firebase's. */
 const FIREBASE = /firebase|firestore\.googleapis|identitytoolkit/i
-
-const countIn = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-
-const load = async (path: string) => (await fetch(origin + path)).text()
-
-for (const address of addresses) {
-  test.describe(`the file of ${address}`, () => {
-    test('has one title, one description at most, and both in the head', async () => {
-      const html = await load(address)
-      const head = html.slice(0, html.indexOf('</head>'))
-      expect(countIn(html, /<title>/g)).toBe(1)
-      expect(countIn(head, /<title>/g)).toBe(1)
-      expect(countIn(html, /<meta name="description"/g)).toBe(countIn(head, /<meta name="description"/g))
-      expect(countIn(html, /<meta name="description"/g)).toBeLessThanOrEqual(1)
-    })
-
-    test('has no style attribute', async () => {
-      expect(countIn(await load(address), /<[^>]+\sstyle=/g)).toBe(0)
-    })
-
-    test('has no form that could write into an address or be sent before it is hydrated', async () => {
-      const html = await load(address)
-      for (const [form] of html.matchAll(/<form\b[\s\S]*?<\/form>/g)) {
-        // a search may: its words are to stand in the address
-        if (/^<form[^>]*\srole="search"/.test(form)) continue
-        expect(form).toMatch(/^<form[^>]*\smethod="post"/)
-        if (form.includes('type="password"')) expect(form).toContain('<noscript>')
-        for (const [button] of form.matchAll(/<button[^>]*type="submit"[^>]*>/g))
-          expect(button).toContain('disabled')
-      }
-    })
-  })
-}
 
 test.describe('what a first page loads', () => {
   for (const address of ['/home', '/blog', '/blog-details', '/event', '/404'])

@@ -12,7 +12,8 @@ const runners = {
     args: (stage: string, report: string) => [
       packaged('vitest', 'vitest.mjs'),
       'run',
-      `--project=${stage}`,
+      // all projects of the stage: the API tests have two
+      `--project=${stage}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

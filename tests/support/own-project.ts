@@ -3,9 +3,9 @@ import { requireEnv } from './environment.ts'
 requireEnv('FIRESTORE_EMULATOR_HOST')
 
 /**
- * The project of tests that publish: in that of the suite the functions themselves publish every change. Must be imported before
- * all that asks which project it is.
+ * A project of this test file alone, so that the file can run beside others. The suite's functions do not see it: nothing
+ * is published and no mail is sent. Import this before all that reads which project it is.
  */
-export const OWN_PROJECT = 'demo-publishing'
+export const OWN_PROJECT = `demo-own-${process.pid}`
 
 process.env['GCLOUD_PROJECT'] = OWN_PROJECT

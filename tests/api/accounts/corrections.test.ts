@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
 import type { User, UserListItem } from 'domain/user.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { correctApplication } from '../../../functions/src/accounts/correct-application.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { specimenCard } from '../../../emulators/seed/specimen-card.ts'
@@ -10,8 +10,7 @@ import { adminToken, auth, counts, refs, storingNothing } from '../../support/ad
 import { formOf, jpeg, someCnic } from '../../support/applicant.ts'
 import { call, post, registerNewcomer, tokenOf } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
-import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
-import { registerHere, SMALL_CARDS } from '../../support/register-here.ts'
+import { registerHere } from '../../support/register-here.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 import { approvedToken } from '../../support/tokens.ts'
 
@@ -198,35 +197,3 @@ test('a correction of an application that was approved meanwhile is refused', as
   const sent = { fields: { first_name: 'Gul' }, pictures: {} }
   await expectRefusal(correctApplication(user.id, sent), 409, en.users.notPending)
 })
-
-// what a run before this one left behind is none of its business
-beforeAll(sweepLater)
-
-test.each(FAULTS)(
-  'a correction leaves all or nothing when a call is %s',
-  async (fault) => {
-    const newApplicant = async () => {
-      const user = await registerHere()
-      const sent = { fields: { cnic: someCnic() }, pictures: { cnic_back: SMALL_CARDS.cnic_back } }
-      return { user, sent, before: await counts() }
-    }
-    let { user, sent, before } = await newApplicant()
-    await strikeEachCall(
-      fault,
-      () => correctApplication(user.id, sent),
-      async (outcome, call) => {
-        if (outcome.how !== 'failed') await sweepLater()
-        const stored = (await refs.users.doc(user.id).get()).data()
-        const changed = stored?.revision === 2
-        if (outcome.how === 'done') expect(changed, call).toBe(true)
-        expect(stored, call).toMatchObject(
-          changed ? { cnic: sent.fields.cnic } : { cnic: user.cnic, revision: 1 },
-        )
-        expect(await counts(), call).toEqual({ ...before, audit: before.audit + Number(changed) })
-        if (!changed) expect((await correctApplication(user.id, sent)).revision, call).toBe(2)
-        ;({ user, sent, before } = await newApplicant())
-      },
-    )
-  },
-  120_000,
-)

@@ -1,14 +1,13 @@
 import { en } from 'domain/texts/en.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
 import { correctApplication } from '../../../functions/src/accounts/correct-application.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { api } from '../../support/addresses.ts'
-import { adminToken, auth, counts, refs, teamToken } from '../../support/admin.ts'
+import { adminToken, counts, refs, teamToken } from '../../support/admin.ts'
 import { call, registerNewcomer } from '../../support/client.ts'
-import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { readersFound } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
 
@@ -95,35 +94,3 @@ test('a deletion ends the sessions of the user first, and removes her account la
     'auth remove',
   ])
 })
-
-// what a run before this one left behind is none of its business
-beforeAll(sweepLater)
-
-test.each(FAULTS)(
-  'a deletion is finished by a repeated request or the sweep when a call is %s',
-  async (fault) => {
-    const newApplicant = async () => {
-      const before = await counts()
-      const { id: uid } = await registerHere()
-      return { before, uid, whole: await counts() }
-    }
-    let { before, uid, whole } = await newApplicant()
-    await strikeEachCall(
-      fault,
-      () => deleteAccount(uid, adminUid),
-      async (outcome, call) => {
-        const gone = { ...before, audit: before.audit + 2 }
-        if (outcome.how === 'killed') {
-          await sweepLater()
-          expect([whole, gone], call).toContainEqual(await counts())
-        }
-        // what had not begun is begun now; what was finished is not there any more
-        if (outcome.how !== 'done') await deleteAccount(uid, adminUid).catch(() => {})
-        expect(await counts(), call).toEqual(gone)
-        await expect(auth.getUser(uid), call).rejects.toThrow()
-        ;({ before, uid, whole } = await newApplicant())
-      },
-    )
-  },
-  120_000,
-)

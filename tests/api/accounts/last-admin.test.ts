@@ -1,15 +1,16 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
-import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { refs } from '../../support/admin.ts'
-import { registerHere } from '../../support/register-here.ts'
+import { registerAdminHere, registerHere } from '../../support/register-here.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 
-const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+const admin = await registerAdminHere()
 
 const makeAdmin = (uid: string) => approveApplication(uid, { by: OPERATOR, role: 'admin' })
 const newAdmin = async () => (await makeAdmin((await registerHere()).id)).id

@@ -1,3 +1,5 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { randomUUID } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, expect, test } from 'vitest'

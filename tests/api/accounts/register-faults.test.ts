@@ -1,14 +1,13 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { en } from 'domain/texts/en.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { counts, withOneMore } from '../../support/admin.ts'
 import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
 import { expectRefusal } from '../../support/refusals.ts'
-
-// what a run before this one left behind is none of its business
-beforeAll(sweepLater)
 
 test.each(FAULTS)(
   'registering leaves all or nothing when a call is %s, and can be repeated',

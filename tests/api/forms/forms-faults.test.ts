@@ -1,6 +1,8 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { randomInt } from 'node:crypto'
 import { VISITOR } from 'domain/permissions.ts'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storeForm } from '../../../functions/src/forms/store-form.ts'
 import { counts, refs } from '../../support/admin.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
@@ -10,9 +12,6 @@ vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof import('node:crypto')>()
   return { ...crypto, randomInt: vi.fn(crypto.randomInt) }
 })
-
-// what a run before this one left behind is none of its business
-beforeAll(sweepLater)
 
 const sendOne = (email = someEmail(), key?: string) =>
   storeForm({

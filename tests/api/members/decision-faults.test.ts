@@ -1,13 +1,14 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { expect, test } from 'vitest'
 import { auth, refs } from '../../support/admin.ts'
-import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { sweep } from '../../../functions/src/jobs/sweep.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { FAULTS, strikeEachCall } from '../../support/faults.ts'
-import { registerHere } from '../../support/register-here.ts'
+import { registerAdminHere, registerHere } from '../../support/register-here.ts'
 
-const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+const admin = await registerAdminHere()
 
 const newApplicant = async () => (await registerHere()).id
 

@@ -1,3 +1,5 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
 import { comparable } from 'domain/values/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
@@ -11,7 +13,6 @@ import { runEveryDay } from '../../../functions/src/jobs/scheduled.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { findUsers } from '../../../functions/src/members/find-users.ts'
 import { SHARD_SIZE } from '../../../functions/src/users/shard-size.ts'
-import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import {
   allUsers,
   findShardWithRoom,
@@ -19,9 +20,9 @@ import {
   updateUserIndex,
 } from '../../../functions/src/users/user-index.ts'
 import { refs } from '../../support/admin.ts'
-import { newRegistration, registerHere } from '../../support/register-here.ts'
+import { newRegistration, registerAdminHere, registerHere } from '../../support/register-here.ts'
 
-const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
+const admin = await registerAdminHere()
 
 /** Fails unless index and sizes agree with the users. */
 async function expectAgreement() {

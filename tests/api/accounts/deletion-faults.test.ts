@@ -1,0 +1,38 @@
+// first: the others read which project it is
+import '../../support/own-project.ts'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { auth, counts } from '../../support/admin.ts'
+import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
+import { registerAdminHere, registerHere } from '../../support/register-here.ts'
+
+const admin = await registerAdminHere()
+
+test.each(FAULTS)(
+  'a deletion is finished by a repeated request or the sweep when a call is %s',
+  async (fault) => {
+    const newApplicant = async () => {
+      const before = await counts()
+      const { id: uid } = await registerHere()
+      return { before, uid, whole: await counts() }
+    }
+    let { before, uid, whole } = await newApplicant()
+    await strikeEachCall(
+      fault,
+      () => deleteAccount(uid, admin),
+      async (outcome, call) => {
+        const gone = { ...before, audit: before.audit + 2 }
+        if (outcome.how === 'killed') {
+          await sweepLater()
+          expect([whole, gone], call).toContainEqual(await counts())
+        }
+        // what had not begun is begun now; what was finished is not there any more
+        if (outcome.how !== 'done') await deleteAccount(uid, admin).catch(() => {})
+        expect(await counts(), call).toEqual(gone)
+        await expect(auth.getUser(uid), call).rejects.toThrow()
+        ;({ before, uid, whole } = await newApplicant())
+      },
+    )
+  },
+  120_000,
+)
