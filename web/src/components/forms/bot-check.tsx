@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { FILLED_IN_SECONDS } from 'domain/limits.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 /** What helps the server to tell bots from people; sent with the form. */
@@ -10,6 +10,11 @@ export interface BotCheck {
   /** The same for a repeated try, so that the server stores the form once. */
   key: string
 }
+
+/** Waits for a time in milliseconds. Tests pass one that does not wait. */
+export const PauseContext = createContext(
+  (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+)
 
 const Away = styled.div`
   position: absolute;
@@ -21,6 +26,7 @@ const Away = styled.div`
  */
 export function useBotCheck(): { trap: ReactNode; read: () => Promise<Omit<BotCheck, 'key'>> } {
   const field = useRef<HTMLInputElement>(null)
+  const pause = use(PauseContext)
   const shownAt = useRef(0)
   useEffect(() => {
     shownAt.current = performance.now()
@@ -37,7 +43,7 @@ export function useBotCheck(): { trap: ReactNode; read: () => Promise<Omit<BotCh
   const read = async () => {
     const due = shownAt.current + FILLED_IN_SECONDS * 1_000
     // with a draft and autofill a person may be faster than the minimum
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    await pause(Math.max(0, due - performance.now()))
     const seconds = Math.round(performance.now() - shownAt.current) / 1_000
     return { fax: field.current?.value ?? '', seconds: Math.max(FILLED_IN_SECONDS, seconds) }
   }
