@@ -1,22 +1,41 @@
-import { fromRoot, packaged } from '../../emulators/config/paths.ts'
+import { join } from 'node:path'
+import { fromRoot, localFolder, packaged } from '../../emulators/config/paths.ts'
 import type { Processes } from '../../emulators/process/processes.ts'
 import { say, step } from '../../emulators/process/progress.ts'
 import type { Result } from './summary.ts'
 
-const tsc = packaged('typescript', 'bin', 'tsc')
+const folder = localFolder('check')
 
-/** What Node runs for each. */
+/** Checks the types of a folder, and only what depends on changed files if it was checked before. */
+const types = (project: string, name: string) => [
+  packaged('typescript', 'bin', 'tsc'),
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(folder, `${name}.tsbuildinfo`),
+]
+const prettier = [packaged('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']
+
+/** What Node runs for each check. */
 const checks: Record<string, string[]> = {
-  format: [packaged('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  format: [
+    ...prettier,
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    join(folder, 'prettier'),
+  ],
   lint: [packaged('oxlint', 'bin', 'oxlint'), '--config', '.oxlintrc.json', '--deny-warnings', '.'],
-  'types of domain': [tsc, '-p', 'domain'],
-  'types of functions': [tsc, '-p', 'functions'],
-  'types of web': [tsc, '-p', 'web'],
-  'types of tests and tools': [tsc, '-p', '.'],
+  'types of domain': types('domain', 'domain'),
+  'types of functions': types('functions', 'functions'),
+  'types of web': types('web', 'web'),
+  'types of tests and tools': types('.', 'tests'),
   lockfile: [fromRoot('tests', 'runner', 'check-lockfile.ts')],
 }
 
-/** Format, lint, types and lockfile, one after the other: a second core may start the emulators meanwhile. */
+/** Checks format, lint, types and lockfile one after the other, so that other stages have a core too. */
 export async function runChecks(processes: Processes): Promise<Result> {
   const work = async (note: (text: string) => void) => {
     const failed: string[] = []
