@@ -13,9 +13,9 @@ import { findJava } from '../emulators/tools/java.ts'
 
 const folder = localFolder('bench')
 
-/** What measures, each by the name that `npm run bench -- NAME` runs it alone by. */
+/** The benchmarks by name: `npm run bench -- NAME` runs one of them. */
 const BENCHES = {
-  figures: 'run.ts',
+  figures: 'figures/run.ts',
   views: 'views/run.ts',
   daily: 'daily/run.ts',
   costs: 'costs/run.ts',
@@ -32,13 +32,13 @@ await runCommand({
     const java = findJava()
     const chromium = await obtainChromium(processes, 'whole')
     await build(processes, { pages: true })
-    cpSync(fromRoot('bench', 'nothing'), join(folder, 'nothing'), { recursive: true })
-    const suite = { name: 'bench', project: 'demo-chamber-bench', java, alter: withNothing } as const
+    cpSync(fromRoot('bench', 'empty-function'), join(folder, 'empty'), { recursive: true })
+    const suite = { name: 'bench', project: 'demo-chamber-bench', java, alter: withEmptyFunction } as const
     const { env } = await startSuite(processes, suite)
     await seedSuite(processes, env)
     await waitUntilLive(env)
     const options = { show: true, env: { ...env, CHROMIUM_PATH: chromium } }
-    // the one whose posts are those of the sample comes first
+    // lighthouse runs first, while the posts are those of the sample
     for (const [name, file] of wanted.toReversed())
       await step(`Measuring: ${name}`, () =>
         processes.runOrFail('Measuring failed', name, [fromRoot('bench', file)], options),
@@ -47,12 +47,12 @@ await runCommand({
   },
 })
 
-/** The do-nothing function is a codebase of the bench alone; the deployed firebase.json does not name it. */
-function withNothing({ functions, hosting, ...others }: FirebaseJson): FirebaseJson {
-  const rewrite = { source: '/bench/nothing', function: { functionId: 'nothing', region: REGION } }
+/** Adds a function that does nothing as a baseline. Only the bench has it, not the deployed firebase.json. */
+function withEmptyFunction({ functions, hosting, ...others }: FirebaseJson): FirebaseJson {
+  const rewrite = { source: '/bench/empty', function: { functionId: 'empty', region: REGION } }
   return {
     ...others,
-    functions: [...functions, { source: 'nothing', codebase: 'nothing', runtime: 'nodejs24' }],
+    functions: [...functions, { source: 'empty', codebase: 'empty', runtime: 'nodejs24' }],
     hosting: { ...hosting, rewrites: [rewrite, ...hosting.rewrites] },
   }
 }

@@ -1,5 +1,5 @@
 import { readsSoFar } from '../functions/src/cloud/outgoing.ts'
-import { median } from './figures.ts'
+import { median } from './format.ts'
 
 const CALLS = 101
 
@@ -10,7 +10,7 @@ export interface HandlerTime {
   bytes: number
 }
 
-/** Times one address of the API in this process. The first call warms up and does not count. */
+/** Measures one address of the API in this process. The first call warms up and does not count. */
 export async function timeHandler(url: string, token?: string): Promise<HandlerTime> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   let bytes = 0

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '../tests/support/addresses.ts'
-import type { Counted } from './costs/count.ts'
-import type { Release } from './publishing-alone.ts'
+import type { Counted } from './costs/count-database-calls.ts'
+import type { Release } from './publishing-process.ts'
 
 const PATIENCE_MS = 60_000
 const INTERVAL_MS = 25
@@ -15,7 +15,7 @@ export interface SavedPost {
   id: string
 }
 
-/** Saves a post as the office does, and waits until visitors are given its words. @param token of the team */
+/** Saves a post as the office does, and measures until visitors get it. @param token of the team */
 export async function savePost(origin: string, token: string): Promise<SavedPost> {
   const title = `Measured ${Date.now()}`
   const started = performance.now()
@@ -43,9 +43,9 @@ interface Published {
 }
 
 /** Publishes a site of so many posts in a process of its own. */
-export const publishAlone = (posts: number): Published =>
+export const publishInProcess = (posts: number): Published =>
   JSON.parse(
-    execFileSync(process.execPath, ['bench/publishing-alone.ts', String(posts)], {
+    execFileSync(process.execPath, ['bench/publishing-process.ts', String(posts)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     }),

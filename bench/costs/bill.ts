@@ -1,9 +1,9 @@
-import type { Counted } from './count.ts'
+import type { Counted } from './count-database-calls.ts'
 import { MINUTES, type Month } from './months.ts'
 import { KEPT_MINUTES, LEAST_SECONDS, PRICES } from './prices.ts'
 
-/** Something that happens, and how often in a month. */
-export interface Happening extends Counted {
+/** An action of visitors or the office, and how often a month has it. */
+export interface MonthlyAction extends Counted {
   times: number
   /** Of functions. */
   calls: number
@@ -23,10 +23,10 @@ export interface Bill {
 }
 
 /** Everything of a month together. */
-export function addUp(all: readonly Happening[]): Bill {
-  const sum = (each: (one: Happening) => number) =>
+export function addUp(all: readonly MonthlyAction[]): Bill {
+  const sum = (each: (one: MonthlyAction) => number) =>
     all.reduce((total, one) => total + one.times * each(one), 0)
-  const seconds = ({ seconds: took, calls }: Happening) => Math.max(took, calls * LEAST_SECONDS)
+  const seconds = ({ seconds: took, calls }: MonthlyAction) => Math.max(took, calls * LEAST_SECONDS)
   return {
     gigabytes: sum(({ gigabytes = 0 }) => gigabytes),
     reads: sum(({ reads }) => reads),

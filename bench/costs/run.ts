@@ -4,13 +4,13 @@ import { fillBlogs, fillUsers } from '../../emulators/seed/seed-many.ts'
 import { serveHere } from '../../tests/support/in-process.ts'
 import type { ClientEnv } from '../../emulators/config/client-env.ts'
 import { untilLive } from '../../emulators/services/wait-until-live.ts'
-import { timeImports } from '../cold-start.ts'
-import { serveInProcess } from '../in-process.ts'
-import { publishAlone } from '../publishing.ts'
+import { timeImports } from '../import-time.ts'
+import { serveInProcess } from '../serve-api.ts'
+import { publishInProcess } from '../publishing.ts'
 import { tokenOf } from '../token-of.ts'
-import { addUp, charge, coldStarts, type Happening } from './bill.ts'
-import { ceilingOfFunctions } from './ceiling.ts'
-import * as counting from './happenings.ts'
+import { addUp, charge, coldStarts, type MonthlyAction } from './bill.ts'
+import { worstCaseOfFunctions } from './worst-case.ts'
+import * as counting from './measured-events.ts'
 import { DAYS, MINUTES, type Month, MONTHS } from './months.ts'
 import { aboutCeiling, aboutHappenings, aboutMonths } from './tables.ts'
 import { visit } from './visit.ts'
@@ -33,8 +33,10 @@ const asking = {
 }
 const [start = NaN] = timeImports('local/bench/functions/lib/index.js')
 
-/** Everything that happens in such a month, by what it is. */
-async function happeningsOf(month: Month): Promise<Record<string, Happening> & { registration: Happening }> {
+/** Lists the actions of a month by name, with their measured cost. */
+async function actionsOf(
+  month: Month,
+): Promise<Record<string, MonthlyAction> & { registration: MonthlyAction }> {
   await fillUsers(month.members)
   await fillBlogs(month.posts)
   await untilLive(process.env as ClientEnv)
@@ -43,7 +45,7 @@ async function happeningsOf(month: Month): Promise<Record<string, Happening> & {
   const { id, storedBytes, ...registered } = await counting.countRegistration(asking)
   const { decision, mail } = await counting.countDecision(asking, id)
   const list = await counting.countList(asking)
-  const published = publishAlone(month.posts).counted
+  const published = publishInProcess(month.posts).counted
   stored = (storedBytes * month.members) / 1e9
   const call = { calls: 1, memory: 1 }
   const starts = { ...list, seconds: list.seconds + start / 1_000 }
@@ -70,15 +72,15 @@ async function happeningsOf(month: Month): Promise<Record<string, Happening> & {
 let stored = 0
 const months = []
 for (const month of MONTHS) {
-  const happenings = await happeningsOf(month)
-  const bill = addUp(Object.values(happenings))
-  months.push({ month, happenings, bill, stored, charged: charge(bill, stored) })
+  const actions = await actionsOf(month)
+  const bill = addUp(Object.values(actions))
+  months.push({ month, actions, bill, stored, charged: charge(bill, stored) })
 }
 const text = [
   '# The last figures of `npm run bench -- costs`',
   aboutMonths(months, seen),
   aboutHappenings(months),
-  aboutCeiling(await ceilingOfFunctions()),
+  aboutCeiling(await worstCaseOfFunctions()),
 ].join('\n\n')
 console.log(text)
 writeFileSync('bench/costs.md', `${text}\n`)

@@ -1,5 +1,5 @@
-import type { Bill, charge, Happening } from './bill.ts'
-import type { ceilingOfFunctions } from './ceiling.ts'
+import type { Bill, charge, MonthlyAction } from './bill.ts'
+import type { worstCaseOfFunctions } from './worst-case.ts'
 import type { Month } from './months.ts'
 import { PRICES } from './prices.ts'
 import type { Visit } from './visit.ts'
@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts'
 /** A month, and what it comes to. */
 export interface Counted {
   month: Month
-  happenings: Record<string, Happening>
+  actions: Record<string, MonthlyAction>
   bill: Bill
   /** GB of pictures of identity cards. */
   stored: number
@@ -53,12 +53,12 @@ slower or faster than this one.`,
   ].join('\n\n')
 }
 
-/** Of each happening, what one costs: the month with most posts and members shows what grows with them. */
+/** Writes a table with the cost of one of each action. The largest month shows what grows with posts and members. */
 export function aboutHappenings(months: readonly Counted[]): string {
-  const rows = Object.keys(months[0]?.happenings ?? {}).map((name) => [
+  const rows = Object.keys(months[0]?.actions ?? {}).map((name) => [
     name,
-    ...months.flatMap(({ happenings }) => {
-      const { times, reads, writes, calls } = happenings[name] ?? { times: 0, reads: 0, writes: 0, calls: 0 }
+    ...months.flatMap(({ actions }) => {
+      const { times, reads, writes, calls } = actions[name] ?? { times: 0, reads: 0, writes: 0, calls: 0 }
       return [whole(times), whole(reads), whole(writes), whole(calls)]
     }),
   ])
@@ -68,14 +68,14 @@ export function aboutHappenings(months: readonly Counted[]): string {
     'writes',
     'calls',
   ])
-  return `What one of each costs, and how often it happens:\n\n${table(['', ...heads], rows)}`
+  return `The cost of one of each, and how often it happens:\n\n${table(['', ...heads], rows)}`
 }
 
 export function aboutCeiling({
   functions,
   instances,
   dollarsADay,
-}: Awaited<ReturnType<typeof ceilingOfFunctions>>): string {
+}: Awaited<ReturnType<typeof worstCaseOfFunctions>>): string {
   const { calls, reads, hosting } = PRICES
   return `Under attack: ${functions} functions answer strangers, with ${instances} instances at most. All of them busy day and night are ${dollars(dollarsADay)} a day, ${dollars(dollarsADay * 30)} a month. A million
 calls cost ${dollars(calls.each * 1e6)} more, and ${dollars(reads.each * 1e6)} for each document that one reads. What the CDN sends has no ceiling: ${dollars(hosting.gigabyte * 1_000)} for each terabyte.`

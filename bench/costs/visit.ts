@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 
-/** What a visitor makes the project send. */
+/** The traffic of a visitor. */
 export interface Visit {
   pages: number
   /** Sent by Hosting, each answer with its headers; texts compressed, as the CDN sends them. */
@@ -10,14 +10,14 @@ export interface Visit {
   asked: string[]
 }
 
-/** About what headers take, of an answer. */
+/** The approximate size of an answer's headers. */
 const HEADER_BYTES = 600
-/** Longer than a page waits until it asks whether there is something newer. */
+/** Longer than a page waits before it checks for newer data. */
 const STAY_MS = 6_000
 
 const isText = (type: string) => /^(text|application\/(json|javascript|manifest)|image\/svg)/.test(type)
 
-/** Reads pages one after the other as somebody does who comes for the first time: to the end of each, with a cache that fills. */
+/** Reads pages to their end one after the other, with a cache that starts empty. */
 export async function visit(executablePath: string, addresses: string[]): Promise<Visit> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const asked: string[] = []

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { DAILY } from '../../functions/src/jobs/scheduled.ts'
 import { fillAccounts, fillUsers } from '../../emulators/seed/seed-many.ts'
-import { ratio, seconds } from '../figures.ts'
-import type { Alone } from './alone.ts'
+import { ratio, seconds } from '../format.ts'
+import type { Measured } from './daily-job-process.ts'
 
 const ACCOUNTS = [5_000, 20_000]
 /** Of the function, in bytes. */
@@ -27,13 +27,13 @@ const HEADS = [
   '÷ reading all at once',
 ]
 
-const alone = (what: string, ...flags: string[]): Alone =>
+const alone = (what: string, ...flags: string[]): Measured =>
   JSON.parse(
-    execFileSync(process.execPath, [...flags, 'bench/daily/alone.ts', what], {
+    execFileSync(process.execPath, [...flags, 'bench/daily/daily-job-process.ts', what], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
-  ) as Alone
+  ) as Measured
 
 const rows: string[][] = []
 for (const accounts of ACCOUNTS) {

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { median } from '../figures.ts'
+import { median } from '../format.ts'
 
 const RUNS = 3
 const PORT = 9_333

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { api } from '../../tests/support/addresses.ts'
-import { kilobytes, milliseconds, ratio } from '../figures.ts'
-import { compareWithBarePage } from './beside.ts'
+import { kilobytes, milliseconds, ratio } from '../format.ts'
+import { compareWithBarePage } from './bare-pages.ts'
 import { measure, type Throttling } from './measure.ts'
 
 const { CHAMBER_ORIGIN: origin } = process.env
@@ -34,10 +34,10 @@ const pages = ['/home', '/blog', '/event', '/donate', `/blog-details/${post?.id}
 const rows: string[][] = []
 for (const throttling of ['simulate', 'devtools'] as const)
   for (const path of pages) {
-    const beside = await compareWithBarePage(origin, path, SERVED)
+    const plain = await compareWithBarePage(origin, path, SERVED)
     const page = await measure(origin + path, throttling)
-    const bare = await measure(beside.bare, throttling)
-    const still = await measure(beside.static, throttling)
+    const bare = await measure(plain.bare, throttling)
+    const still = await measure(plain.static, throttling)
     rows.push([
       path === pages.at(-1) ? "a post's page" : path,
       HOW[throttling],

@@ -3,9 +3,9 @@ import { chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 import { fillBlogs, fillUsers } from '../../emulators/seed/seed-many.ts'
 import { api } from '../../tests/support/addresses.ts'
-import { milliseconds, ratio } from '../figures.ts'
+import { milliseconds, ratio } from '../format.ts'
 import { type HandlerTime, timeHandler } from '../handler-time.ts'
-import { serveInProcess } from '../in-process.ts'
+import { serveInProcess } from '../serve-api.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: executablePath } = process.env
 if (!origin || !executablePath) throw new Error('Run this with npm run bench.')
@@ -41,7 +41,7 @@ const QUIET_MS = 1_000
 await fillUsers(USERS)
 await fillBlogs(POSTS)
 const local = await serveInProcess()
-const nothing = await timeHandler(`${local.origin}/nothing`)
+const empty = await timeHandler(`${local.origin}/empty`)
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 900 } })
@@ -59,7 +59,7 @@ for (const [tab, shows] of VIEWS) {
     read.toFixed(1),
     String(listened),
     milliseconds(time),
-    ratio(time, nothing.milliseconds),
+    ratio(time, empty.milliseconds),
   ])
 }
 await browser.close()

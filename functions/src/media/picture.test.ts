@@ -1,7 +1,7 @@
 import { rule } from 'domain/schemas/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeAlone } from '../../../bench/encode-alone.ts'
+import { measureEncoding } from '../../../bench/measure-encoding.ts'
 import { jpegOfScans } from '../../../tests/support/crafted/jpeg.ts'
 import { pngWithPacked } from '../../../tests/support/crafted/png.ts'
 import { profileOf } from '../../../tests/support/crafted/profile.ts'
@@ -22,7 +22,7 @@ const QUICK = ['JPEG in 20 scans']
 test.each(Object.entries(worstPictures).filter(([name]) => isThorough || QUICK.includes(name)))(
   'the costliest %s is encoded in bounded memory and time',
   async (_, make) => {
-    const { postMs, documentMs, peakBytes } = encodeAlone(await make())
+    const { postMs, documentMs, peakBytes } = measureEncoding(await make())
     expect(peakBytes).toBeLessThan(HALF)
     expect(postMs).toBeLessThan(10_000)
     expect(documentMs).toBeLessThan(5_000)

@@ -1,12 +1,12 @@
 import { MAX_LENGTH } from 'domain/limits.ts'
 import { blogSchema } from 'domain/schemas/blog.ts'
 import { check } from 'domain/schemas/check.ts'
-import { median } from './figures.ts'
+import { median } from '../format.ts'
 
 const RUNS = 21
 const sentence = 'The market is open from nine. '
 
-/** Milliseconds of checking a post with one description. */
+/** Measures in milliseconds how long a post with a description takes to check. */
 async function timeText(description: string): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < RUNS; n += 1) {
@@ -18,8 +18,8 @@ async function timeText(description: string): Promise<number> {
 }
 
 /**
- * Milliseconds of checking the text that takes longest, and an honest one that is as long as a description may be. Of
- * a longer text nothing is looked at; of those that are, letters which normalising takes apart are the dearest.
+ * Measures the slowest text of the longest length, and an ordinary one of that length. Longer texts are refused unread.
+ * Letters that normalising splits are the slowest.
  */
 export const timeLongestText = async () => ({
   longestMs: await timeText('\ufdfa'.repeat(4 * MAX_LENGTH.description)),

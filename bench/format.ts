@@ -1,4 +1,4 @@
-/** The middle of an odd number of figures. */
+/** Returns the middle of an odd number of figures. */
 export const median = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 
@@ -7,5 +7,5 @@ export const ratio = (figure: number, baseline: number): string => `${(figure / 
 export const milliseconds = (time: number): string => `${time.toFixed(1)} ms`
 export const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`
 
-/** A line of the table. */
-export type Row = [what: string, figure: string, baseline: string, ratio: string]
+/** A row of the table. */
+export type Row = [name: string, figure: string, baseline: string, ratio: string]

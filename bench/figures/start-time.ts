@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Milliseconds until `npm start` says `Ready`, and those of them in which only the official emulators were starting. */
+/** Measures in milliseconds until `npm start` prints `Ready`, and how long the official emulators took of it. */
 export async function timeStart(): Promise<{ startMs: number; emulatorsMs: number }> {
   const started = performance.now()
   const child = spawn(process.execPath, ['emulators/start.ts'], {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ClientEnv } from '../emulators/config/client-env.ts'
-import { untilLive } from '../emulators/services/wait-until-live.ts'
-import { kilobytes, milliseconds, ratio, type Row, seconds } from './figures.ts'
-import { timePage } from './page-answer.ts'
-import { publishAlone, savePost } from './publishing.ts'
+import type { ClientEnv } from '../../emulators/config/client-env.ts'
+import { untilLive } from '../../emulators/services/wait-until-live.ts'
+import { kilobytes, milliseconds, ratio, type Row, seconds } from '../format.ts'
+import { timePage } from './page-time.ts'
+import { publishInProcess, savePost } from '../publishing.ts'
 import { countVisits } from './visits.ts'
 
-/** What visitors cost. */
+/** Measures the calls and times of visitors. */
 export async function measureVisits(browser: string, origin: string): Promise<Row[]> {
   const visiting = {
     addresses: ['home', 'blog', 'blog-details'].map((page) => `${origin}/${page}`),
@@ -38,7 +38,7 @@ export async function measurePublishing(posts: number, origin: string, token: st
   const saved = await savePost(origin, token)
   const page = await timePage(origin, `/blog-details/${saved.id}`, 'local/bench/public')
   await untilLive(process.env as ClientEnv)
-  const alone = publishAlone(posts)
+  const alone = publishInProcess(posts)
   const [first, ...later] = alone.change
   const filesLater = later.reduce((sum, { files }) => sum + files, 0)
   return [

@@ -12,7 +12,7 @@ import { refs } from '../../functions/src/refs.ts'
 import { api } from '../../tests/support/addresses.ts'
 import { applicant, formOf, jpeg } from '../../tests/support/applicant.ts'
 import { noiseJpeg } from '../../tests/support/pictures.ts'
-import { count } from './count.ts'
+import { count } from './count-database-calls.ts'
 
 interface Asking {
   /** Of the API in this process. */
@@ -93,7 +93,7 @@ export async function countAsked(asked: readonly string[], origins: { api: strin
   return count(all)
 }
 
-/** A minute in which there is nothing to do. */
+/** Runs the job of every minute with nothing to do. */
 export async function countMinute() {
   const now = new Date()
   await sendWaitingMails(now)

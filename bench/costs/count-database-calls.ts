@@ -1,7 +1,7 @@
 import { WriteBatch } from 'firebase-admin/firestore'
 import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 
-/** What something costs in the database, and how long it took here. */
+/** The database calls and the time of a piece of work. */
 export interface Counted {
   reads: number
   writes: number
@@ -21,7 +21,7 @@ for (const name of ['create', 'set', 'update', 'delete'] as const) {
   })
 }
 
-/** Counts what a piece of work costs in this process; nothing else may run beside it. */
+/** Counts the database calls of a piece of work. Nothing else may run in this process meanwhile. */
 export async function count(work: () => Promise<unknown>): Promise<Counted> {
   const before = { reads: readsSoFar(), written, at: performance.now() }
   await work()

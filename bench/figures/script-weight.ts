@@ -9,7 +9,7 @@ export interface PageWeight {
   gzipBytes: number
 }
 
-/** Every script byte that a fresh browser fetches on /home in ten seconds without input. */
+/** Counts the script bytes that a new browser fetches on /home in ten seconds without input. */
 export const weighHome = (executablePath: string, origin: string): Promise<PageWeight> =>
   inFreshBrowser(executablePath, async (page) => {
     await page.goto(`${origin}/home`)
@@ -17,7 +17,7 @@ export const weighHome = (executablePath: string, origin: string): Promise<PageW
     await page.waitForTimeout(WATCHED_MS)
   })
 
-/** Every script byte from /login through signing in to a dashboard that shows its list. */
+/** Counts the script bytes from /login to a dashboard that shows its list. */
 export const weighDashboard = (
   executablePath: string,
   origin: string,

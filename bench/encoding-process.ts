@@ -4,13 +4,13 @@ import { encodeDocuments } from '../functions/src/accounts/identity-documents.ts
 import { encodePublicPicture } from '../functions/src/media/public-picture.ts'
 import { localSecrets } from '../emulators/config/functions-env.ts'
 
-// Run as a process of its own with a picture as its input, so that its memory is that of a function that encodes it.
+// Encodes the picture of its input in a separate process, so that its memory is that of one function.
 
 Object.assign(process.env, localSecrets)
 await import('../functions/src/app.ts')
 const picture = await buffer(process.stdin)
 
-/** Milliseconds of the processor, which other processes do not lengthen. */
+/** Measures processor time in milliseconds, which other processes do not change. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()

@@ -8,7 +8,7 @@ export interface Visits {
   databaseRequests: number
 }
 
-/** How often a function began to answer something, of those that are not asked for pictures. */
+/** Counts the calls of functions in a log, except those for pictures. */
 const callsSoFar = (log: string): number =>
   [...readFileSync(log, 'utf8').matchAll(/Beginning execution of "\S+-(api|approveUser|rejectUser)"/g)].length
 
@@ -21,7 +21,7 @@ interface Visiting {
   log: string
 }
 
-/** Visits pages with an empty cache each time. */
+/** Visits pages with an empty cache each time, and counts calls and database requests. */
 export async function countVisits(
   executablePath: string,
   { addresses, times, stayMs, log }: Visiting,

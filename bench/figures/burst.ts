@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
-import { accounts } from '../emulators/seed/accounts.ts'
-import { api } from '../tests/support/addresses.ts'
-import { applicant, formOf, jpeg } from '../tests/support/applicant.ts'
-import { plainImage } from '../tests/support/pictures.ts'
-import { worstPictures } from '../tests/support/worst-pictures.ts'
-import { median } from './figures.ts'
+import { accounts } from '../../emulators/seed/accounts.ts'
+import { api } from '../../tests/support/addresses.ts'
+import { applicant, formOf, jpeg } from '../../tests/support/applicant.ts'
+import { plainImage } from '../../tests/support/pictures.ts'
+import { worstPictures } from '../../tests/support/worst-pictures.ts'
+import { median } from '../format.ts'
 
 const REQUESTS = 100
 /** As many as an instance is given at once. */
@@ -83,7 +83,9 @@ export interface BurstRow {
 
 /** The slowest of a hundred honest answers of one process, beside one hostile request at a time and without any. */
 export async function timeBursts(): Promise<BurstRow[]> {
-  const server = spawn(process.execPath, ['bench/app-process.ts'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['bench/figures/api-process.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   try {
     const origin = String((await once(server.stdout, 'data'))[0]).trim()
     return await timeAgainst(origin)

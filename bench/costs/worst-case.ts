@@ -11,8 +11,8 @@ interface Declared {
 
 const DAY_SECONDS = 86_400
 
-/** What all instances cost that strangers can make Google start, in dollars a day, and how many they are. */
-export async function ceilingOfFunctions() {
+/** Computes the cost if strangers make Google start all instances, in dollars a day, and how many instances these are. */
+export async function worstCaseOfFunctions() {
   const declared = Object.values(
     (await import('../../functions/src/index.ts')) as unknown as Record<string, Declared>,
   )

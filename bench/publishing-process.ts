@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteFrame, SiteRenderer } from 'domain/site.ts'
 
-// node bench/publishing-alone.ts POSTS: publishes a site of so many posts, then one more post, in a process of its own, so that
-// its memory is that of a function that publishes. Nothing is waited for between releases.
+// node bench/publishing-process.ts POSTS: publishes a site with this many posts, then one more post.
+// It is a separate process, so that its memory is that of one function. It does not wait between releases.
 
 const posts = Number(process.argv[2])
 process.env['GCLOUD_PROJECT'] = `demo-publishing-${posts}`
-const { count } = await import('./costs/count.ts')
+const { count } = await import('./costs/count-database-calls.ts')
 const { fillBlogs } = await import('../emulators/seed/seed-many.ts')
 const { refs } = await import('../functions/src/refs.ts')
 const { publishSite } = await import('../functions/src/site/publish-site.ts')

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { median } from './figures.ts'
+import { median } from '../format.ts'
 
 const TURNS = 201
 
@@ -20,7 +20,7 @@ async function firstByte(url: string): Promise<number> {
 }
 
 /**
- * How long a page lets wait, beside a file of the same bytes that nobody rendered, as deep in the same server, asked for in turn.
+ * Measures the answer time of a page, and of a plain file with the same bytes on the same server, in turn.
  * @param served the folder that the server serves
  */
 export async function timePage(origin: string, path: string, served: string): Promise<PageAnswer> {

@@ -13,10 +13,10 @@ export interface Encoding {
   peakBytes: number
 }
 
-/** Encodes a picture in a process of its own, set up as the function is. Times are those of the processor. */
-export const encodeAlone = (picture: Buffer): Encoding =>
+/** Encodes a picture in a separate process with the settings of the function. Times are processor times. */
+export const measureEncoding = (picture: Buffer): Encoding =>
   JSON.parse(
-    execFileSync(process.execPath, ['bench/encoding.ts'], {
+    execFileSync(process.execPath, ['bench/encoding-process.ts'], {
       input: picture,
       env: { ...process.env, ...parseEnv(readFileSync('functions/.env', 'utf8')) },
       stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { accounts } from '../emulators/seed/accounts.ts'
-import { fillBlogs, fillUsers } from '../emulators/seed/seed-many.ts'
-import { api } from '../tests/support/addresses.ts'
+import { accounts } from '../../emulators/seed/accounts.ts'
+import { fillBlogs, fillUsers } from '../../emulators/seed/seed-many.ts'
+import { api } from '../../tests/support/addresses.ts'
 import { timeBursts } from './burst.ts'
-import { worstPictures } from '../tests/support/worst-pictures.ts'
-import { timeImports } from './cold-start.ts'
-import { encodeAlone } from './encode-alone.ts'
-import { kilobytes, milliseconds, ratio, type Row, seconds } from './figures.ts'
-import { weighFloor } from './floor.ts'
-import { timeHandler } from './handler-time.ts'
-import { serveInProcess } from './in-process.ts'
+import { worstPictures } from '../../tests/support/worst-pictures.ts'
+import { timeImports } from '../import-time.ts'
+import { measureEncoding } from '../measure-encoding.ts'
+import { kilobytes, milliseconds, ratio, type Row, seconds } from '../format.ts'
+import { weighLibraries } from './library-weight.ts'
+import { timeHandler } from '../handler-time.ts'
+import { serveInProcess } from '../serve-api.ts'
 import { timeLongestText } from './longest-text.ts'
-import { measurePublishing, measureVisits } from './measure-site.ts'
-import { weighDashboard, weighHome } from './page-weight.ts'
+import { measurePublishing, measureVisits } from './visitor-costs.ts'
+import { weighDashboard, weighHome } from './script-weight.ts'
 import { timeStart } from './start-time.ts'
 import { compareThroughput } from './throughput.ts'
-import { tokenOf } from './token-of.ts'
+import { tokenOf } from '../token-of.ts'
 
 const { CHAMBER_ORIGIN: origin, CHROMIUM_PATH: browser } = process.env
 if (!origin || !browser) throw new Error('Run this with npm run bench.')
@@ -25,22 +25,22 @@ const { admin, team } = accounts
 const rows: Row[] = []
 
 const { startMs, emulatorsMs } = await timeStart()
-const floor = await weighFloor()
+const libraries = await weighLibraries()
 const home = await weighHome(browser, origin)
 const dashboard = await weighDashboard(browser, origin, admin)
-const packages = `${kilobytes(floor)}: react, router, styled-components, Lingui`
+const packages = `${kilobytes(libraries)}: react, router, styled-components, Lingui`
 rows.push(
   [
     'JavaScript on /home in ten seconds, gzip',
     kilobytes(home.gzipBytes),
     packages,
-    ratio(home.gzipBytes, floor),
+    ratio(home.gzipBytes, libraries),
   ],
   [
     "JavaScript from sign-in to the admin's list, gzip",
     kilobytes(dashboard.gzipBytes),
     packages,
-    ratio(dashboard.gzipBytes, floor),
+    ratio(dashboard.gzipBytes, libraries),
   ],
   [
     '`npm start` on a warm tree until `Ready`',
@@ -50,19 +50,19 @@ rows.push(
   ],
 )
 
-const [functions = NaN, nothingImport = NaN] = timeImports(
+const [functions = NaN, emptyImport = NaN] = timeImports(
   'local/bench/functions/lib/index.js',
-  'local/bench/nothing/index.js',
+  'local/bench/empty/index.js',
 )
 rows.push([
   'importing the functions, which a cold start waits for',
   milliseconds(functions),
-  `${milliseconds(nothingImport)}: a function that does nothing`,
-  ratio(functions, nothingImport),
+  `${milliseconds(emptyImport)}: a function that does nothing`,
+  ratio(functions, emptyImport),
 ])
 
 const registration = JSON.parse(
-  execFileSync(process.execPath, ['bench/registration.ts'], {
+  execFileSync(process.execPath, ['bench/figures/registration-process.ts'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }),
@@ -97,7 +97,7 @@ for (const { what, besideMs, aloneMs } of await timeBursts())
     ratio(besideMs, aloneMs),
   ])
 for (const [kind, make] of Object.entries(worstPictures)) {
-  const { postMs, ordinaryMs, peakBytes } = encodeAlone(await make())
+  const { postMs, ordinaryMs, peakBytes } = measureEncoding(await make())
   rows.push(
     [
       `the costliest ${kind} as a post's picture, processor's time`,
@@ -115,7 +115,7 @@ for (const [kind, make] of Object.entries(worstPictures)) {
 }
 
 const local = await serveInProcess()
-const nothing = await timeHandler(`${local.origin}/nothing`)
+const empty = await timeHandler(`${local.origin}/empty`)
 
 rows.push(...(await measureVisits(browser, origin)))
 
@@ -123,7 +123,7 @@ const teamToken = await tokenOf(origin, team)
 for (const posts of [10, 200, 2000]) {
   await fillBlogs(posts)
   rows.push(...(await measurePublishing(posts, origin, teamToken)))
-  const [blogs, baseline] = await compareThroughput(origin + api.blogs, `${origin}/bench/nothing`)
+  const [blogs, baseline] = await compareThroughput(origin + api.blogs, `${origin}/bench/empty`)
   const handler = await timeHandler(local.origin + api.blogs)
   const what = `\`GET ${api.blogs}\` with ${posts} posts`
   rows.push(
@@ -136,8 +136,8 @@ for (const posts of [10, 200, 2000]) {
     [
       `… one after the other in one process, ${kilobytes(handler.bytes)}, ${handler.documentsRead.toFixed(2)} documents read`,
       milliseconds(handler.milliseconds),
-      `${milliseconds(nothing.milliseconds)}: an empty answer`,
-      ratio(handler.milliseconds, nothing.milliseconds),
+      `${milliseconds(empty.milliseconds)}: an empty answer`,
+      ratio(handler.milliseconds, empty.milliseconds),
     ],
   )
 }
@@ -149,8 +149,8 @@ for (const users of [200, 2000, 10_000]) {
   rows.push([
     `searching ${users.toLocaleString('en-US')} users in one process, ${search.documentsRead} documents read`,
     milliseconds(search.milliseconds),
-    `${milliseconds(nothing.milliseconds)}: an empty answer`,
-    ratio(search.milliseconds, nothing.milliseconds),
+    `${milliseconds(empty.milliseconds)}: an empty answer`,
+    ratio(search.milliseconds, empty.milliseconds),
   ])
 }
 // the last, since the site of so many words is published meanwhile
@@ -161,8 +161,8 @@ const long = await timeHandler(
 rows.push([
   'searching 2,000 posts of 20,000 characters in one process',
   milliseconds(long.milliseconds),
-  `${milliseconds(nothing.milliseconds)}: an empty answer`,
-  ratio(long.milliseconds, nothing.milliseconds),
+  `${milliseconds(empty.milliseconds)}: an empty answer`,
+  ratio(long.milliseconds, empty.milliseconds),
 ])
 local.close()
 

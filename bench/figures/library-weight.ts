@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/**
- * What a page of these packages weighs as they come: they alone, bundled, minified and compressed in this run. Our own
- * build goes below it with web/build/trim-libraries.ts.
- */
-export async function weighFloor(): Promise<number> {
+/** Bundles, minifies and compresses the libraries of a public page alone. @returns bytes */
+export async function weighLibraries(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
       resolveDir: 'web',

@@ -3,13 +3,13 @@ import { readsSoFar } from '../../functions/src/cloud/outgoing.ts'
 import { find } from '../../functions/src/cloud/store.ts'
 import { refs } from '../../functions/src/refs.ts'
 
-// node bench/daily/alone.ts WHAT: the daily comparison, or everybody read at once, in a process of its own, so that its memory is that of
-// a function that does so.
+// node bench/daily/daily-job-process.ts comparing|reading: runs the daily comparison, or reads all users at once.
+// It is a separate process, so that its memory is that of one function.
 
 const DOES = { comparing: () => compareUsers(), reading: () => find(refs.users) }
 const work = DOES[process.argv[2] as keyof typeof DOES]
 
-export interface Alone {
+export interface Measured {
   milliseconds: number
   documentsRead: number
   peakBytes: number
@@ -17,7 +17,7 @@ export interface Alone {
 
 const started = performance.now()
 await work()
-const done: Alone = {
+const done: Measured = {
   milliseconds: performance.now() - started,
   documentsRead: readsSoFar(),
   // kilobytes, whatever the system

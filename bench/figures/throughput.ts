@@ -1,10 +1,10 @@
-import { median } from './figures.ts'
+import { median } from '../format.ts'
 
 const AT_ONCE = 8
 const REQUESTS = 300
 const ROUNDS = 3
 
-/** Requests per second, `AT_ONCE` under way at any time. */
+/** Measures requests per second, with `AT_ONCE` open at any time. */
 async function round(url: string): Promise<number> {
   let left = REQUESTS
   const started = performance.now()
@@ -19,7 +19,7 @@ async function round(url: string): Promise<number> {
   return (REQUESTS / (performance.now() - started)) * 1000
 }
 
-/** Medians of rounds in turn, so that what else the machine does falls on both alike. */
+/** Returns the medians of rounds in turn, so that other load affects both the same. */
 export async function compareThroughput(url: string, baseline: string): Promise<[number, number]> {
   await round(url)
   await round(baseline)

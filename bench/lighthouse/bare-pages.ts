@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** All that a page shows, without any script. */
+/** Removes the scripts of a page. */
 const toStatic = (html: string) => html.replace(/<script[^]*?<\/script>/g, '')
 
-/** The words of a page in their elements: no style, no face, no script, no picture. */
+/** Keeps the text of a page in its elements, without styles, fonts, scripts and pictures. */
 const toBare = (html: string) =>
   toStatic(html)
     .replace(/<(style|svg|noscript)\b[^]*?<\/\1>/g, '')
@@ -11,15 +11,15 @@ const toBare = (html: string) =>
     .replace(/ (class|srcset)="[^"]*"/g, '')
 
 /**
- * Lays two pages beside one of ours on the same server.
+ * Writes a bare and a static copy of a page to the same server.
  * @param served the folder that the server serves
  * @returns their addresses
  */
 export async function compareWithBarePage(origin: string, path: string, served: string) {
   const html = await (await fetch(origin + path)).text()
   const name = path.replaceAll('/', '-').slice(1)
-  mkdirSync(`${served}/beside`, { recursive: true })
-  writeFileSync(`${served}/beside/${name}-bare.html`, toBare(html))
-  writeFileSync(`${served}/beside/${name}-static.html`, toStatic(html))
-  return { bare: `${origin}/beside/${name}-bare`, static: `${origin}/beside/${name}-static` }
+  mkdirSync(`${served}/plain`, { recursive: true })
+  writeFileSync(`${served}/plain/${name}-bare.html`, toBare(html))
+  writeFileSync(`${served}/plain/${name}-static.html`, toStatic(html))
+  return { bare: `${origin}/plain/${name}-bare`, static: `${origin}/plain/${name}-static` }
 }

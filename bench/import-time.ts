@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { median } from './figures.ts'
+import { median } from './format.ts'
 
 const RUNS = 9
 
-/** Milliseconds until a fresh process has imported each module; the median of some, taken in turn, since machines are noisy. */
+/** Measures how long a new process takes to import each module. @returns the median milliseconds of several turns */
 export function timeImports(...files: string[]): number[] {
   const runs = Array.from({ length: RUNS }, () => files.map(timeImport))
   return files.map((_, index) => median(runs.map((figures) => figures[index] ?? NaN)))

@@ -1,12 +1,12 @@
 import { longestEdge } from 'domain/limits.ts'
 import sharp from 'sharp'
-import { applicant, formOf, jpeg } from '../tests/support/applicant.ts'
-import { noiseJpeg } from '../tests/support/pictures.ts'
-import { api } from '../tests/support/addresses.ts'
-import { median } from './figures.ts'
-import { serveInProcess } from './in-process.ts'
+import { applicant, formOf, jpeg } from '../../tests/support/applicant.ts'
+import { noiseJpeg } from '../../tests/support/pictures.ts'
+import { api } from '../../tests/support/addresses.ts'
+import { median } from '../format.ts'
+import { serveInProcess } from '../serve-api.ts'
 
-// Run as a process of its own, so that its memory is that of a function that registers.
+// Registers in a separate process, so that its memory is that of one function.
 
 const RUNS = 5
 const { origin, close } = await serveInProcess()
