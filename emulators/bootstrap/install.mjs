@@ -8,7 +8,7 @@ import { runChild } from './run-child.mjs'
 const HEARTBEAT_MS = 10_000
 
 /**
- * Compares the lockfile with the one that npm leaves in node_modules.
+ * Compares the lockfile with the one that npm writes into node_modules.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  * @returns {boolean} whether every package that this machine needs is there in the version that is locked
@@ -35,7 +35,7 @@ export function installCommand(allowScripts) {
 /**
  * Installs every package with the npm of Node 24: an older one would choose other versions.
  * @param {string} root the repository's folder
- * @returns {Promise<boolean>} whether all is there now; if not, the reason is said
+ * @returns {Promise<boolean>} whether all is there now; if not, the reason is printed
  */
 export async function install(root) {
   const started = Date.now()

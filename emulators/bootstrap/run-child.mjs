@@ -7,7 +7,7 @@ const RELAYED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PATIENCE_MS = 5000
 
 /**
- * Runs a process in this one's place: it hears every signal that comes here, and is ended when npm is killed.
+ * Runs a process instead of this one: it gets every signal, and is ended when npm is killed.
  * @param {string} command
  * @param {string[]} args
  * @param {{ shell?: boolean, isGroup?: boolean }} options `isGroup`: what it starts hears the signals too, and is ended

@@ -1,7 +1,7 @@
 const BETWEEN_LOOKS_MS = 500
 
 /**
- * Acts once the process that started this one has ended. A signal to npm ends npm and its shell, and reaches nothing
+ * Calls `act` once the parent process has ended. A signal to npm ends npm and its shell, and reaches nothing
  * that they have started (Ctrl-C in a terminal does); Windows says nothing of it.
  * @param {() => void} act
  */

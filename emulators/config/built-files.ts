@@ -4,7 +4,7 @@ import { fromRoot } from './paths.ts'
 
 const FOR_GOOD = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
 
-/** Names of the files below /assets that the last build wrote, each with the hash of its content; none before a build. */
+/** Lists the files below /assets of the last build. Their names have a hash of their content. */
 export function builtFiles(): string[] {
   const folder = fromRoot('web', 'dist', 'assets')
   return existsSync(folder) ? readdirSync(folder) : []

@@ -24,7 +24,7 @@ export const localSecrets = {
   SMTP_PASSWORD: 'local-only',
 }
 
-/** The lines of a `.env` file. */
+/** Formats parameters as a `.env` file. */
 export const toDotenv = (values: Record<string, string>): string =>
   Object.entries(values)
     .map(([key, value]) => `${key}="${value}"\n`)

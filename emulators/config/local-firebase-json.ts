@@ -8,7 +8,7 @@ interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** As much of a firebase.json as a local one changes. */
+/** The parts of firebase.json that a local copy changes. */
 export interface FirebaseJson {
   firestore: object
   storage: object
@@ -54,7 +54,7 @@ function openToEmulators(rule: HeaderRule, ports: Ports): HeaderRule {
   }
 }
 
-/** What the web app asks for as /emulators.json when it runs on this machine. */
+/** Returns the content of /emulators.json, which the web app reads on this machine. */
 export const emulatorsJson = (ports: Ports) => ({
   auth: { host, port: ports.auth },
   firestore: { host, port: ports.firestore },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The repository's own folder. */
+/** The folder of the repository. */
 export const root = join(import.meta.dirname, '..', '..')
 
 /** @param parts below the repository's folder */
@@ -9,5 +9,5 @@ export const fromRoot = (...parts: string[]) => join(root, ...parts)
 /** @param parts below `node_modules` */
 export const packaged = (...parts: string[]) => fromRoot('node_modules', ...parts)
 
-/** Where a suite or a command keeps what it writes. */
+/** Returns the folder for the files of a suite or a command. */
 export const localFolder = (name: string) => fromRoot('local', name)

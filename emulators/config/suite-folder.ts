@@ -16,11 +16,11 @@ export interface SuiteFolderOptions {
   project: string
   ports: Ports
   ui: boolean
-  /** Where a person opens the site. */
+  /** The address of the site for people. */
   origin: string
   /** Whether the built pages are served; Vite serves them itself in `npm run dev`. */
   pages: boolean
-  /** What else the copy of firebase.json has. */
+  /** Changes the copy of firebase.json further. */
   alter?: ((json: FirebaseJson) => FirebaseJson) | undefined
 }
 

@@ -1,5 +1,5 @@
-/** Something the person at the keyboard can mend: its message is the one sentence that says what and how. */
+/** A problem that the user can solve. Its message says in one sentence what is wrong and what to do. */
 export class Failure extends Error {}
 
-/** Another process took a port between our choosing and using it: choosing again helps. */
+/** Another process took a port after we chose it. Choosing again helps. */
 export class PortTaken extends Failure {}

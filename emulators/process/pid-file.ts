@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 import { type ProcessEntry, processTable, stillAlive } from './process-table.ts'
 import { stopTrees } from './stop-trees.ts'
 
-/** What a run leaves on disk, so that the next one can end what a SIGKILL left behind. */
+/** The record that a run keeps on disk, so that the next one can end what a SIGKILL left behind. */
 interface PidFile {
   launcher: ProcessEntry | undefined
   /** The npm or shell above the launcher. */

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** A process as the system knows it. */
+/** A row of the system's process table. */
 export interface ProcessEntry {
   pid: number
   parent: number
-  /** Tells it from a later one that was given the same id. */
+  /** Distinguishes it from a later process with the same id. */
   started: string
 }
 
-/** Every process that we may see. */
+/** Lists the visible processes. */
 export function processTable(): ProcessEntry[] {
   if (process.platform === 'linux') return linuxTable()
   if (process.platform === 'win32') return windowsTable()
@@ -52,13 +52,13 @@ function windowsTable(): ProcessEntry[] {
   return parsePs(execFileSync('powershell.exe', ['-NoProfile', '-Command', query], { encoding: 'utf8' }))
 }
 
-/** Those of a former table that still are the same processes. */
+/** Returns the processes of an earlier table that still run. */
 export function stillAlive(former: ProcessEntry[]): ProcessEntry[] {
   const started = new Map(processTable().map((entry) => [entry.pid, entry.started]))
   return former.filter((entry) => started.get(entry.pid) === entry.started)
 }
 
-/** Every process that descends from one of these, children before grandchildren. */
+/** Returns all descendants of these processes, children before grandchildren. */
 export function descendants(pids: number[], table: ProcessEntry[]): ProcessEntry[] {
   const children = table.filter((entry) => pids.includes(entry.parent) && !pids.includes(entry.pid))
   if (children.length === 0) return []

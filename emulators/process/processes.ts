@@ -11,30 +11,30 @@ const KEPT_CHARACTERS = 500_000
 const LAST_LINES = 25
 
 export interface ProcessOptions {
-  /** Node, unless it says otherwise. */
+  /** The program to run, Node by default. */
   command?: string
   cwd?: string
-  /** Beside the launcher's own environment. */
+  /** Variables beside those of this process. */
   env?: NodeJS.ProcessEnv
-  /** Lets it write to the terminal itself; nothing of that is kept. */
+  /** Whether its output goes to the terminal, instead of a log file. */
   show?: boolean
-  /** Hears each line that it writes. */
+  /** Gets each line of its output. */
   onLine?: (line: string) => void
 }
 
-/** A process that the launcher has started. */
+/** A process that this run has started. */
 export interface ManagedProcess {
   /** Undefined if it could not be started. */
   pid: number | undefined
-  /** The file that keeps what it writes. */
+  /** The file with its output. */
   log: string
-  /** When it has ended: whether it went well. */
+  /** Resolves when it has ended, with whether it succeeded. */
   ended: Promise<boolean>
   output: () => string
   lastLines: () => string
 }
 
-/** Everything that one run of the launcher has started, so that it can be stopped as one. */
+/** The processes that one run has started, so that it can stop all of them. */
 export type Processes = ReturnType<typeof createProcesses>
 
 /**
@@ -47,7 +47,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
   let isStopping = false
   const { promise: failure, resolve: fail } = Promise.withResolvers<Failure>()
 
-  /** Starts a process that is a group of its own: Ctrl-C reaches the launcher alone, which then stops each in turn. */
+  /** Starts a process in its own group: Ctrl-C reaches only this process, which then stops the others. */
   function start(name: string, args: string[], options: ProcessOptions = {}): ManagedProcess {
     const { command = process.execPath, cwd = root, env, show = false, onLine } = options
     if (isStopping) throw new Failure('Stopped.')
@@ -85,7 +85,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     return { pid, log, ended, output: () => output, lastLines }
   }
 
-  /** Has a process ended with the others that somebody else started, such as Java by firebase-tools. */
+  /** Adds a process of somebody else to those that are ended, such as Java by firebase-tools. */
   function adopt(pid: number): void {
     pids.add(pid)
     register(pid)
@@ -99,15 +99,15 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     return { ok, log, output: output(), lastLines: lastLines() }
   }
 
-  /** Runs a process that must go well. @param sentence what is said if it does not */
+  /** Runs a process that must succeed. @param sentence the message if it fails */
   async function runOrFail(sentence: string, name: string, args: string[], options: ProcessOptions = {}) {
     const { ok, log, lastLines } = await run(name, args, options)
     if (ok) return
     if (!options.show) say(lastLines)
-    throw new Failure(`${sentence}: the reason stands above and in ${log}; mend it, then try again.`)
+    throw new Failure(`${sentence}: the reason stands above and in ${log}; correct it, then try again.`)
   }
 
-  /** Ends everything that is still running; nothing can be started afterwards. */
+  /** Ends all running processes. No process can be started afterwards. */
   async function stopAll(): Promise<void> {
     isStopping = true
     await stopTrees([...pids])
@@ -119,12 +119,12 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     runOrFail,
     adopt,
     stopAll,
-    /** Ends some while the others go on. */
+    /** Ends some processes while the others continue. */
     stop: (some: ManagedProcess[]) => stopTrees(some.flatMap(({ pid }) => pid ?? [])),
     isStopping: () => isStopping,
-    /** Ends the whole run, since something went wrong that nobody awaits. */
+    /** Ends the whole run after a problem that no caller awaits. */
     fail,
-    /** What ended it. */
+    /** Rejects with the reason for the end. */
     failure,
   }
 }

@@ -6,7 +6,7 @@ const secondsSince = (time: number) => `${Math.round((Date.now() - time) / 1000)
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
- * Runs one long step: a line when it begins, one every ten seconds while it lasts, one when it is done.
+ * Runs a long step. Prints a line when it begins, every ten seconds, and when it is done.
  * @param label what is happening, such as 'Building the web app'
  * @param work may note how far it is
  * @param isGood whether the result is a good one

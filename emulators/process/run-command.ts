@@ -6,17 +6,17 @@ import { createProcesses, type Processes } from './processes.ts'
 import { say } from './progress.ts'
 
 export interface Command {
-  /** As the person typed it. */
+  /** The command as it was typed. */
   name: string
-  /** Where its pid file and its logs stand. */
+  /** The folder of its pid file and logs. */
   folder: string
-  /** The exit code after Ctrl-C, which is how `npm start` ends; tests that were cut short have not passed. */
+  /** The exit code after Ctrl-C: 0 for `npm start`, 1 for tests, which have not passed. */
   interrupted: 0 | 1
   /** @returns the exit code */
   work: (processes: Processes) => Promise<number>
 }
 
-/** Runs one command of the launcher, then ends this process: nothing that it starts outlives it, however it ends. */
+/** Runs a command, then ends this process and all that the command started. */
 export async function runCommand(command: Command): Promise<never> {
   // a terminal that was closed must not end us before all else has ended
   process.stdout.on('error', () => {})

@@ -1,4 +1,4 @@
-/** Where the Admin SDK asks instead of Google. */
+/** The variables with the addresses that the Admin SDK calls instead of Google. */
 const HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']
 
 /**

@@ -29,7 +29,7 @@ if (values.users || values.blogs) {
   await fillBlogs(Number(values.blogs ?? 0))
 }
 
-/** Where the suite of `npm start` listens, when somebody seeds it by hand. */
+/** Returns the addresses of the running `npm start`, for seeding by hand. */
 function runningSuite(): Record<string, string> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return {}
   try {

@@ -8,7 +8,7 @@ import { say, step } from '../process/progress.ts'
 import { startService, waitUntilReady } from './service.ts'
 
 /**
- * What `npm run dev` adds to a running suite: pages, functions and rules follow every change of their source.
+ * Makes pages, functions and rules of a running suite follow their source files, for `npm run dev`.
  * @param folder the suite's
  * @returns where Vite serves the pages
  */

@@ -11,7 +11,7 @@ import type { ClientEnv } from '../config/client-env.ts'
 
 type Env = Pick<ClientEnv, 'CHAMBER_ORIGIN' | 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'>
 
-/** What the pages are made from in `npm run dev`, read from the emulators. */
+/** Reads the data of the pages from the emulators, for `npm run dev`. */
 export async function readSite(env: Env): Promise<SiteData> {
   const [content, comments, blogs, events] = await Promise.all([
     readContent(env),
@@ -32,7 +32,7 @@ export async function readSite(env: Env): Promise<SiteData> {
   }
 }
 
-/** The whole of a public list, answer by answer. */
+/** Reads all pages of a public list. */
 async function readList<Item>(address: string) {
   const items: Item[] = []
   for (;;) {
@@ -46,7 +46,7 @@ async function readList<Item>(address: string) {
   }
 }
 
-/** A value as Firestore's REST API writes it. */
+/** A value in the format of Firestore's REST API. */
 type Value =
   | { mapValue: { fields?: Record<string, Value> } }
   | { arrayValue: { values?: Value[] } }
@@ -63,7 +63,7 @@ function toPlain(value: Value): unknown {
 const toObject = (fields: Record<string, Value> = {}): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]))
 
-/** Documents of a collection by id; the emulator lets its owner past the rules. */
+/** Reads the documents of a collection by id, as the owner, whom no rules stop. */
 async function readDocuments(
   { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project }: Env,
   collection: string,
@@ -77,14 +77,14 @@ async function readDocuments(
   return new Map(documents.map(({ name, fields }) => [name.split('/').at(-1) ?? '', toObject(fields)]))
 }
 
-/** What the office says on its site: what is stored, over the samples. */
+/** Reads the website texts: the stored ones replace the samples. */
 async function readContent(env: Env): Promise<Content> {
   const stored = await readDocuments(env, 'site')
   const parts = Object.entries(samples).map(([part, sample]) => [part, { ...sample, ...stored.get(part) }])
   return Object.fromEntries(parts) as Content
 }
 
-/** Approved comments by post, oldest first. */
+/** Reads the approved comments by post, oldest first. */
 async function readComments(env: Env): Promise<NonNullable<SiteData['comments']>> {
   const stored = [...(await readDocuments(env, 'comments'))].map(
     ([id, comment]) => ({ id, ...comment }) as ModeratedComment,

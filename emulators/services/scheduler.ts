@@ -2,7 +2,7 @@ import { REGION } from 'domain/region.ts'
 
 const MINUTE_MS = 60_000
 
-/** Plays Cloud Scheduler, which the emulators have none of: posts to the minute's function every minute. */
+/** Calls the function of every minute, as Cloud Scheduler does. The emulators have no scheduler. */
 export function startScheduler(functionsOrigin: string, project: string): void {
   const url = `${functionsOrigin}/functions/projects/${project}/triggers/${REGION}-everyMinute-0`
   setInterval(() => void callMinute(url, new Date()), MINUTE_MS).unref()

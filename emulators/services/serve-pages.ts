@@ -8,7 +8,7 @@ import { fromRoot } from '../config/paths.ts'
 const NOT_FOUND = '/404'
 
 /**
- * Answers with index.html in the place of the files that a build would have: each with the data that its file would hold, and
+ * Serves index.html instead of the files of a build: each with the data that its file would hold, and
  * nothing rendered. What the site is made from is read anew for every page.
  */
 export function servePages(

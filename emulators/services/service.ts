@@ -10,22 +10,22 @@ const PATIENCE_MS = 180_000
 export interface Service {
   process: ManagedProcess
   ready: Promise<void>
-  /** The first thing that goes wrong with it. */
+  /** Rejects with the first problem. */
   trouble: Promise<Failure>
 }
 
 export interface ServiceOptions {
-  /** Of its log file. */
+  /** The name of its log file. */
   name: string
-  /** What is said if it ends, such as 'The mail server stopped by itself'. */
+  /** The message if it ends, such as 'The mail server stopped by itself'. */
   stopped: string
-  /** For Node. */
+  /** The arguments for Node. */
   args: string[]
   cwd?: string
   env?: NodeJS.ProcessEnv
-  /** What it writes once it is ready. */
+  /** The output that shows that it is ready. */
   ready: RegExp
-  /** Hears each line that it writes. @returns what went wrong, if the line says so */
+  /** Gets each line of its output. @returns the problem that the line reports, if any */
   hear?: (line: string) => string | PortTaken | void
 }
 
@@ -35,7 +35,7 @@ export function startService(processes: Processes, options: ServiceOptions): Ser
   const { promise: ready, resolve: beReady } = Promise.withResolvers<void>()
   const { promise: trouble, resolve: fail } = Promise.withResolvers<Failure>()
   const explained = (sentence: string) =>
-    new Failure(`${sentence}: the reason stands in ${started.log}; mend it, then start again.`)
+    new Failure(`${sentence}: read ${started.log}, correct it, then start again.`)
   const started = processes.start(name, args, {
     ...others,
     onLine(line) {
@@ -52,7 +52,7 @@ export function startService(processes: Processes, options: ServiceOptions): Ser
 }
 
 /**
- * Waits until all of them are ready; from then on trouble with one of them ends the run.
+ * Waits until all services are ready. After that, a problem of one of them ends the run.
  * @throws {Failure} the first trouble before that; all of them are stopped then
  */
 export async function waitUntilReady(processes: Processes, services: Service[]): Promise<void> {

@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000
 const INTERVAL_MS = 200
 const KINDS = ['blogs', 'events', 'site'] as const satisfies (keyof PublishedVersions)[]
 
-/** Waits until the pages that are served say what is stored. @throws {Failure} where they do not in time, or publishing fails */
+/** Waits until the served pages show the stored data. @throws {Failure} after a time limit, or if publishing fails */
 export async function untilLive(env: ClientEnv): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(INTERVAL_MS)) {
     const versions = await Promise.all(KINDS.map((kind) => readDocument(env, `versions/${kind}`)))
@@ -24,11 +24,11 @@ export async function untilLive(env: ClientEnv): Promise<void> {
   throw new Failure('The site was not published in time: see the log of the emulators, then try again.')
 }
 
-/** The same, as a step of a command. */
+/** Waits for it as a step of a command. */
 export const waitUntilLive = (env: ClientEnv): Promise<void> =>
   step('Publishing the site', () => untilLive(env))
 
-/** What a document of the Firestore emulator says; nothing where there is none. */
+/** Reads a document of the Firestore emulator; returns nothing where there is none. */
 async function readDocument(
   { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT }: ClientEnv,
   path: string,

@@ -5,7 +5,7 @@ import { Failure } from '../process/failure.ts'
 import type { Processes } from '../process/processes.ts'
 import { say, step } from '../process/progress.ts'
 
-/** The same browser without windows of its own: it takes two thirds of the processor's time. */
+/** The browser without windows: it takes two thirds of the processor time. */
 const HEADLESS = 'chromium-headless-shell'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -25,7 +25,7 @@ function usualPlaces(wanted: string[]): string[] {
 }
 
 /**
- * The browser of the tests: the system's own, else one that is installed now.
+ * Finds the browser of the tests, or installs one.
  * @param kind `headless` also takes one without windows; what measures wants the `whole` that people have
  * @returns its path
  * @throws {Failure} if it cannot be had

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The Firestore emulator of the Google Cloud CLI: the same official one that firebase-tools downloads. */
+/** Finds the Firestore emulator of the Google Cloud CLI, the same one that firebase-tools downloads. */
 export function findCloudCliJar(): string | undefined {
   try {
     const sdk = execFileSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {

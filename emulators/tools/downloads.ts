@@ -8,7 +8,7 @@ export const firebaseTools = packaged('firebase-tools', 'lib', 'bin', 'firebase.
 
 type DownloadName = 'firestore' | 'storage' | 'ui'
 
-/** As firebase-tools lists what it downloads. */
+/** A download in the format of firebase-tools. */
 interface Download {
   version: string
   remoteUrl: string
@@ -17,7 +17,7 @@ interface Download {
 }
 
 /**
- * What firebase-tools fetches by itself: makes sure that it is on this machine.
+ * Downloads the emulators' parts that firebase-tools would fetch itself, unless they are here.
  * @returns its version and where it came from; nothing if it cannot be had
  */
 export async function obtain(processes: Processes, name: DownloadName): Promise<string | undefined> {
@@ -34,7 +34,7 @@ export async function obtain(processes: Processes, name: DownloadName): Promise<
   return ok && existsSync(path) ? `${version}, from download` : undefined
 }
 
-/** A machine without the network must not wait for a download that never begins. */
+/** Checks for a network first, so that a machine without one does not wait for a download. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })).ok

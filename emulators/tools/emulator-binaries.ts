@@ -7,13 +7,13 @@ import { obtain } from './downloads.ts'
 import { writeJavaShim } from './java-shim.ts'
 import type { Java } from './java.ts'
 
-/** What the emulators run on here. */
+/** The programs that the emulators need. */
 export interface EmulatorBinaries {
-  /** One for each emulator. */
+  /** One line of output for each emulator. */
   lines: string[]
   /** Whether Storage rules can only be compared as text. */
   hasStorageStandIn: boolean
-  /** For firebase-tools. */
+  /** Variables for firebase-tools. */
   env: Record<string, string>
 }
 

@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs'
 const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 export interface JavaShim {
-  /** The real one. */
+  /** The path of the real Java. */
   java: string
-  /** Firestore's jar of the Google Cloud CLI, which names no main class itself; nothing if another is used. */
+  /** Firestore's jar of the Google Cloud CLI, which names no main class, if that one is used. */
   firestoreJar: string | undefined
-  /** What Node runs in the place of the Storage rules runtime; nothing if the official one is used. */
+  /** The script that replaces the Storage rules runtime, unless the official one is used. */
   storageStandIn: string | undefined
 }
 
-/** Writes a `java` for firebase-tools, which runs `java … -jar FILE …`, that knows these two files. */
+/** Writes a `java` command for firebase-tools that handles these two files. */
 export function writeJavaShim(file: string, { java, firestoreJar, storageStandIn }: JavaShim): void {
   const own = [
     ...(storageStandIn ? [`"${storageStandIn}") exec "${process.execPath}" "$argument" serve ;;`] : []),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Failure } from '../process/failure.ts'
 
-/** firebase-tools refuses an older one. */
+/** The oldest version that firebase-tools accepts. */
 const OLDEST = 21
 
 const executable = process.platform === 'win32' ? 'java.exe' : 'java'
@@ -12,7 +12,7 @@ export interface Java {
   /** Its path. */
   java: string
   version: number
-  /** Where it was found, for the person. */
+  /** Where it was found, for the output. */
   from: string
 }
 
@@ -23,7 +23,7 @@ export function parseJavaVersion(output: string): number | undefined {
 }
 
 /**
- * The first Java of JAVA_HOME, PATH and the distribution's installed ones that is new enough.
+ * Finds the first Java that is new enough, in JAVA_HOME, PATH and the usual folders.
  * @param installed folders that hold one JDK each
  * @throws {Failure} if there is none
  */
@@ -52,7 +52,7 @@ function versionOf(java: string): number | undefined {
   return parseJavaVersion(stderr ?? '')
 }
 
-/** The JDK folders of Debian and its like, Fedora, macOS and Windows. */
+/** Lists the JDK folders of Debian, Fedora, macOS and Windows. */
 function installedJdks(): string[] {
   const windows = process.env['ProgramFiles'] ?? 'C:\\Program Files'
   return [
