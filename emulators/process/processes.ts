@@ -104,7 +104,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     const { ok, log, lastLines } = await run(name, args, options)
     if (ok) return
     if (!options.show) say(lastLines)
-    throw new Failure(`${sentence}: the reason stands above and in ${log}; correct it, then try again.`)
+    throw new Failure(`${sentence}: read the reason above or in ${log}, correct it, then try again.`)
   }
 
   /** Ends all running processes. No process can be started afterwards. */

@@ -31,7 +31,7 @@ test('one that is killed ends the run, with a message that names its log', async
   await waitUntilReady(processes, [mail, other])
   process.kill(Number(mail.process.pid), 'SIGKILL')
   const { message } = await processes.failure
-  expect(message).toContain(`The mail stopped by itself: the reason stands in ${join(folder, 'mail.log')}`)
+  expect(message).toContain(`The mail stopped by itself: read ${join(folder, 'mail.log')}`)
 })
 
 test('one whose words tell of trouble ends the run', async () => {

@@ -11,9 +11,9 @@ import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
 setLogLevel('silent')
 
 interface Person {
-  /** What the token says; null for a visitor. */
+  /** The claims of the token; null for a visitor. */
   token: TokenOptions | null
-  /** What `users/{uid}` says; absent where there is no document. */
+  /** The document `users/{uid}`, if there is one. */
   stored?: object
 }
 
@@ -24,7 +24,7 @@ const stored = (role: string, status: 'pending' | 'approved' | 'rejected', delet
   ...statusFields(status),
 })
 
-/** Everybody who may knock. The uid is the name. */
+/** The actors of the tests. The uid is the name. */
 export const ACTORS = {
   visitor: { token: null },
   'without claims': { token: {} },
@@ -50,7 +50,7 @@ export const ACTORS = {
 export type ActorName = keyof typeof ACTORS
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[]
 
-/** An environment of its own project with the real rules and every actor's stored document. */
+/** Makes a project with the real rules and every actor's stored document. */
 export async function openRules(projectId: string): Promise<RulesTestEnvironment> {
   const environment = await initializeTestEnvironment({
     projectId,
@@ -67,7 +67,7 @@ export async function openRules(projectId: string): Promise<RulesTestEnvironment
   return environment
 }
 
-/** Writes past the rules. */
+/** Writes without the rules. */
 export const seed = (environment: RulesTestEnvironment, write: (db: Firestore) => Promise<unknown>) =>
   environment.withSecurityRulesDisabled(async (context) => {
     await write(context.firestore() as unknown as Firestore)
@@ -75,7 +75,7 @@ export const seed = (environment: RulesTestEnvironment, write: (db: Firestore) =
 
 const opened = new Map<ActorName, Firestore>()
 
-/** The database as an actor sees it. Opened once a test file: each client is a connection of its own. */
+/** Returns the database for an actor. Each client is a connection, so tests open it once a file. */
 export function databaseOf(environment: RulesTestEnvironment, name: ActorName): Firestore {
   const known = opened.get(name)
   if (known) return known

@@ -38,7 +38,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   comments: ADMIN_BY_PAGE,
 }
 
-/** Who may read what nobody named. */
+/** Who may read all other collections. */
 export const OTHER_COLLECTIONS: Record<string, Readers> = {
   anything: NOBODY,
 }

@@ -19,7 +19,7 @@ import { COLLECTIONS } from './collections.ts'
 
 type Write = (db: Firestore, me: ActorName) => Promise<unknown>
 
-/** Attempts that a rule written a little too kindly would let through. */
+/** Writes that a slightly too generous rule would allow. */
 const ATTACKS: [attack: string, write: Write][] = [
   ['makes herself an admin', (db, me) => updateDoc(doc(db, 'users', me), { role: 'admin' })],
   [

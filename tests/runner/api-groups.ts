@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What a file uses that counts all documents, runs a job for everybody or expects that nobody else writes. */
+/** Helpers that count all documents, run a job for everybody or expect that nobody else writes. */
 const SEES_OTHERS = /\b(storingNothing|counts|sweep|sweepLater|runJob|readsSoFar|lists alone)\b/
 const OWN_PROJECT = /support\/own-project\.ts'/
 

@@ -17,7 +17,7 @@ const types = (project: string, name: string) => [
 ]
 const prettier = [packaged('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']
 
-/** What Node runs for each check. */
+/** The arguments for Node by check. */
 const checks: Record<string, string[]> = {
   format: [
     ...prettier,

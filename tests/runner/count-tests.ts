@@ -1,6 +1,6 @@
 import type { Result } from './summary.ts'
 
-/** As much of the report of vitest's json reporter as is read. */
+/** The parts of vitest's JSON report that are read. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -8,7 +8,7 @@ interface VitestReport {
   numTodoTests: number
 }
 
-/** As much of the report of Playwright's json reporter as is read. */
+/** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
@@ -25,7 +25,7 @@ export const countVitest = (report: VitestReport): Counts => ({
   leftOut: report.numPendingTests + report.numTodoTests,
 })
 
-/** A flaky test is one that failed. */
+/** Counts a flaky test as failed. */
 export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
@@ -33,7 +33,7 @@ export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 })
 
 /**
- * A stage fails too if it could not run, ran nothing or left a test out: a test passes or fails, it never skips.
+ * Decides whether a stage passed. It also fails if it could not run, ran no test or skipped one.
  * @param counts nothing if there is no report
  * @param ok whether the runner itself was content
  */

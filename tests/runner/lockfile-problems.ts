@@ -3,7 +3,7 @@ interface Lockfile {
 }
 
 /**
- * A package whose builds for other systems are missing from the lockfile installs here and fails on those systems.
+ * Finds packages whose builds for other systems are missing from the lockfile. They install here and fail there.
  * @returns one sentence for each optional dependency that is not locked
  */
 export function missingOptionals({ packages }: Lockfile): string[] {
@@ -15,7 +15,7 @@ export function missingOptionals({ packages }: Lockfile): string[] {
 }
 
 /**
- * Looks where Node would: beside the package, then in every folder above it.
+ * Finds a package as Node does: beside the one that needs it, then in every folder above.
  * @param path of the package that wants it, such as 'node_modules/a/node_modules/b'
  */
 function resolves(path: string, name: string, packages: Lockfile['packages']): boolean {

@@ -6,7 +6,7 @@ import { say, step } from '../../emulators/process/progress.ts'
 import { countPlaywright, countVitest, judge } from './count-tests.ts'
 import type { Result } from './summary.ts'
 
-/** How each is called, and what its report says. */
+/** The arguments of each test runner, and how its report is counted. */
 const runners = {
   vitest: {
     args: (stage: string, report: string) => [
@@ -34,13 +34,13 @@ const runners = {
 export interface TestOptions {
   stage: string
   runner: keyof typeof runners
-  /** Where the report is written. */
+  /** The folder of the report. */
   folder: string
-  /** Only those whose path contains one of these; all if empty. */
+  /** Parts of paths: only these test files run, or all if empty. */
   files: string[]
-  /** How the tests find the suite. */
+  /** The variables with the suite's addresses. */
   env: NodeJS.ProcessEnv
-  /** Whether the terminal is this stage's own. */
+  /** Whether the output goes to the terminal. */
   show: boolean
 }
 

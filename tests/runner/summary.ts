@@ -1,15 +1,15 @@
 import { say } from '../../emulators/process/progress.ts'
 
-/** How a stage of `npm test` went. */
+/** The result of a stage of `npm test`. */
 export interface Result {
   passed: number
   failed: number
-  /** What the figures do not say. */
+  /** An explanation. */
   note?: string
 }
 
 /**
- * Says how it went, in a line for each stage and one for all.
+ * Prints a line for each stage and one for all.
  * @param remarks what else is to be said
  * @returns the exit code
  */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The shell of the dashboard shows nothing before somebody has signed in. */
+/** The frame of the dashboard, which is empty before signing in. */
 const SHELL = '/dashboard'
 
-/** Every address that the site has a file for; of posts, events and causes one each. @param site the folder that is served */
+/** Lists the addresses of the site's files, with one post, event and cause. @param site the served folder */
 export function addressesIn(site: string): string[] {
   const addresses = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
@@ -17,7 +17,7 @@ export function addressesIn(site: string): string[] {
     .filter((address) => address !== SHELL)
 }
 
-/** Every picture of the office that these pages show. */
+/** Lists the office's pictures on these pages. */
 export function picturesOn(site: string, addresses: readonly string[]): string[] {
   const html = addresses.map((address) => readFileSync(join(site, `${address}.html`), 'utf8')).join('')
   return [...new Set(html.match(/\/media\/[\w./-]+/g))]

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import type { accounts } from '../../emulators/seed/accounts.ts'
 
-/** A view or a dialog of the dashboard, as one of the seeded people sees it. */
+/** A view or a dialog of the dashboard of a seeded account. */
 export interface DashboardView {
-  /** What its pictures are called. */
+  /** The name of its pictures. */
   name: string
   account: keyof typeof accounts
-  /** What follows `/dashboard` in its address. */
+  /** The query of its address. */
   query?: string
-  /** What is pressed there. */
+  /** Opens it on the page. */
   open?: (page: Page) => Promise<void>
-  /** What is there once it is whole. */
+  /** The element that shows that it is complete. */
   shows: (page: Page) => Locator
-  /** Of phones alone. */
+  /** Whether only phones have it. */
   isOfPhones?: boolean
   /** Whether another view is made of the same parts: tests open this one with --thorough only. */
   isLikeAnother?: boolean
@@ -164,7 +164,7 @@ const OF_TEAM: Omit<DashboardView, 'account'>[] = [
 const of = (account: DashboardView['account'], views: Omit<DashboardView, 'account'>[]): DashboardView[] =>
   views.map((view) => ({ ...view, account }))
 
-/** Every view and dialog of the dashboard; of one that several roles have, one. */
+/** The views and dialogs of the dashboard, each for one of the roles that have it. */
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   ...of('admin', OF_ADMINS),
   ...of('team', OF_TEAM),

@@ -4,10 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 import { DASHBOARD_VIEWS } from './dashboard-views.ts'
 
-/** The two widths that the pages are drawn for. */
+/** The two widths that the pages are designed for. */
 const WIDTHS = { 1280: 900, 390: 844 }
 
-/** Scrolls through the page and back, so that all that waits for the view is there. */
+/** Scrolls through the page and back, so that lazy parts load. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -48,7 +48,7 @@ interface Shots {
   addresses: readonly string[]
   /** Where the pictures are written, `home-1280.png`. */
   folder: string
-  /** Hears what is being looked at. */
+  /** Gets a note of the progress. */
   note: (what: string) => void
 }
 

@@ -16,10 +16,10 @@ const { getAuth } = await import('firebase-admin/auth')
 export { refs }
 export const auth = getAuth(firebaseApp)
 
-/** The seeded admin's ID token. */
+/** Returns the ID token of the seeded admin. */
 export const adminToken = (): Promise<string> => tokenOf(ADMIN)
 
-/** The seeded team member's ID token. */
+/** Returns the ID token of the seeded team member. */
 export const teamToken = (): Promise<string> => tokenOf(TEAM)
 
 const COUNTED = [
@@ -36,7 +36,7 @@ const COUNTED = [
   'comments',
 ] as const
 
-/** How much of everything that a registration or a post could leave behind is stored. */
+/** Counts everything that a registration or a post could leave behind. */
 export async function counts() {
   const [meta, { users: authUsers }, files, pictures, ...sizes] = await Promise.all([
     refs.userIndexMeta.get(),
@@ -59,7 +59,7 @@ export async function counts() {
 
 export type Counts = Awaited<ReturnType<typeof counts>>
 
-/** What is stored after a registration with two pictures. */
+/** Returns the counts after one more registration with two pictures. */
 export const withOneMore = (before: Counts): Counts => ({
   ...before,
   users: before.users + 1,
@@ -71,7 +71,7 @@ export const withOneMore = (before: Counts): Counts => ({
   files: before.files + 2,
 })
 
-/** Runs something that must not store anything, and proves it by counting. */
+/** Runs `work` and expects, by counting, that it stores nothing. */
 export async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = await counts()
   const result = await work()

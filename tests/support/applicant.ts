@@ -5,7 +5,7 @@ import { plainImage } from './pictures.ts'
 export type Fields = Record<string, string>
 export type Files = Record<string, Blob>
 
-/** The text fields of a registration that nobody else has made. */
+/** Returns the text fields of a new registration, with unique values. */
 export function applicant(
   change: Fields = {},
 ): Fields & { email: string; password: string; username: string } {
@@ -30,7 +30,7 @@ export function applicant(
   }
 }
 
-/** Thirteen digits that no other test has. */
+/** Returns a random CNIC. */
 export function someCnic(): string {
   const digits = String(randomInt(1e12, 9e12))
   return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`
@@ -47,7 +47,7 @@ export const cards = async (): Promise<Files> => ({
   cnic_back: jpeg(await card),
 })
 
-/** A form as a browser sends it. */
+/** Builds a form as a browser sends it. */
 export function formOf(fields: Fields, files: Files = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

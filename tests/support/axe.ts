@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 // evaluated rather than added as a script, which the Content-Security-Policy forbids
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with the page as it stands: the rule and where. @param without rules that are not asked */
+/** Runs axe on the page. @param without rules that are switched off @returns each violation with its elements */
 export async function findViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source)
   // a colour on its way to another has too little contrast for a moment
@@ -29,7 +29,7 @@ export async function findViolations(page: Page, without: readonly string[] = []
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Takes the stitches away: axe has nothing to say of what is hidden from readers, but walks each, which takes most of its time. */
+/** Removes the parts of decorative drawings. axe reports nothing about them, but visits each, which takes most of its time. */
 export const leaveOutStitches = (page: Page) =>
   page.evaluate(() => {
     for (const stitch of document.querySelectorAll('svg[aria-hidden=true] *')) stitch.remove()

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Where pages ask for posts. */
+/** The address from which pages request posts. */
 export const BLOGS = '**/api/auth/blogs/**'
 
-/** Goes to an address, touches the page and waits until it answers to its user. */
+/** Opens an address, touches the page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
   await page.locator('body').dispatchEvent('pointerdown')
@@ -12,9 +12,9 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Holds back what the page asks for, to see what it shows meanwhile.
- * @param answer what becomes of the requests afterwards
- * @returns lets them go
+ * Delays requests of the page, to see what it shows meanwhile.
+ * @param answer handles the requests afterwards
+ * @returns releases them
  */
 export async function hold(
   page: Page,
@@ -29,7 +29,7 @@ export async function hold(
   return resolve
 }
 
-/** Nothing stands out of the window to the right. */
+/** Expects that nothing is wider than the window. */
 export async function expectNoWiderThanWindow(page: Page) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(page.viewportSize()?.width)

@@ -12,7 +12,7 @@ export interface Answer<Body> {
   body: Body
 }
 
-/** What refusals say; registration's may be field messages instead. */
+/** The body of a refusal. A registration's may have messages by field. */
 export type Said = { detail?: string; error?: string } & Record<string, string | string[]>
 
 interface Sent {
@@ -54,10 +54,10 @@ export const callAt =
 /** Sends a request through Hosting. */
 export const call = callAt(origin)
 
-/** An edge of Hosting's CDN, which Google's front end would name; nothing does before the emulators. */
+/** The address of an edge of Hosting's CDN, which Google's front end adds and the emulators do not. */
 export const EDGE = '151.101.1.2'
 
-/** An address of its own for each request: what an address may do is counted. */
+/** Returns a random address, so that requests do not share a limit. */
 const someAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
 
 function parsed(text: string): unknown {
@@ -82,7 +82,7 @@ export interface Newcomer {
   fields: ReturnType<typeof applicant>
 }
 
-/** Registers somebody whom no other test knows. */
+/** Registers a new applicant over REST. */
 export async function registerNewcomer(change: Fields = {}): Promise<Newcomer> {
   const fields = applicant(change)
   const { status, body } = await post<Omit<Newcomer, 'fields'>>(api.register, formOf(fields, await cards()))
@@ -97,11 +97,11 @@ export async function tokenOf({ email, password }: { email: string; password: st
   return body.access
 }
 
-/** What an ID token says. */
+/** Reads the claims of an ID token. */
 export const claimsIn = (token: string): Record<string, unknown> & { iat: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }
 
-/** Waits until the second is over in which a token was issued: revocation ends only tokens of earlier ones. */
+/** Waits until the second in which a token was issued is over: revocation ends only tokens of earlier seconds. */
 export async function secondAfter(token: string): Promise<void> {
   while (Date.now() / 1000 < claimsIn(token).iat + 1) await new Promise((resolve) => setImmediate(resolve))
 }

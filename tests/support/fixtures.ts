@@ -10,22 +10,22 @@ import { signIn } from './journeys.ts'
 type Session = NonNullable<BrowserContextOptions['storageState']>
 
 interface TestFixtures {
-  /** Of all windows of the test. What is not allowed by the time it ends makes it fail. */
+  /** The complaints of all windows of the test. It fails if one is not allowed at its end. */
   complaints: Complaints
-  /** Opens another window, which knows nothing of the others. */
+  /** Opens another window with an empty browser profile. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens a window in which one of the seeded people is signed in; it has not gone anywhere yet. */
+  /** Opens a window in which a seeded account is signed in, without a page yet. */
   openSignedIn: (account: Account) => Promise<Page>
-  /** The dashboard, as an admin sees it. */
+  /** The dashboard of an admin. */
   adminPage: Page
-  /** The dashboard, as the team sees it. */
+  /** The dashboard of the team. */
   teamPage: Page
-  /** Somebody who has just applied, of this test alone. */
+  /** A new applicant of this test alone. */
   newcomer: Newcomer
 }
 
 interface WorkerFixtures {
-  /** What a browser keeps of an account that signed in with Remember Me: each signs in once a worker. */
+  /** The browser state of an account that signed in with Remember Me, once a worker. */
   sessionOf: (account: Account) => Promise<Session>
 }
 

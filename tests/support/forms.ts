@@ -8,12 +8,12 @@ import { type Answer, call, type Said } from './client.ts'
 
 export type FormCollection = 'messages' | 'volunteers' | 'donations' | 'comments'
 
-/** An address that nobody else writes from. */
+/** Returns a random e-mail address. */
 export const someEmail = (): string => `${randomUUID()}@example.org`
 
 export const signs = { fax: '', seconds: 20 }
 
-/** What people send, as pages send it. */
+/** The forms of the site with valid values. */
 export const message = (change: object = {}) => ({
   ...signs,
   name: 'Gulnaz',
@@ -67,7 +67,7 @@ export const comment = (blog: string, change: object = {}) => ({
 export const send = (path: string, json: object, token?: string): Promise<Answer<Sent & Said>> =>
   call<Sent & Said>('POST', path, { json, token })
 
-/** What is stored under the reference of an answer. */
+/** Reads the document with the reference of an answer. */
 export const storedAs = async <Name extends FormCollection>(
   collection: Name,
   { body: { reference } }: Answer<Sent>,
@@ -76,7 +76,7 @@ export const storedAs = async <Name extends FormCollection>(
   return (await all.doc(reference).get()).data()
 }
 
-/** A post or an event of this file's own. */
+/** Stores a post or an event of this file's own. */
 export async function newPost(change: object = {}): Promise<string> {
   const json = { title: 'A post', description: 'Words.', ...change }
   return (await call<{ id: string }>('POST', api.blogs, { token: await teamToken(), json })).body.id

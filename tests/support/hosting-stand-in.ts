@@ -11,7 +11,7 @@ interface Version {
   files: Map<string, string>
 }
 
-/** A refusal in Google's shape. */
+/** A refusal in Google's format. */
 class Refused extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -25,20 +25,20 @@ const PAGE = 2
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Stands in for Google's Hosting: the calls of its REST API, v1beta1, that a release needs, with every refusal that its
+ * Replaces Google's Hosting: the calls of its REST API, v1beta1, that a release needs, with every refusal that its
  * documentation names. Lists have small pages, as any list may.
  */
 export class HostingStandIn {
   readonly versions = new Map<string, Version>()
-  /** Versions that were released, the last one live. */
+  /** The released versions; the last one is live. */
   readonly releases: string[] = []
   /** Every call, such as `POST versions`. */
   readonly calls: string[] = []
-  /** Of the requests that are to be believed. */
+  /** The token of allowed requests. */
   token = 'good'
-  /** The service account may do what it asks for. */
+  /** Whether the service account has permission. */
   isPermitted = true
-  /** What a call answers instead, if anything: a status, or 'cut' for a connection that breaks. */
+  /** Returns another answer for a call, if any: a status, or 'cut' for a broken connection. */
   interfere: (call: string) => number | 'cut' | undefined = () => undefined
   /** 'cut' for a connection that breaks once a call is done. */
   after: (call: string) => 'cut' | undefined = () => undefined
@@ -57,7 +57,7 @@ export class HostingStandIn {
     this.#server.close()
   }
 
-  /** What `firebase deploy` does. */
+  /** Releases files as `firebase deploy` does. */
   deploy(files: Record<string, string>, config: object = {}): string {
     const version = this.#create(config)
     for (const [path, text] of Object.entries(files)) {
@@ -76,7 +76,7 @@ export class HostingStandIn {
     return version
   }
 
-  /** What visitors get, by address. */
+  /** Returns the files that visitors get, by address. */
   served(): Record<string, string> {
     return Object.fromEntries(
       [...this.live.files].map(([path, hash]) => [

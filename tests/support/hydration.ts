@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './browser.ts'
 
-/** Goes to a page and expects that React took it over as it stood there, down to the class names. */
+/** Opens a page and expects that React keeps its HTML, down to the class names. */
 export async function expectHydrated(page: Page, address: string) {
   // before any script of ours: what React throws away and renders anew has no mark afterwards
   await page.addInitScript(() =>

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 
-/** An app of the functions, served by this process, where its outgoing calls can be counted and made to fail. */
+/** An app of the functions in this process, where tests can count its outgoing calls and make them fail. */
 export interface ServedHere {
   origin: string
   close: () => void

@@ -1,7 +1,7 @@
 import { REGION } from 'domain/region.ts'
 import { requireEnv } from './environment.ts'
 
-/** Does what Cloud Scheduler does; the emulators have none. @param at what the function takes for the time */
+/** Runs a scheduled job as Cloud Scheduler does. @param at the time that the job sees */
 export async function runJob(name: 'everyMinute' | 'everyDay', at = new Date()): Promise<void> {
   const path = `functions/projects/${requireEnv('GCLOUD_PROJECT')}/triggers/${REGION}-${name}-0`
   const response = await fetch(`${requireEnv('FUNCTIONS_ORIGIN')}/${path}`, {

@@ -36,7 +36,7 @@ export async function fillIn(page: Page, fields: Applicant) {
   await page.getByLabel(en.label.cnic_back, { exact: true }).setInputFiles(back)
 }
 
-/** Fills in the form, sends it and waits to be told to wait. */
+/** Fills in the form, sends it and waits for the confirmation. */
 export async function signUp(page: Page, fields: Applicant) {
   await fillIn(page, fields)
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -44,7 +44,7 @@ export async function signUp(page: Page, fields: Applicant) {
   await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
 }
 
-/** Types an account into the sign-in page, wherever the page stood before. */
+/** Opens the sign-in page and types an account into it. */
 export async function fillInLogin(page: Page, { email, password }: Account) {
   await visit(page, '/login')
   await page.getByLabel(en.label.email, { exact: true }).fill(email)
@@ -63,7 +63,7 @@ export async function signIn(page: Page, account: Account, { isRemembered = fals
   await success.getByRole('button', { name: 'Close' }).click()
 }
 
-/** The navigation of the dashboard; on a phone its menu is opened first. */
+/** Returns the navigation of the dashboard. On a phone it opens the menu first. */
 export async function openRail(page: Page) {
   const menu = page.getByRole('button', { name: 'Open the menu' })
   const rail = page.getByRole('navigation', { name: 'Dashboard' })

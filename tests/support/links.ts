@@ -1,6 +1,6 @@
 import { origin } from './environment.ts'
 
-/** The addresses that the sitemap lists. */
+/** Reads the addresses of the sitemap. */
 export async function sitemap(): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''))
@@ -11,7 +11,7 @@ interface Fetched {
   html: string
 }
 
-/** Each address is asked for once, whoever leads to it. */
+/** Returns a function that fetches each address once. */
 function fetchingOnce() {
   const fetched = new Map<string, Promise<Fetched>>()
   const ask = async (address: string): Promise<Fetched> => {
@@ -32,7 +32,7 @@ const linksIn = (html: string) =>
     ),
   )
 
-/** Follows every link of these pages within the site, once. @returns those that lead to nothing, each with where it stands */
+/** Follows every link of these pages within the site. @returns the broken links, each with its page */
 export async function brokenLinks(addresses: readonly string[]): Promise<string[]> {
   const fetchOnce = fetchingOnce()
   const broken: string[] = []

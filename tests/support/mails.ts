@@ -8,7 +8,7 @@ interface Received {
   html: string
 }
 
-/** Mails that reached an address, as the local mail server shows them. Polls, since a function sends them when it comes to it. */
+/** Waits for e-mails to an address and returns them, as the local mail server shows them. */
 export async function mailsTo(address: string, atLeast: number): Promise<Received[]> {
   for (;;) {
     const response = await fetch(
@@ -20,13 +20,13 @@ export async function mailsTo(address: string, atLeast: number): Promise<Receive
   }
 }
 
-/** Waits until nothing to this address waits for its reader to be found: it is sent, or removed where nobody has it. */
+/** Waits until each e-mail to this address is sent, or deleted because nobody has the address. */
 export async function readersFound(address: string): Promise<void> {
   const waiting = refs.mail.where('to', '==', address).where('uid', '==', '').count()
   while ((await waiting.get()).data().count > 0) await pause(50)
 }
 
-/** The address that one of these mails asks her to open. @param name of what its query has */
+/** Finds the link to a path in e-mails. @param name of its query parameter */
 export function linkIn(mails: Received[], path: string, name = 'code'): URL {
   const [link] = new RegExp(`\\S+${path}\\?${name}=\\S+`).exec(mails.map(({ text }) => text).join('\n')) ?? []
   if (!link) throw new Error(`No mail has a link to ${path}`)

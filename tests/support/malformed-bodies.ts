@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 
-/** A request that would be let through but for what is malformed in it. */
+/** A request that is valid except for its malformed part. */
 export interface Wanted {
-  /** What it sends; bytes are a picture. */
+  /** The valid fields; bytes are a picture. */
   whole: Record<string, unknown>
-  /** The text among it that malformed values go into. */
+  /** The text field that gets the malformed values. */
   field: string
   as: 'json' | 'form'
-  /** Around the JSON, as callables have it. */
+  /** Wraps the JSON as callables need it. */
   around?: (json: string) => string
 }
 
@@ -36,7 +36,7 @@ const formOf = (fields: [string, unknown][], end = `--${BOUNDARY}--\r\n`): Malfo
     `multipart/form-data; boundary=${BOUNDARY}`,
   )
 
-/** The whole with one field more or another; for JSON its value is given as the text of JSON, which may say more than objects can. */
+/** Adds or replaces a field. For JSON its value is raw text, which can express more than objects. */
 const withField =
   (name: string | undefined, inJson: string, inForm: string | Buffer) =>
   ({ whole, field, as, around = (json) => json }: Wanted): MalformedBody => {
@@ -51,7 +51,7 @@ const json = ({ whole, around = (text) => text }: Wanted) => around(JSON.stringi
 const huge = 'x'.repeat(300 * 1024)
 const deep = '['.repeat(60_000) + ']'.repeat(60_000)
 
-/** What broken and hostile clients send, by the name of its column in the table of answers. */
+/** The malformed bodies by their column in the table of answers. */
 export const MALFORMED_BODIES: Record<string, (wanted: Wanted) => MalformedBody> = {
   // a body that is not what its type says, or of no type that is read
   cut: () => bodyOf('{"a":'),

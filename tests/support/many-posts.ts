@@ -2,7 +2,7 @@ import type { BlogDocument } from 'domain/stored/blog.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { refs } from './admin.ts'
 
-/** A published post, older than any that people write, and younger than the next by a minute. */
+/** Returns a published post that is older than any real one. Each next one is a minute older. */
 export const oldPost = (n: number): BlogDocument => ({
   title: `Listed post ${n}`,
   description: 'One of many.',
@@ -15,11 +15,11 @@ export const oldPost = (n: number): BlogDocument => ({
   updatedAt: '2020-01-01T00:00:00.000Z',
 })
 
-/** Says that posts have changed, as another process would. */
+/** Raises the version of the posts, as another process would. */
 export const raiseBlogs = () =>
   refs.versions.doc('blogs').set({ version: FieldValue.increment(1) }, { merge: true })
 
-/** Brings posts with the ids `listed-0`, `listed-1`, …, at most 500. @returns takes them away again */
+/** Stores posts with the ids `listed-0`, `listed-1`, …, at most 500. @returns deletes them */
 export async function bringPosts(posts: readonly BlogDocument[]): Promise<() => Promise<void>> {
   const documents = posts.map((_post, n) => refs.blogs.doc(`listed-${n}`))
   const write = async (work: (batch: FirebaseFirestore.WriteBatch) => void) => {

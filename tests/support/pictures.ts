@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A JPEG of exactly so many megabytes: noise, filled up with zeros after its end. */
+/** Makes a JPEG of exactly this size: noise, filled up with zeros. */
 export async function noiseJpeg(megabytes: number): Promise<Buffer> {
   const bytes = Math.floor(megabytes * 1024 * 1024)
   // such noise takes at most three bytes a pixel
@@ -14,6 +14,6 @@ export async function noiseJpeg(megabytes: number): Promise<Buffer> {
   return Buffer.concat([noise, Buffer.alloc(bytes - noise.length)])
 }
 
-/** A plain picture of one colour. */
+/** Makes a picture of one colour. */
 export const plainImage = (width = 1800, height = 1200, background = '#7a2f4b') =>
   sharp({ create: { width, height, channels: 3, background } })

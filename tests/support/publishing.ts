@@ -23,11 +23,11 @@ if (firebaseApp.options.projectId !== OWN_PROJECT)
 
 export { refs, folderTarget, hostingTarget, publishSite }
 
-/** A clock that stands still but while somebody waits. */
+/** A clock that moves only while somebody waits. */
 export function testClock(at = '2026-11-22T10:00:00.000Z') {
   const clock = {
     at: Date.parse(at),
-    /** How long was waited, in milliseconds, each time. */
+    /** The waiting times so far, in milliseconds. */
     waits: [] as number[],
     now: () => new Date(clock.at),
     wait: async (milliseconds: number) => {
@@ -46,11 +46,11 @@ export interface TestSite {
   loadRenderer: () => Promise<Renderer | undefined>
   /** Publishes as the function does. */
   publish: () => Promise<void>
-  /** What the job of every minute does, a minute and some later, and what it sets going. */
+  /** Runs the job of every minute as if some minutes had passed, with the publishing that it starts. */
   publishLater: () => Promise<void>
 }
 
-/** A site of no posts in a folder, as a deployment would have left it. */
+/** Makes a folder with a site without posts, as a deployment leaves it. */
 export async function openSite(
   changes: Partial<Pick<TestSite, 'target' | 'renderer'>> = {},
 ): Promise<TestSite> {
@@ -86,7 +86,7 @@ export async function openSite(
 
 const siteVersion = async () => (await refs.versions.doc('site').get()).data()?.version
 
-/** Versions go on rising: what a process has read under one is never read again. */
+/** Raises the versions, since a process caches what it has read under one. */
 async function clear() {
   for (const name of ['blogs', 'events', 'comments', 'site'] as const)
     for (const document of await refs[name].listDocuments()) await document.delete()
@@ -98,7 +98,7 @@ export async function raise(...kinds: ('blogs' | 'events' | 'comments' | 'site')
     await refs.versions.doc(kind).set({ version: FieldValue.increment(1) }, { merge: true })
 }
 
-/** Saves a published post as another process would. @param n newer ones have greater numbers */
+/** Saves a published post as another process would. @param n higher for newer posts */
 export async function savePost(n: number, change: Partial<BlogDocument> = {}): Promise<void> {
   const at = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString()
   await refs.blogs.doc(`post-${n}`).set({
@@ -121,17 +121,17 @@ export async function deletePost(n: number): Promise<void> {
   await raise('blogs')
 }
 
-/** Removes every manifest, as nobody should. */
+/** Deletes every manifest. */
 export const removeManifests = () => removeManifestsBut('')
 
-/** What `site/published` says. */
+/** Reads `site/published`. */
 export async function published() {
   const document = (await refs.published.get()).data()
   if (!document) throw new Error('Nothing was published.')
   return document
 }
 
-/** Every page that the folder serves, by address. */
+/** Reads every page of the folder by address. */
 export async function listFiles(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html')).toSorted()
@@ -142,7 +142,7 @@ export async function listFiles(folder: string): Promise<Map<string, string>> {
   )
 }
 
-/** A stored event, its day to be chosen. */
+/** Returns a stored event of a day. */
 export const EVENT = {
   title: 'Event',
   description: 'Words.',
@@ -157,10 +157,10 @@ export const EVENT = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** The home page that a site serves. */
+/** Reads the home page of a site. */
 export const home = async ({ folder }: TestSite) => (await listFiles(folder)).get('/home.html')
 
-/** Names of the outgoing calls of some work that begin with a word. */
+/** Lists the outgoing calls of `work` whose names begin with a word. */
 export async function callsDuring(word: string, work: () => Promise<void>): Promise<string[]> {
   const names: string[] = []
   const stop = intercept((name, call) => {

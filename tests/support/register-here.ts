@@ -9,7 +9,7 @@ import { plainImage } from './pictures.ts'
 /** The smallest card that is accepted: encoding larger ones takes most of the time of a registration. */
 const card = await plainImage(60, 40).jpeg().toBuffer()
 
-/** The two cards that every registration brings. */
+/** The two card pictures of a registration. */
 export const SMALL_CARDS = { cnic_front: card, cnic_back: card }
 
 /** Returns the checked values of an application that nobody else has made. */

@@ -1,12 +1,12 @@
-/** What the specification says of a public page. */
+/** The specification of a public page. */
 export interface PublicRoute {
   address: string
-  /** In the window's title, before the chamber's name. */
+  /** The window's title before the chamber's name. */
   title: string
   heading: string
-  /** The way to the page; none on the home pages. */
+  /** The breadcrumb; home pages have none. */
   way?: readonly string[]
-  /** What `main` says, among other things. */
+  /** Texts that `main` contains. */
   texts: readonly string[]
   status?: 404
 }
@@ -25,7 +25,7 @@ const page = (
   texts: readonly string[] = [],
 ): PublicRoute => ({ address, title, heading, way: ['Home', ...crumb], texts })
 
-/** Every public address that stands for itself, in the order of the specification. */
+/** The public pages in the order of the specification. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     address: '/home',

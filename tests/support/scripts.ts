@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 
-/** How long a page must have asked for nothing to be taken for loaded, in milliseconds. */
+/** A page that has requested nothing for this time is loaded, in milliseconds. */
 const QUIET_MS = 500
 
-/** By which the database says what changes, for as long as the page listens. */
+/** The open request by which the database sends changes. */
 const LISTENING = /\/Listen\/channel/
 
 /**
- * Listens to every script that the page loads from now on.
+ * Records every script that the page loads from now on.
  * @returns waits until the page asks for nothing any more, and says what it has loaded, each file once
  */
 export function watchScripts(page: Page) {
@@ -32,5 +32,5 @@ export function watchScripts(page: Page) {
   }
 }
 
-/** Of scripts, compressed as a CDN does. @returns bytes */
+/** Computes the compressed size of scripts. @returns bytes */
 export const weigh = (bodies: Buffer[]) => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)

@@ -8,7 +8,7 @@ import { origin, requireEnv } from './environment.ts'
 
 const RENDERING = join(import.meta.dirname, '..', '..', 'web', '.prerender')
 
-/** What the site is made from as it is stored now. */
+/** Reads the stored data of the site. */
 export const siteNow = (): Promise<SiteData> =>
   readSite({
     CHAMBER_ORIGIN: origin,
@@ -16,7 +16,7 @@ export const siteNow = (): Promise<SiteData> =>
     GCLOUD_PROJECT: requireEnv('GCLOUD_PROJECT'),
   })
 
-/** The files of a site, by address, as the build and the function that publishes would write them. */
+/** Renders the files of a site by address, as the build and the publisher do. */
 export async function renderFiles(
   site: SiteData,
   addresses: readonly string[],
@@ -32,7 +32,7 @@ export async function renderFiles(
   return new Map(await Promise.all(rendered))
 }
 
-/** Has a browser find the files of a site at these addresses, whatever is published there. */
+/** Makes a browser get the files of another site at these addresses. */
 export async function serveFiles(page: Page, site: SiteData, ...addresses: string[]) {
   for (const [address, body] of await renderFiles(site, addresses))
     await page.route(origin + address, async (route) => {

@@ -10,7 +10,7 @@ interface Hooks {
   extra?: number
 }
 
-/** A renderer of the shape of the real one, without React: a list, and a page for each post, beside which the newest two stand. */
+/** A small renderer without React: a list, and a page for each post with the newest two beside it. */
 export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {}): Renderer {
   const frame: SiteFrame = { build, template: '', assets: [`/assets/main-${build}.js`] }
   const file = (path: string, own: unknown, side: unknown): PlannedFile => ({

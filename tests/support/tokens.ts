@@ -6,13 +6,13 @@ import type { Fields } from './applicant.ts'
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The same token as it will be in an hour. The emulator signs none, so only its times are looked at. */
+/** Returns a token as it is in an hour. The emulator does not sign tokens, so only the times count. */
 export function expired(token: string): string {
   const claims = claimsIn(token)
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, iat: claims.iat - 7200, exp: claims.iat - 3600 })}.`
 }
 
-/** A token of an account that was made past the site, without an application. */
+/** Returns a token of an account that has no application. */
 export async function strangerToken(): Promise<string> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }
   await auth.createUser(account)
@@ -27,14 +27,14 @@ export async function strangerToken(): Promise<string> {
 
 export const pendingToken = async (): Promise<string> => (await registerNewcomer()).access
 
-/** A token of somebody who has just been approved. */
+/** Returns a token of a user who has just been approved. */
 export async function approvedToken(change: Fields = {}): Promise<string> {
   const { user, fields } = await registerNewcomer(change)
   await call('POST', api.approveUser(user.id), { token: await adminToken() })
   return tokenOf(fields)
 }
 
-/** A team member's token that was revoked after it was issued. */
+/** Returns a revoked token of a team member. */
 export async function revokedToken(): Promise<string> {
   const token = await approvedToken({ role: 'team', designation: 'Baker' })
   await secondAfter(token)

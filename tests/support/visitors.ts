@@ -7,21 +7,21 @@ import { SMALL_CARDS } from './register-here.ts'
 
 export type Headers = Record<string, string>
 
-/** Somebody's address, which Hosting would set. */
+/** Returns the header with a visitor's address, as Hosting sets it. */
 export const from = (visitor = `test-${randomUUID()}`) => ({ 'fastly-client-ip': visitor })
 
-/** The same as it reaches the functions. */
+/** Returns these headers as they reach the functions. */
 export const through = (visitor: Headers): Headers => ({
   'x-forwarded-for': EDGE,
   'x-forwarded-host': 'site',
   ...visitor,
 })
 
-/** Whom those headers count against. */
+/** Returns the visitor that a request with these headers counts for. */
 export const visitorOf = (headers: Headers, subject?: string) =>
   byVisitor({ headers: through(headers) }, subject)
 
-/** A part of an IPv6 address. */
+/** Returns a part of an IPv6 address. */
 export const someGroup = () => randomInt(1, 65_536).toString(16)
 
 export const JSON_TYPE = { 'content-type': 'application/json' }
@@ -29,20 +29,20 @@ export const JSON_TYPE = { 'content-type': 'application/json' }
 const small = new Blob([SMALL_CARDS.cnic_front], { type: 'image/jpeg' })
 export const SMALL_FORM = { cnic_front: small, cnic_back: small }
 
-/** Registers somebody whose e-mail is taken already. */
+/** Registers somebody with an e-mail address that is taken. */
 export const askWhoIsTaken = (email: string) => async (headers: Headers) => {
   const form = new Response(formOf(applicant({ email }), SMALL_FORM))
   const type = { 'content-type': form.headers.get('content-type') ?? '' }
   return call('POST', api.register, { headers: { ...headers, ...type }, body: await form.arrayBuffer() })
 }
 
-/** How many of the answers have each status. */
+/** Counts the answers by their status. */
 export const tally = (answers: { status: number }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   )
 
-/** Does something many times, ten at once: for more the emulator would start a process each. */
+/** Runs `work` many times, ten at once: for more the emulator would start more processes. */
 export async function inTens<T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   while (done.length < times)

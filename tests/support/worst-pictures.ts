@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { jpegOfScans } from './crafted/jpeg.ts'
 import { webpOfGroups } from './crafted/webp.ts'
 
-/** Noise of so many points a side, enlarged; lying on its side, so that it must be turned. */
+/** Makes enlarged noise that lies on its side, so that it must be turned. */
 function waves(points: number, channels: 3 | 4, width: number, height: number) {
   const raw = { width: points, height: points, channels }
   return sharp(randomBytes(points * points * channels), { raw })
@@ -11,7 +11,7 @@ function waves(points: number, channels: 3 | 4, width: number, height: number) {
     .withMetadata({ orientation: 6 })
 }
 
-/** Of each kind that is accepted the one that costs most: as large as may be, with all that must be held at once. */
+/** The slowest picture of each accepted kind: the largest, with all data in memory at once. */
 export const worstPictures = {
   'JPEG in one scan': () =>
     waves(100, 3, 8000, 5000).jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toBuffer(),

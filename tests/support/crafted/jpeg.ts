@@ -3,7 +3,7 @@ const bigEndian = (number: number) => [number >> 8, number & 255]
 const segment = (marker: number, ...data: number[]): Buffer =>
   Buffer.from([0xff, marker, ...bigEndian(data.length + 2), ...data])
 
-/** Of which segment a JPEG's size stands in. */
+/** The segment that has a JPEG's size. */
 const FRAME = Buffer.from([0xff, 0xc0])
 
 /** A JPEG with a second frame header after its own, of another size. */
