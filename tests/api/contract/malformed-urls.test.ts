@@ -27,6 +27,8 @@ const { body: event } = await call<ChamberEvent>('POST', api.events, { token: te
 // one function reads all addresses: through Hosting each of them takes long
 const here = await serveHere(app)
 const send = isThorough ? call : callAt(here.origin)
+/** Hosting changes what cannot be decoded, and the functions' runtime reads brackets in queries. */
+const at = (part: string) => (/%ED|\[/.test(part) ? call : send)
 afterAll(here.close)
 
 const MALFORMED_IDS = [
@@ -70,8 +72,8 @@ describe('a malformed id', () => {
         const lastPart = pattern.endsWith(':name') ? /:name/ : /:id/
         const path = `/api/auth${pattern.replace(lastPart, id).replace(':id', user.id)}/`
         const sent = endpoint.method === 'POST' ? { json: bodies[pattern] ?? rejection } : {}
-        const throughHosting = name === withPart[0]?.name ? [call] : []
-        for (const ask of [send, ...throughHosting]) {
+        const isFirst = name === withPart[0]?.name
+        for (const ask of isFirst ? [call, at(id)] : [at(id)]) {
           const { status, body } = await ask(endpoint.method, path, { token: admin, ...sent })
           expect({ status, body }, `${endpoint.method} ${path}`).toEqual(notFound)
         }
@@ -136,7 +138,7 @@ test.each(rows)(
     const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
     const answered: Record<string, number> = {}
     for (const query of queries)
-      answered[query] = (await send('GET', `${address}?${query}`, { token: admin })).status
+      answered[query] = (await at(query)('GET', `${address}?${query}`, { token: admin })).status
     expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
   },
 )
