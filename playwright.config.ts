@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'local/e2e/report.json' }]],
   use: {
     baseURL: origin,
+    // no pictures and no copies of the page at every step: they slow the whole stage
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: requireEnv('CHROMIUM_PATH'),
