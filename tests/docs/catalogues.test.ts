@@ -38,7 +38,7 @@ test('the list of dashboard views names every view with the roles that see it', 
   expect(listed).toEqual(known)
 })
 
-test.each(['web/src/features/', 'web/src/components/', 'web/src/lib/', 'functions/src/'])(
+test.each(['web/src/features/', 'web/src/components/', 'web/src/lib/', 'functions/src/', 'domain/src/'])(
   'the map names every folder of %s',
   (parent) => {
     const folders = projectFiles
