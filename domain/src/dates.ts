@@ -1,7 +1,7 @@
 import { type Language, localeOf } from './texts/languages.ts'
 import { TIME_ZONE } from './time-zone.ts'
 
-/** Formatters are dear to make, and a list asks for the same one in every row. */
+/** Keeps formatters: they are slow to make, and every row of a list needs the same one. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function format(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
@@ -11,19 +11,19 @@ function format(date: Date, language: Language, options: Intl.DateTimeFormatOpti
   return formatter.format(date)
 }
 
-/** 'March 15, 2024' of an ISO 8601 instant, in the organisation's time zone. */
+/** Formats an ISO 8601 instant as 'March 15, 2024', in the organisation's time zone. */
 export const formatInstant = (iso: string, language: Language): string =>
   format(new Date(iso), language, { dateStyle: 'long', timeZone: TIME_ZONE })
 
-/** '16:20' of an ISO 8601 instant, in the organisation's time zone. */
+/** Formats an ISO 8601 instant as '16:20', in the organisation's time zone. */
 export const formatTime = (iso: string, language: Language): string =>
   format(new Date(iso), language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE })
 
-/** 'March 15, 2024, 16:20' of an ISO 8601 instant, in the organisation's time zone. */
+/** Formats an ISO 8601 instant as 'March 15, 2024, 16:20', in the organisation's time zone. */
 export const formatMinute = (iso: string, language: Language): string =>
   `${formatInstant(iso, language)}, ${formatTime(iso, language)}`
 
-/** As lists say it: '16:20' of today, else 'March 15', with the year where it is another one. */
+/** Formats an instant for lists: '16:20' for today, else 'March 15', with the year if it is another one. */
 export function formatShort(iso: string, language: Language, now = new Date()): string {
   const at = new Date(iso)
   if (today(at) === today(now)) return formatTime(iso, language)

@@ -1,27 +1,27 @@
 import type { InstantOrNone } from '../values/formats.ts'
 import type { MailDocument } from '../stored/mail.ts'
 
-/** What the outbox is asked for. */
+/** The filters of the outbox. */
 export const MAIL_FILTERS = ['waiting', 'failed', 'sent'] as const
 export type MailFilter = (typeof MAIL_FILTERS)[number]
 
-/** The stored states that each of them stands for. */
+/** The stored states of each filter. */
 export const STATES_OF: Record<MailFilter, readonly MailDocument['state'][]> = {
   waiting: ['queued', 'sending'],
   failed: ['failed'],
   sent: ['sent'],
 }
 
-/** Whether somebody may have it sent at once: it was given up, or failed before and waits for its next attempt. */
+/** Whether an e-mail can be sent again now: it failed, or waits for another attempt. */
 export const canSendAgain = ({ state, attempts }: Pick<MailDocument, 'state' | 'attempts'>): boolean =>
   state === 'failed' || (state === 'queued' && attempts > 0)
 
-/** Minutes after which a mail that nobody has taken is late: the job of every minute has come by since. */
+/** After so many minutes a queued e-mail is late: the job that sends it runs every minute. */
 const LATE_MINUTES = 10
 
 /**
- * Where a mail stands, for whoever waits for it: `held` until a time, `waiting` for its first attempt, `late` with it, `retried` after a
- * failure; `sending`; `unknown` where a sender fell silent and another one will take it; `sent`; `failed` for good.
+ * The state of an e-mail as the office sees it. `held`: until a time. `waiting`: for the first attempt. `late`: that attempt is overdue.
+ * `retried`: after a failure. `unknown`: a sender stopped answering, and another will take over.
  */
 export type MailStanding = 'held' | 'waiting' | 'late' | 'retried' | 'sending' | 'unknown' | 'sent' | 'failed'
 

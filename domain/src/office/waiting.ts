@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 /** Days on which the office is closed, as `Date` numbers them. */
 const WEEKEND = [0, 6]
 
-/** Midnight UTC of the calendar day on which an instant falls where the office is. */
+/** Returns midnight UTC of the office's calendar day at an instant. */
 const dayOf = (at: Date): number => Date.parse(`${today(at)}T00:00:00Z`)
 
-/** Calendar days since an instant, where the office is: 0 for today. @param since ISO 8601 */
+/** Counts the office's calendar days since an instant: 0 for today. @param since ISO 8601 */
 export const daysSince = (since: string, now = new Date()): number =>
   Math.max(0, (dayOf(now) - dayOf(new Date(since))) / DAY_MS)
 
-/** The calendar day, YYYY-MM-DD, on which so many working days after an instant are over. @param since ISO 8601 */
+/** Returns the day, YYYY-MM-DD, that is so many working days after an instant. @param since ISO 8601 */
 export function promisedBy(since: string, workingDays: number): string {
   let day = dayOf(new Date(since))
   for (let left = workingDays; left > 0;) {
@@ -22,6 +22,6 @@ export function promisedBy(since: string, workingDays: number): string {
   return new Date(day).toISOString().slice(0, 10)
 }
 
-/** Whether an answer that was promised within so many working days is overdue. */
+/** Whether more working days have passed than were promised. */
 export const isLate = (since: string, workingDays: number, now = new Date()): boolean =>
   today(now) > promisedBy(since, workingDays)

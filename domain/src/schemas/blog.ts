@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '../limits.ts'
 import { rule } from './rule.ts'
 import { optionalWebAddress, requiredText } from './text.ts'
 
-/** Title and description required; external link optional; published unless said otherwise. */
+/** The fields of a post. It is published by default. */
 export const blogSchema = object({
   title: requiredText('title', MAX_LENGTH.title),
   description: requiredText('description', MAX_LENGTH.description),

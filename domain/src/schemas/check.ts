@@ -4,9 +4,9 @@ import { type FieldErrors, rule, type RuleMessage } from './rule.ts'
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
 
 /**
- * Checks what came in against a schema.
- * @param input what a client sent; a field that the schema does not know is an error that names it.
- * @returns the cast value, or every message by field.
+ * Checks a client's input against a schema.
+ * @param input the fields as sent; an unknown field is an error of that field
+ * @returns the cast value, or the messages by field
  */
 export async function check<S extends AnyObjectSchema>(
   schema: S,
@@ -28,8 +28,8 @@ export async function check<S extends AnyObjectSchema>(
 }
 
 /**
- * Checks what a form of our own holds: its files are values like any other, and it has no field that its schema lacks.
- * @returns the cast value, or every message by field.
+ * Checks the values of one of our own forms. It may hold files, and has no unknown fields.
+ * @returns the cast value, or the messages by field
  */
 export async function checkKnown<S extends AnyObjectSchema>(
   schema: S,
@@ -44,14 +44,14 @@ export async function checkKnown<S extends AnyObjectSchema>(
 }
 
 /**
- * No schema has nests, so anything nested is wrong, whatever is in it. Casting would call a `toString` that was sent, and
- * go down to the bottom of a list.
+ * Replaces nested values by an empty object, which every rule refuses. Casting them would call a `toString` that was sent, and read
+ * lists to the end.
  */
 const flat = (value: unknown): unknown => (typeof value === 'object' && value !== null ? {} : value)
 
 const MISSING = ['required', 'optionality', 'nullable']
 
-/** Of a field that is missing nothing else is said. */
+/** Groups messages by field. A missing field has no other message. */
 function messagesByField({ inner }: ValidationError): Map<string, RuleMessage[]> {
   const byField = Map.groupBy(inner, ({ path = '' }) => path)
   return new Map(
@@ -62,5 +62,5 @@ function messagesByField({ inner }: ValidationError): Map<string, RuleMessage[]>
   )
 }
 
-/** Yup hands a message on as it was given to it, whatever its types say; each of ours is a `RuleMessage`. */
+/** Returns the message of a rule. Yup passes ours on unchanged, whatever its types say. */
 const messageOf = ({ message }: ValidationError): RuleMessage => message as unknown as RuleMessage

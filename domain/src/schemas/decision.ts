@@ -2,10 +2,10 @@ import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { requiredText } from './text.ts'
 
-/** Why the office should look again at an application that she does not change. */
+/** The applicant's message with a request for review. */
 export const appealSchema = object({ appeal: requiredText('appeal', MAX_LENGTH.appeal) })
 
-/** A refusal carries its reason, which the applicant reads as written. */
+/** The reason of a rejection, which the applicant reads as written. */
 export const rejectionSchema = object({
   rejection_reason: requiredText('rejection_reason', MAX_LENGTH.reason),
 })

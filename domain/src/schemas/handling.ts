@@ -5,7 +5,7 @@ import { plainText } from './text.ts'
 
 const WRONG = rule('oneOf', HANDLED_AS.join(', '))
 
-/** What the office did about a message or an offer of help. */
+/** How the office dealt with a message or a volunteer offer. */
 export const handlingSchema = object({
   state: plainText().required(WRONG).oneOf(HANDLED_AS, WRONG),
 })

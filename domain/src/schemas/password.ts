@@ -4,10 +4,10 @@ import { emailField, passwordField } from './login.ts'
 import { rule } from './rule.ts'
 import { opaqueText, plainText } from './text.ts'
 
-/** The address that she wants, and her password: whoever finds her page open must not take her account with it. */
+/** The new address and the password. The password protects accounts whose page was left open. */
 export const emailChangeSchema = object({ email: emailField, password: passwordField })
 
-/** A password that is being chosen, twice. */
+/** A new password, typed twice. */
 export const newPasswordFields = {
   password: plainText()
     .required(rule('required', 'password'))
@@ -18,17 +18,17 @@ export const newPasswordFields = {
     .oneOf([ref('password')], rule('passwordsDiffer')),
 }
 
-/** What somebody sends who has forgotten her password. */
+/** The request for a link to choose a new password. */
 export const passwordResetSchema = object({ email: emailField })
 
-/** The one that she has, and the one that she wants. */
+/** The current and the new password. */
 export const passwordChangeSchema = object({ current: passwordField, password: newPasswordFields.password })
 
-/** The code of a mailed link, and the password that she chooses with it. */
+/** The code of a mailed link, and the new password. */
 export const passwordChoiceSchema = object({
   code: opaqueText(MAX_LENGTH.code),
   password: newPasswordFields.password,
 })
 
-/** What she chooses with the link that was mailed to her. */
+/** The form behind a mailed link. */
 export const newPasswordSchema = object(newPasswordFields)

@@ -5,13 +5,13 @@ export type RuleCode = keyof FieldTexts
 
 type Values<Code extends RuleCode> = FieldTexts[Code] extends (...values: infer V) => string ? V : []
 
-/** What a rule says, in no language yet: the name of its text in `texts.field`, and what that text is made from. */
+/** The message of a broken rule in no language: the key of its text in `texts.field`, and the text's values. */
 export type RuleMessage = { [Code in RuleCode]: { code: Code; values: Values<Code> } }[RuleCode]
 
-/** Messages by the name of the field. */
+/** Messages by field. */
 export type FieldErrors = Record<string, RuleMessage[]>
 
-/** The message of a rule. */
+/** Builds the message of a rule. */
 export const rule = <Code extends RuleCode>(code: Code, ...values: Values<Code>) =>
   ({ code, values }) as Extract<RuleMessage, { code: Code }>
 
@@ -30,6 +30,6 @@ export const formatErrors = (texts: Pick<Texts, 'field'>, errors: FieldErrors): 
     ]),
   )
 
-/** Whether any field is refused for this reason. */
+/** Whether any field has this message. */
 export const hasCode = (errors: FieldErrors, code: RuleCode): boolean =>
   Object.values(errors).some((messages) => messages.some((message) => message.code === code))

@@ -3,14 +3,14 @@ import { MAX_LENGTH } from '../limits.ts'
 import type { FieldName } from '../texts/labels-en.ts'
 import { rule } from './rule.ts'
 
-/** Whether the text is a whole http or https address; no other scheme is ever linked to. */
+/** Whether the text is a whole http or https address. Pages link to no other scheme. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return !username && !password
 }
 
-/** An address that pages link to; '' where there is none. */
+/** An address that pages link to, or ''. */
 export const optionalWebAddress = () =>
   optionalText(MAX_LENGTH.link).test('link', rule('link'), (value) => value === '' || isWebAddress(value))
 
@@ -18,7 +18,7 @@ export const optionalWebAddress = () =>
 // for bytes that were no text
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u
 
-/** Whether the text holds characters that no person types and that can hide what a text says. */
+/** Whether the text holds characters that nobody types and that can hide its meaning. */
 const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 // zero-width spaces, fillers and the like: by themselves they are nothing
@@ -33,9 +33,9 @@ const PILED_UP = new RegExp(`(?:^|\\P{M})\\p{M}{${MOST_MARKS + 1}}`, 'u')
 const COMPOSED_OF = 4
 
 /**
- * NFC, trimmed, with the line ends of JSON, which a form sends as CRLF; '' when nothing in it can be seen. Length is
- * looked at first, and then for marks that are piled up: sorting those takes the square of their number.
- * @param max a longer text stays too long, and no more of it is looked at
+ * Normalises a text: NFC, trimmed, with LF line ends, and '' when nothing in it is visible. Length and piled-up marks are checked
+ * first, since normalising many marks is slow.
+ * @param max a longer text is cut, but stays too long
  */
 function tidy(text: string, max: number): string {
   if (text.length > COMPOSED_OF * max) return text.slice(0, max + 1)
@@ -44,14 +44,14 @@ function tidy(text: string, max: number): string {
   return text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 }
 
-/** A text as it is; what JSON can send beside texts is cast or refused in our words. */
+/** A text as it was sent. Other JSON values are cast or refused with our messages. */
 export const plainText = () => string().typeError(rule('text')).nonNullable(rule('text'))
 
-/** A code or a token that somebody hands back as it was given to her: neither cast nor tidied. */
+/** A code or a token, neither cast nor normalised. */
 export const opaqueText = (max: number) =>
   plainText().strict().required(rule('text')).max(max, rule('tooLong', max))
 
-/** A tidied text of at most `max` characters; '' when absent. */
+/** A normalised text of at most `max` characters; '' when absent. */
 export const optionalText = (max: number) =>
   plainText()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value, max) : value))
@@ -60,6 +60,6 @@ export const optionalText = (max: number) =>
     .test('marks', rule('piledUpMarks'), (value) => !PILED_UP.test(value))
     .test('invisible', rule('controlCharacters'), (value) => !hasInvisible(value))
 
-/** The same text, but it must hold at least one character. @param field whose name the message says */
+/** A normalised text that may not be empty. @param field the field that the message names */
 export const requiredText = (field: FieldName, max: number) =>
   optionalText(max).required(rule('required', field))

@@ -4,7 +4,7 @@ import { openForm } from './form.ts'
 import { emailField } from './login.ts'
 import { requiredText } from './text.ts'
 
-/** An offer of help; its CV is looked at where it is read. */
+/** A volunteer offer. Its CV is checked where it is read. */
 export const volunteerSchema = openForm({
   first_name: requiredText('first_name', MAX_LENGTH.name),
   email: emailField,
