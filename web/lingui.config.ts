@@ -15,7 +15,7 @@ const dashboard = [
 ]
 const office = inDashboard(['inbox', 'overview', 'posts', 'site'])
 
-/** Catalogues, each with the folders whose texts it has (`web/src/lib/i18n.ts`); `public` has those of all others. */
+/** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
 const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }
 
 /**

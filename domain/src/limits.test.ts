@@ -6,7 +6,7 @@ import { eventSchema } from './schemas/event.ts'
 import { loginSchema } from './schemas/login.ts'
 import { registrationSchema } from './schemas/registration.ts'
 import { rejectionSchema } from './schemas/decision.ts'
-import { rule } from './schemas/rule.ts'
+import { rule } from './values/rule.ts'
 
 // written out a second time on purpose: a field that borrows another one's limit is noticed here
 const LONGEST: [AnyObjectSchema, Record<string, number>][] = [

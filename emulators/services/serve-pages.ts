@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { SiteData } from 'domain/site.ts'
 import type { Connect, ViteDevServer } from 'vite'
 import type * as FillTemplate from '../../web/src/app/prerender/html.ts'
-import type * as PagesOf from '../../web/src/app/prerender/list-files.ts'
+import type * as PagesOf from '../../web/src/app/prerender/list-pages.ts'
 import { fromRoot } from '../config/paths.ts'
 
 const NOT_FOUND = '/404'
@@ -18,12 +18,12 @@ export function servePages(
   const load = <Module>(file: string) => server.ssrLoadModule(`/src/app/site/${file}`) as Promise<Module>
 
   async function answer(url: string) {
-    const [site, { listFiles }, { fillTemplate }] = await Promise.all([
+    const [site, { listPages }, { fillTemplate }] = await Promise.all([
       readSite(),
       load<typeof PagesOf>('pages-of.ts'),
       load<typeof FillTemplate>('fill-template.ts'),
     ])
-    const pages = listFiles(site)
+    const pages = listPages(site)
     const at = (path: string) => pages.find((page) => page.path === path)
     const { pathname } = new URL(url, 'http://localhost')
     const found = at(pathname.replace(/(?<=.)\/$/, ''))

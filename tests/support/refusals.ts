@@ -1,4 +1,4 @@
-import { formatErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/values/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect } from 'vitest'
 import { HttpError } from '../../functions/src/http/responses/http-error.ts'

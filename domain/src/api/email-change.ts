@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { EmailLink } from '../email-change.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { emailChangeSchema } from '../schemas/password.ts'
-import { opaqueText } from '../schemas/text.ts'
+import { opaqueText } from '../values/text.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type InferType, number, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
 import { listOf, neededText } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 

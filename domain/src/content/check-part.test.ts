@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rule } from '../schemas/rule.ts'
+import { rule } from '../values/rule.ts'
 import { CONTENT_PARTS, checkPart, checkStored } from './check-part.ts'
 import { processorTime } from '../testing/processor-time.ts'
 import { samples } from './samples.ts'

@@ -1,6 +1,6 @@
 import { array, number, type ObjectSchema } from 'yup'
-import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
 
 /** A text that pages cannot do without. */
 export const neededText = (max: number) => optionalText(max).required(rule('missing'))

@@ -1,5 +1,5 @@
 import { MAX_ITEMS } from '../limits.ts'
-import { type FieldErrors, rule } from '../schemas/rule.ts'
+import { type FieldErrors, rule } from '../values/rule.ts'
 
 /** Whether the value holds named values. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,8 +1,8 @@
 import { type InferType, number, object } from 'yup'
 import { DONATION, MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
 import { PLACES } from '../needlework/counted.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 const sumSchema = object({

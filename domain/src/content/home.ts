@@ -1,8 +1,8 @@
 import { type InferType, object } from 'yup'
 import { isDay } from '../dates.ts'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText, plainText } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, plainText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 const valueSchema = object({ name: neededText(MAX.heading), text: optionalText(MAX.line) })

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
-import { optionalText, optionalWebAddress } from '../schemas/text.ts'
+import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, neededText } from './fields.ts'
 import { ibanField } from '../values/iban.ts'
 import { mapAddress } from '../values/map-address.ts'

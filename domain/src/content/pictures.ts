@@ -1,6 +1,6 @@
 import { MAX_CONTENT_LENGTH } from '../limits.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
 import { isRecord } from './find-shape-errors.ts'
 
 /** Parts whose items may have a picture of their own. */

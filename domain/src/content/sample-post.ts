@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
 import { eventSchema } from '../schemas/event.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText, optionalWebAddress } from '../schemas/text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 /** What stands where an event's address names none: how the chamber announces one. */

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_ITEMS } from '../limits.ts'
-import { optionalText } from '../schemas/text.ts'
+import { optionalText } from '../values/text.ts'
 import { count, listOf, neededText } from './fields.ts'
 
 const wantedSchema = object({

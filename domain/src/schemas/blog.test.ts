@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogSchema } from './blog.ts'
 import { check } from './check.ts'
 import { eventSchema } from './event.ts'
-import { rule } from './rule.ts'
+import { rule } from '../values/rule.ts'
 
 const blog = { title: 'A winter market', description: 'Thirty stalls.' }
 const event = { ...blog, date: '2026-12-01', time: '16:30', location: 'Jalal Baba Auditorium' }

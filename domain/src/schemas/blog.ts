@@ -1,7 +1,7 @@
 import { boolean, type InferType, object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
-import { rule } from './rule.ts'
-import { optionalWebAddress, requiredText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalWebAddress, requiredText } from '../values/text.ts'
 
 /** The fields of a post. It is published by default. */
 export const blogSchema = object({

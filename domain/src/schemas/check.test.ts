@@ -8,7 +8,7 @@ import { eventSchema } from './event.ts'
 import { loginSchema } from './login.ts'
 import { rejectionSchema } from './decision.ts'
 import { en } from '../texts/en.ts'
-import { rule, formatRule } from './rule.ts'
+import { rule, formatRule } from '../values/rule.ts'
 
 const blog = { title: 'A market', description: 'Thirty stalls.' }
 const application = {

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup'
-import { type FieldErrors, rule, type RuleMessage } from './rule.ts'
+import { type FieldErrors, rule, type RuleMessage } from '../values/rule.ts'
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
 

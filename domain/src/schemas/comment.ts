@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailField } from './login.ts'
-import { optionalText, optionalWebAddress, requiredText } from './text.ts'
+import { optionalText, optionalWebAddress, requiredText } from '../values/text.ts'
 
 /** A comment on a post, or a reply to a comment. */
 export const commentSchema = openForm({

@@ -2,8 +2,8 @@ import type { InferType } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailAddress, emailField } from './login.ts'
-import { rule } from './rule.ts'
-import { optionalText, requiredText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, requiredText } from '../values/text.ts'
 
 /** The contact form. Each empty field has its own message. */
 export const contactSchema = openForm({

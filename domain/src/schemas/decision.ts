@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
-import { requiredText } from './text.ts'
+import { requiredText } from '../values/text.ts'
 
 /** The applicant's message with a request for review. */
 export const appealSchema = object({ appeal: requiredText('appeal', MAX_LENGTH.appeal) })

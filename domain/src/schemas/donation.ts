@@ -2,8 +2,8 @@ import { type InferType, number } from 'yup'
 import { DONATION, MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailField } from './login.ts'
-import { rule } from './rule.ts'
-import { optionalText, plainText, requiredText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, plainText, requiredText } from '../values/text.ts'
 
 export const PAYMENT_METHODS = ['card', 'offline'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -1,8 +1,8 @@
 import { boolean, type InferType, object } from 'yup'
 import { isDay } from '../dates.ts'
 import { MAX_LENGTH } from '../limits.ts'
-import { rule } from './rule.ts'
-import { plainText, requiredText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { plainText, requiredText } from '../values/text.ts'
 
 /** Matches a time of day, HH:mm. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/

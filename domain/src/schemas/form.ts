@@ -1,7 +1,7 @@
 import { number, type ObjectShape, object } from 'yup'
 import { FILLED_IN_SECONDS, MAX_LENGTH } from '../limits.ts'
-import { rule } from './rule.ts'
-import { optionalText, plainText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, plainText } from '../values/text.ts'
 
 /** The fields that every public form sends beside its own: a check for bots, and a key. */
 const botCheck = {

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { HANDLED_AS } from '../inbox.ts'
-import { rule } from './rule.ts'
-import { plainText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { plainText } from '../values/text.ts'
 
 const WRONG = rule('oneOf', HANDLED_AS.join(', '))
 

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
-import { rule, type RuleMessage } from './rule.ts'
-import { opaqueText, optionalText, plainText } from './text.ts'
+import { rule, type RuleMessage } from '../values/rule.ts'
+import { opaqueText, optionalText, plainText } from '../values/text.ts'
 
 // Stricter than a browser's e-mail field, which takes a@b and stray dots: neither Firebase Auth nor mail servers do.
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]+"

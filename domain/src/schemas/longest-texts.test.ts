@@ -13,7 +13,7 @@ import {
 } from './password.ts'
 import { processorTime } from '../testing/processor-time.ts'
 import { rejectionSchema } from './decision.ts'
-import { rule } from './rule.ts'
+import { rule } from '../values/rule.ts'
 
 const SCHEMAS = {
   blogSchema,

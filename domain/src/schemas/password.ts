@@ -1,8 +1,8 @@
 import { object, ref } from 'yup'
 import { MAX_LENGTH, PASSWORD_MIN } from '../limits.ts'
 import { emailField, passwordField } from './login.ts'
-import { rule } from './rule.ts'
-import { opaqueText, plainText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { opaqueText, plainText } from '../values/text.ts'
 
 /** The new address and the password. The password protects accounts whose page was left open. */
 export const emailChangeSchema = object({ email: emailField, password: passwordField })

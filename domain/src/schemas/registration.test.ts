@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { today, yearsBetween } from '../dates.ts'
 import { check } from './check.ts'
 import { registrationSchema } from './registration.ts'
-import { rule } from './rule.ts'
+import { rule } from '../values/rule.ts'
 
 const whole = {
   email: 'Palwasha@Example.org ',

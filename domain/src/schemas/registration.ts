@@ -17,8 +17,8 @@ import { SIGN_UP_ROLES } from '../permissions.ts'
 import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
-import { rule } from './rule.ts'
-import { optionalText, plainText, requiredText } from './text.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText, plainText, requiredText } from '../values/text.ts'
 
 // letters of any script with their marks; single spaces, hyphens and apostrophes between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailField } from './login.ts'
-import { requiredText } from './text.ts'
+import { requiredText } from '../values/text.ts'
 
 /** A volunteer offer. Its CV is checked where it is read. */
 export const volunteerSchema = openForm({

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../limits.ts'
-import { rule } from '../schemas/rule.ts'
-import { optionalText } from '../schemas/text.ts'
+import { rule } from './rule.ts'
+import { optionalText } from './text.ts'
 
 /** The one other site that pages may show in a frame: `frame-src` of the policy in firebase.json names it too. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org'

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import type { Action } from 'domain/permissions.ts'
 import type { correctionSchema, profileSchema } from 'domain/schemas/registration.ts'
-import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { fullName } from 'domain/user.ts'

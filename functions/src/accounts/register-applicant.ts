@@ -1,6 +1,6 @@
 import { claimsOf } from 'domain/permissions.ts'
 import type { Registration } from 'domain/schemas/registration.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'

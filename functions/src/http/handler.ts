@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf, PathOf, QueryOf } from 'domain/api/endpoint.ts'
 import type { Actor, PERMISSIONS } from 'domain/permissions.ts'
-import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Request, Response } from 'express'
 import type { AuthenticatedActor } from './guard.ts'

@@ -1,4 +1,4 @@
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { measureEncoding } from '../../../bench/measure-encoding.ts'

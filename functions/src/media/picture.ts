@@ -1,4 +1,4 @@
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import type { Sharp } from 'sharp'
 import { HttpError } from '../http/responses/http-error.ts'
 import { examinePicture } from '../pictures/examine-picture.ts'

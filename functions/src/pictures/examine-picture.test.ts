@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { av1, avif, avifOfParts, box } from '../../../tests/support/crafted/avif.ts'

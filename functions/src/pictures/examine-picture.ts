@@ -1,4 +1,4 @@
-import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import { rule, type RuleMessage } from 'domain/values/rule.ts'
 import type { PictureHeader } from './picture-header.ts'
 import { readAvif } from './avif.ts'
 import { readJpeg } from './jpeg.ts'

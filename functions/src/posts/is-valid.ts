@@ -1,6 +1,6 @@
 import { isDay } from 'domain/dates.ts'
 import { TIME } from 'domain/schemas/event.ts'
-import { isWebAddress } from 'domain/schemas/text.ts'
+import { isWebAddress } from 'domain/values/text.ts'
 
 /** A document that an owner may have edited in the console. */
 type Stored = Record<string, unknown>

@@ -11,7 +11,7 @@ import {
   removeManifestsBut,
   saveManifest,
 } from './manifest.ts'
-import { PublishFailure } from './publish-failure.ts'
+import { PublishFailure } from './targets/publish-failure.ts'
 import type { Publishing } from './publish-site.ts'
 import { readSiteData } from './read-site-data.ts'
 import { renderFiles } from './render-files.ts'

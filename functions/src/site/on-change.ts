@@ -1,6 +1,6 @@
 import { siteOrigin } from '../env.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
-import { CLOCK } from './clock.ts'
+import { CLOCK } from './targets/clock.ts'
 import { publishSite } from './publish-site.ts'
 import { loadRenderer } from './renderer.ts'
 import { chooseTarget } from './targets/choose-target.ts'

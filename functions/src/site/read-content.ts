@@ -6,7 +6,7 @@ import { samples } from 'domain/content/samples.ts'
 import * as logger from 'firebase-functions/logger'
 import { readMany } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
-import { PublishFailure } from './publish-failure.ts'
+import { PublishFailure } from './targets/publish-failure.ts'
 
 interface ReadContent {
   content: Content

@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { PlannedFile } from 'domain/site.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './targets/clock.ts'
 import type { Manifest } from './manifest.ts'
 import type { Draft } from './targets/target.ts'
 

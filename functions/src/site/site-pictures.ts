@@ -1,5 +1,5 @@
 import type { PicturedPart, picturesIn } from 'domain/content/pictures.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import type { IntentDocument } from 'domain/stored/intent.ts'
 import type { FoundDocument, Transaction } from '../cloud/store.ts'
 import { invalidFields } from '../http/responses/http-error.ts'

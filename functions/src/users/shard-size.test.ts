@@ -1,4 +1,4 @@
-import { optionalText } from 'domain/schemas/text.ts'
+import { optionalText } from 'domain/values/text.ts'
 import { expect, test } from 'vitest'
 
 // what the size of a shard stands on

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { cnicDigits } from 'domain/values/cnic.ts'
-import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
+import { type FieldErrors, rule } from 'domain/values/rule.ts'
 import { UNIQUE_KINDS, type UniqueKind } from 'domain/stored/unique.ts'
 import { readMany, type Transaction } from '../cloud/store.ts'
 import { hashKey } from '../env.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { samples } from 'domain/content/samples.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { refs } from '../../support/publishing.ts'
 
 const { readContent } = await import('../../../functions/src/site/read-content.ts')

@@ -1,5 +1,5 @@
 import { samples } from 'domain/content/samples.ts'
-import { rule, formatRule } from 'domain/schemas/rule.ts'
+import { rule, formatRule } from 'domain/values/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '../../../functions/src/cloud/files.ts'

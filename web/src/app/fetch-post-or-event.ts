@@ -2,7 +2,7 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import { getBlog, getEvent } from 'domain/api/posts.ts'
 import { type PublicBlog, SAMPLE_POST_ID } from 'domain/blog.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
-import { readJson } from '#lib/http.ts'
+import { readJson } from '#lib/http/http.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 
 /**

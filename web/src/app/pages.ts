@@ -3,7 +3,7 @@ import { BLOGS_ON_HOME, BLOGS_PER_PAGE, EVENTS_ON_HOME } from 'domain/limits.ts'
 import type { ComponentType } from 'react'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { paths } from '#lib/paths.ts'
-import { i18n, loadTexts, type Area } from '#lib/i18n.ts'
+import { i18n, loadTexts, type Area } from '#lib/format/i18n.ts'
 
 /** The data that a page needs besides its fixed texts and the organisation. Its file embeds this data. */
 export interface PageNeeds {

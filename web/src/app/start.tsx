@@ -4,7 +4,7 @@ import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
-import { i18n, loadTexts } from '#lib/i18n.ts'
+import { i18n, loadTexts } from '#lib/format/i18n.ts'
 import { notFoundPage, privatePages, publicPages } from './pages.ts'
 
 /**

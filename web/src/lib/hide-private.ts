@@ -1,5 +1,5 @@
 import { type Endpoint, privateHeader } from 'domain/api/endpoint.ts'
-import type { CallOptions, SentOf } from './call.ts'
+import type { CallOptions, SentOf } from './http/call.ts'
 
 /** Returns the private values of a query as headers, by name. */
 export function privateHeaders({ query = {} }: Endpoint, sent: object): Record<string, string> {

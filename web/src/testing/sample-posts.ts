@@ -1,7 +1,7 @@
 import type { PublicBlog } from 'domain/blog.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
-import { toCard } from '#lib/to-card.ts'
+import { toCard } from '#lib/page-data/to-card.ts'
 
 const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
   id: `post-${index}`,

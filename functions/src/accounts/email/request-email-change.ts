@@ -1,5 +1,5 @@
 import { EMAIL_SIDES } from 'domain/email-change.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { audit } from '../../audit/audit.ts'

@@ -1,5 +1,5 @@
 import { isMadeOf } from 'domain/values/passwords.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { AuthError, signIn } from '../../cloud/tokens.ts'
 import { HttpError } from '../../http/responses/http-error.ts'

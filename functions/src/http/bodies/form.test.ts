@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Request } from 'express'
 import { UPLOAD } from 'domain/limits.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { formatHttpError } from '../responses/handle-error.ts'

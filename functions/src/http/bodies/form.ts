@@ -1,6 +1,6 @@
 import type { Body } from 'domain/api/endpoint.ts'
 import { MAX_LENGTH, UPLOAD } from 'domain/limits.ts'
-import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import { type FieldErrors, rule, type RuleMessage } from 'domain/values/rule.ts'
 import type { Request } from 'express'
 import { mediaType, rawBody, readJson } from './body.ts'
 import { HttpError, type LocalizedText } from '../responses/http-error.ts'

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { en } from 'domain/texts/en.ts'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { createApp } from '../responses/create-app.ts'
+import { createApp } from '../create-app.ts'
 import { readJson } from './body.ts'
 import { isEventProcess, preserveRawBodies } from './raw-bodies.ts'
 

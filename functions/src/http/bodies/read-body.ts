@@ -1,6 +1,6 @@
 import type { Body, Endpoint, InputOf } from 'domain/api/endpoint.ts'
 import { check } from 'domain/schemas/check.ts'
-import { type FieldErrors, rule } from 'domain/schemas/rule.ts'
+import { type FieldErrors, rule } from 'domain/values/rule.ts'
 import type { Request } from 'express'
 import { examinePicture, isPdf } from '../../pictures/examine-picture.ts'
 import { readJson } from './body.ts'

@@ -1,5 +1,5 @@
 import { type Endpoint, privateHeader, type QueryField, type QueryOf } from 'domain/api/endpoint.ts'
-import { type FieldErrors, rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import { type FieldErrors, rule, type RuleMessage } from 'domain/values/rule.ts'
 import type { Request } from 'express'
 import { HttpError } from '../responses/http-error.ts'
 

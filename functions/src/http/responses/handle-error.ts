@@ -1,9 +1,9 @@
 import type { Errors } from 'domain/api/endpoint.ts'
-import { formatErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/values/rule.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { ErrorRequestHandler, Response } from 'express'
 import * as logger from 'firebase-functions/logger'
-import { textsOf } from '../language.ts'
+import { textsOf } from './language.ts'
 import { badRequest, HttpError } from './http-error.ts'
 
 const DETAIL: Errors = { key: 'detail' }

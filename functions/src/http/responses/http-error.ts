@@ -1,4 +1,4 @@
-import { type FieldErrors, hasCode } from 'domain/schemas/rule.ts'
+import { type FieldErrors, hasCode } from 'domain/values/rule.ts'
 import type { Texts } from 'domain/texts/en.ts'
 
 /** Picks a text from the catalogue of a language, such as `(texts) => texts.server.notFound`. */

@@ -1,5 +1,5 @@
 import { check } from 'domain/schemas/check.ts'
-import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import type { AnyObjectSchema, InferType } from 'yup'
 import { HttpError, invalidFields } from '../responses/http-error.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { callOut } from '../../cloud/outgoing.ts'
-import { PublishFailure } from '../publish-failure.ts'
+import { PublishFailure } from './publish-failure.ts'
 import type { Draft, PublishTarget } from './target.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { callOut } from '../../cloud/outgoing.ts'
-import { PublishFailure } from '../publish-failure.ts'
+import { PublishFailure } from './publish-failure.ts'
 
 /** Milliseconds for one call. */
 const PATIENCE = 30_000

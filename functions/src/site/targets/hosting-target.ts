@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { PublishFailure } from '../publish-failure.ts'
+import { PublishFailure } from './publish-failure.ts'
 import { type HostingAccess, hostingApi, type HostingApi } from './hosting-api.ts'
 import type { Draft, PublishTarget, RenderedFile } from './target.ts'
 

@@ -5,7 +5,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { PersonPicture, type Pictured } from '#components/dashboard/person-picture.tsx'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import type { View } from './view.ts'
+import type { View } from './rail/view.ts'
 
 const Bar = styled.header`
   ${onNight}

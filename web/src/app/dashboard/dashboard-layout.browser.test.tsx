@@ -7,7 +7,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { MissingView } from './missing-view.tsx'
-import type { View } from './view.ts'
+import type { View } from './rail/view.ts'
 
 const row = { action: 'user:list', component: () => null } as const
 const VIEWS: View[] = [

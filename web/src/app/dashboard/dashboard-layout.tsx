@@ -10,7 +10,7 @@ import { DashboardHeader } from './dashboard-header.tsx'
 import { RailOverlay } from './rail/rail-overlay.tsx'
 import { Rail } from './rail/rail.tsx'
 import type { SignedInUser } from './rail/signed-in-as.tsx'
-import type { View } from './view.ts'
+import type { View } from './rail/view.ts'
 
 const Frame = styled.div`
   display: grid;

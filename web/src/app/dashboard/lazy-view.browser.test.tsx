@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { lazyView } from './lazy-view.tsx'
-import type { ViewProps } from './view.ts'
+import type { ViewProps } from './rail/view.ts'
 
 const NOBODY = {} as ViewProps
 

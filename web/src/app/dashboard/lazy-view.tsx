@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { loadOrReload } from '#lib/loading/load-or-reload.ts'
-import type { ViewProps } from './view.ts'
+import type { ViewProps } from './rail/view.ts'
 
 type ViewComponent = ComponentType<ViewProps>
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/controls/button.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
-import type { MissingReason } from './find-view.ts'
+import type { MissingReason } from './rail/find-view.ts'
 
 /** Shows that a view does not exist or is not allowed, with a way back. */
 export function MissingView({ why, name }: { why: MissingReason; name: string }) {

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
 import { WaitingComments, WaitingDonations, WaitingMessages } from '#features/inbox/waiting-counts.tsx'
 import { WaitingCount } from '#features/users/waiting-count.tsx'
-import { type Area, i18n, loadTexts } from '#lib/i18n.ts'
+import { type Area, i18n, loadTexts } from '#lib/format/i18n.ts'
 import { lazyView } from './lazy-view.tsx'
-import type { View, ViewProps } from './view.ts'
+import type { View, ViewProps } from './rail/view.ts'
 
 const label = msg`Dashboard`
 
@@ -18,11 +18,11 @@ const withTexts =
 
 const users = lazyView(
   'users',
-  async () => (await import('#features/users/user-management.tsx')).UserManagement,
+  async () => (await import('#features/users/view/user-management.tsx')).UserManagement,
 )
 const inbox = lazyView(
   'inbox',
-  withTexts(async () => (await import('#features/inbox/inbox.tsx')).Inbox, 'office'),
+  withTexts(async () => (await import('#features/inbox/view/inbox.tsx')).Inbox, 'office'),
 )
 
 /** Every view, in the order of the rail. */
@@ -35,7 +35,7 @@ export const views: readonly View[] = [
     action: 'members-content:read',
     component: lazyView(
       'welcome',
-      async () => (await import('#features/welcome/welcome-view.tsx')).WelcomeView,
+      async () => (await import('#features/welcome/view/welcome-view.tsx')).WelcomeView,
     ),
   },
   {
@@ -57,7 +57,7 @@ export const views: readonly View[] = [
     action: 'profile:change',
     component: lazyView(
       'account',
-      async () => (await import('#features/welcome/account-view.tsx')).AccountView,
+      async () => (await import('#features/welcome/view/account-view.tsx')).AccountView,
     ),
   },
   {
@@ -68,7 +68,10 @@ export const views: readonly View[] = [
     action: 'office:read',
     component: lazyView(
       'overview',
-      withTexts(async () => (await import('#features/overview/overview-view.tsx')).OverviewView, 'office'),
+      withTexts(
+        async () => (await import('#features/overview/view/overview-view.tsx')).OverviewView,
+        'office',
+      ),
     ),
   },
   {

@@ -4,7 +4,7 @@ import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { EVENTS_BESIDE, EVENTS_PAST } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { CardEvent, Neighbour, PageData } from '#lib/page-data/page-data.ts'
-import { toEventCard } from '#lib/to-card.ts'
+import { toEventCard } from '#lib/page-data/to-card.ts'
 
 /** A part of a page's data. `data` builds it only when the page is rendered. */
 export interface PagePart {

@@ -4,7 +4,7 @@ import type { PlannedFile, SiteData, SiteFrame } from 'domain/site.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import { paths } from '#lib/paths.ts'
 import { findPage } from '../find-page.ts'
-import { areas, loadTexts, makeI18n } from '#lib/i18n.ts'
+import { areas, loadTexts, makeI18n } from '#lib/format/i18n.ts'
 import { publicPages } from '../pages.ts'
 import { toPublicSite } from './public-fields.ts'
 import { isHidden, isSample } from './canonical.ts'
@@ -12,7 +12,7 @@ import { escapeHtml, fillTemplate } from './html.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { headTags, metaOf } from './head-tags.ts'
 import { linkedData } from './linked-data.ts'
-import { listFiles, type SitePage } from './list-files.ts'
+import { listPages, type SitePage } from './list-pages.ts'
 import { renderPage, renderShell } from './render-page.tsx'
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
@@ -47,7 +47,7 @@ export function planSite(frame: SiteFrame, stored: SiteData): PlannedFile[] {
     return fillTemplate(frame.template, { language, head: head + searchTags + styles, body, data, mark })
   }
 
-  const pages = listFiles(site)
+  const pages = listPages(site)
   return [
     ...pages.map((page) => ({
       path: `${page.path}.html`,

@@ -5,7 +5,7 @@ import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import { HttpError, serverMessage } from '#lib/http.ts'
+import { HttpError, serverMessage } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 
 /** Publishes unpublished changes, or rebuilds every page. */

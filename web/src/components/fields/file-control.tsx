@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { formatRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/values/rule.ts'
 import { useField, useFormikContext } from 'formik'
 import { type ChangeEvent, useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
 import { dropDraft, keyOfAttempt } from '#lib/drafts.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { focusControl } from '#components/fields/invalid-fields.ts'

@@ -1,4 +1,4 @@
-import { formatErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/values/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { useTexts } from '#lib/format/texts.ts'

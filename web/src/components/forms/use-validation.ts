@@ -1,5 +1,5 @@
 import { checkKnown } from 'domain/schemas/check.ts'
-import { formatErrors } from 'domain/schemas/rule.ts'
+import { formatErrors } from 'domain/values/rule.ts'
 import { useCallback } from 'react'
 import type { AnyObjectSchema } from 'yup'
 import { useTexts } from '#lib/format/texts.ts'

@@ -1,9 +1,9 @@
 import type { EmailLink } from 'domain/email-change.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { useEffect, useState } from 'react'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/http/call.ts'
 import { hidePrivate } from '#lib/hide-private.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { keep, readKept } from '#lib/storage.ts'
 
 // without schemas: the page of a mailed link loads this at once

@@ -6,7 +6,7 @@ import type { User } from 'domain/user.ts'
 import { changedFields } from '#components/application/changed-fields.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { serverMessage } from '#lib/http.ts'
+import { serverMessage } from '#lib/http/http.ts'
 import type { CorrectionValues } from './correction-values.ts'
 
 /** The outcome of a correction: the application as it is now, or why it was not sent. */

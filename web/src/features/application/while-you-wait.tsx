@@ -8,8 +8,8 @@ import { PostLink } from '#components/controls/post-link.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import { OfficeHours } from '#components/dashboard/office-hours.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
-import { call } from '#lib/call.ts'
-import { asList } from '#lib/http.ts'
+import { call } from '#lib/http/call.ts'
+import { asList } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 
 /** How many posts are shown. */

@@ -6,12 +6,12 @@ import { BLOGS_PER_PAGE, BLOGS_RECENT } from 'domain/limits.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isInHand, useFreshness } from '#lib/browser/use-freshness.ts'
-import { call, type SentOf } from '#lib/call.ts'
-import { asList, HttpError, readJson } from '#lib/http.ts'
+import { call, type SentOf } from '#lib/http/call.ts'
+import { asList, HttpError, readJson } from '#lib/http/http.ts'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
 import type { CardBlog, ListData, ListPart } from '#lib/page-data/page-data.ts'
 import { useSiteFile, useSiteFiles } from '#lib/page-data/site-files-context.tsx'
-import { toCard } from '#lib/to-card.ts'
+import { toCard } from '#lib/page-data/to-card.ts'
 
 interface BlogsQuery {
   limit: number

@@ -1,7 +1,7 @@
 import { amountField, donationSchema, WRONG_SUM } from 'domain/schemas/donation.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
-import type { RuleMessage } from 'domain/schemas/rule.ts'
-import { optionalText, plainText } from 'domain/schemas/text.ts'
+import type { RuleMessage } from 'domain/values/rule.ts'
+import { optionalText, plainText } from 'domain/values/text.ts'
 import { checkCvv, checkExpireDate, checkHolder, checkNumber } from './card/check-card.ts'
 import { amountOf, type DonationValues } from './donation-values.ts'
 

@@ -1,5 +1,5 @@
 import type { askAboutEvent, Sent } from 'domain/api/forms.ts'
-import { call, type SentOf } from '#lib/call.ts'
+import { call, type SentOf } from '#lib/http/call.ts'
 
 /** Sends a question about an event to the office. @throws HttpError if it was refused; TypeError without a connection */
 export async function sendEventQuestion(question: SentOf<typeof askAboutEvent>): Promise<Sent> {

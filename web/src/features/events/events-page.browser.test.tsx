@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
-import { toEventCard } from '#lib/to-card.ts'
+import { toEventCard } from '#lib/page-data/to-card.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { eventOf } from '#testing/sample-site.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'

@@ -20,7 +20,7 @@ import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed
 import { useEvent, useFormSent, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { paths } from '#lib/paths.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'

@@ -4,7 +4,7 @@ import { getOverview, listAudit, listMails, sendMailAgain } from 'domain/api/off
 import { listUsers } from 'domain/api/users.ts'
 import type { AuditKind } from 'domain/office/audit-log.ts'
 import type { MailFilter } from 'domain/office/outbox.ts'
-import type { Answered } from '#lib/call.ts'
+import type { Answered } from '#lib/http/call.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'

@@ -8,10 +8,10 @@ import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
 import { useListVersion, useManagedPost, useManagedPosts, usePublished } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
-import { NoJsonError, sendForm } from '#lib/upload-form.ts'
-import type { PostValues } from './editor/post-values.ts'
+import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
+import type { PostValues } from './post-values.ts'
 import type { Post, PostKind } from './kinds.ts'
 import { usePostTexts } from './use-post-texts.ts'
 

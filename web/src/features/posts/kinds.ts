@@ -6,7 +6,7 @@ import { eventSchema } from 'domain/schemas/event.ts'
 import type { PostRecord } from 'domain/stored/post.ts'
 import type { AnyObjectSchema } from 'yup'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
-import type { PostField } from './editor/post-values.ts'
+import type { PostField } from './post-values.ts'
 
 /** A post of the blog or an event, as the dashboard shows it. */
 export interface Post extends PostRecord {

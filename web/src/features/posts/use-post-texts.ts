@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTexts } from '#lib/format/texts.ts'
 import type { PostKind } from './kinds.ts'
-import type { PostValues } from './editor/post-values.ts'
+import type { PostValues } from './post-values.ts'
 
 /** Returns the texts that differ between posts and events. */
 export function usePostTexts({ name }: PostKind) {

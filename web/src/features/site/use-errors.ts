@@ -1,6 +1,6 @@
 import { checkPart } from 'domain/content/check-part.ts'
 import type { ContentPart } from 'domain/content/content.ts'
-import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PART_NAMES } from './parts/parts.ts'
 import type { Parts } from './use-edited-parts.ts'

@@ -2,8 +2,8 @@ import { addressOf } from 'domain/api/endpoint.ts'
 import type { Sent } from 'domain/api/forms.ts'
 import type { Volunteer } from 'domain/schemas/volunteer.ts'
 import type { BotCheck } from '#components/forms/bot-check.tsx'
-import { HttpError } from '#lib/http.ts'
-import { sendForm } from '#lib/upload-form.ts'
+import { HttpError } from '#lib/http/http.ts'
+import { sendForm } from '#lib/http/upload-form.ts'
 
 export interface OfferValues extends Omit<Volunteer, keyof BotCheck> {
   cv: File | null

@@ -1,14 +1,14 @@
 import { en } from 'domain/texts/en.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { sendForm } from '#lib/upload-form.ts'
+import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { siteOf } from '#testing/sample-site.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { VolunteerPage } from './volunteer-page.tsx'
 
-vi.mock('#lib/upload-form.ts')
+vi.mock('#lib/http/upload-form.ts')
 
 const PDF = new File(['%PDF-', new Uint8Array(184_000)], 'gul-cv.pdf', { type: 'application/pdf' })
 const { volunteering } = siteOf([]).content

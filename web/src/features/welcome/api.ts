@@ -3,7 +3,7 @@ import { changeEmail, keepEmail, mailEmailLinks } from 'domain/api/email-change.
 import type { User } from 'domain/user.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 
 export { changePassword } from '#lib/firebase/change-password.ts'
 export { useEmailChange } from '#lib/firebase/use-email-change.ts'

@@ -1,5 +1,5 @@
 import { UPLOAD } from 'domain/limits.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { readPicture } from './read-picture.ts'
 import { UnusableFileError } from './unusable-file.ts'
 

@@ -1,5 +1,5 @@
 import { longestEdge } from 'domain/limits.ts'
-import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import { rule, type RuleMessage } from 'domain/values/rule.ts'
 import { shrinkPicture, UnreadablePictureError } from './shrink-picture.ts'
 import { UnusableFileError } from './unusable-file.ts'
 

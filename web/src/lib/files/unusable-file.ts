@@ -1,4 +1,4 @@
-import type { RuleMessage } from 'domain/schemas/rule.ts'
+import type { RuleMessage } from 'domain/values/rule.ts'
 
 /** Thrown for a chosen file that cannot be sent, with the rule that it breaks. */
 export class UnusableFileError extends Error {

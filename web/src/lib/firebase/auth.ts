@@ -11,7 +11,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth'
-import { startApp } from './app.ts'
+import { startApp } from '../firebase-app/app.ts'
 
 let started: Promise<Auth> | undefined
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
 import { FirebaseError } from 'firebase/app'
 import type { FunctionsError } from 'firebase/functions'
-import type { SentOf } from '../call.ts'
-import { startApp } from './app.ts'
+import type { SentOf } from '../http/call.ts'
+import { startApp } from '../firebase-app/app.ts'
 import { idToken } from './auth.ts'
 
 /** A row of `domain/api/decisions.ts`. */

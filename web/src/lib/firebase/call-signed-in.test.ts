@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HttpError } from '../http.ts'
+import { HttpError } from '../http/http.ts'
 import { idToken } from './auth.ts'
 import { withIdToken } from './call-signed-in.ts'
 

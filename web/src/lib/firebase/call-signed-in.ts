@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
-import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../call.ts'
+import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../http/call.ts'
 import { hidePrivate } from '../hide-private.ts'
-import { HttpError } from '../http.ts'
+import { HttpError } from '../http/http.ts'
 import { idToken } from './auth.ts'
 
 const isUnauthenticated = (error: unknown) => error instanceof HttpError && error.status === 401

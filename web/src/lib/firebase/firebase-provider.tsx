@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
-import { startApp } from './app.ts'
+import { startApp } from '../firebase-app/app.ts'
 import { startAuth } from './auth.ts'
 
 let started: Promise<Firestore> | undefined

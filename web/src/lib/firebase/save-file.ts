@@ -1,4 +1,4 @@
-import { HttpError } from '../http.ts'
+import { HttpError } from '../http/http.ts'
 import { withIdToken } from './call-signed-in.ts'
 
 /** How long the object URL stays valid while the browser saves the file, in milliseconds. */

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint } from 'domain/api/endpoint.ts'
-import { type FormAnswer, sendForm } from '../upload-form.ts'
+import { type FormAnswer, sendForm } from '../http/upload-form.ts'
 import { idToken } from './auth.ts'
 
 interface SignedInForm {

@@ -1,5 +1,5 @@
 import type { Texts } from 'domain/texts/en.ts'
-import { HttpError, serverMessage } from '../http.ts'
+import { HttpError, serverMessage } from '../http/http.ts'
 import { ChunkError } from '../loading/load-chunk.ts'
 import { useTexts } from './texts.ts'
 

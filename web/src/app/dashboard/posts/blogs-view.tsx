@@ -3,8 +3,8 @@ import { PostFigure } from '#features/blogs/post/post-figure.tsx'
 import { Headline } from '#features/blogs/post/post-grid.ts'
 import { PostWords } from '#features/blogs/post/post-words.tsx'
 import { BLOGS, type Post } from '#features/posts/kinds.ts'
-import { PostManagement } from '#features/posts/post-management.tsx'
-import type { ViewProps } from '../view.ts'
+import { PostManagement } from '#features/posts/view/post-management.tsx'
+import type { ViewProps } from '../rail/view.ts'
 import { PostPreview, useShown } from './post-preview.tsx'
 
 /** Previews a post with the parts of its public page. */

@@ -5,8 +5,8 @@ import { Headline } from '#features/blogs/post/post-grid.ts'
 import { Schedule, WhenAndWhere } from '#features/events/event-details.tsx'
 import { DayBlock } from '#features/events/event-facts.tsx'
 import { EVENTS, type Post } from '#features/posts/kinds.ts'
-import { PostManagement } from '#features/posts/post-management.tsx'
-import type { ViewProps } from '../view.ts'
+import { PostManagement } from '#features/posts/view/post-management.tsx'
+import type { ViewProps } from '../rail/view.ts'
 import { PostPreview, useShown } from './post-preview.tsx'
 
 const Head = styled.div`

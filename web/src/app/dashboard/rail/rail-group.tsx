@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import type { View, ViewGroup } from '../view.ts'
+import type { View, ViewGroup } from './view.ts'
 import { railEntry } from './rail-entry.ts'
 
 /** The order of the rail; entries without a group come first. */

@@ -6,11 +6,11 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { logOut } from '#features/session/log-out.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
-import { entryOf } from '../find-view.ts'
+import { entryOf } from './find-view.ts'
 import { groupViews, RailGroup } from './rail-group.tsx'
 import { railEntry } from './rail-entry.ts'
 import { type SignedInUser, SignedInAs } from './signed-in-as.tsx'
-import type { View } from '../view.ts'
+import type { View } from './view.ts'
 import { media } from '#styles/media.ts'
 
 const Column = styled.nav`

@@ -6,7 +6,7 @@ import { PersonPicture, type Pictured } from '#components/dashboard/person-pictu
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import type { View } from '../view.ts'
+import type { View } from './view.ts'
 
 const person = css`
   flex: none;

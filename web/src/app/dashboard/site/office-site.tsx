@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import { Component, type ReactNode } from 'react'
 import { PreviewFrame } from '#features/site/preview-frame.tsx'
-import { SiteView } from '#features/site/site-view.tsx'
+import { SiteView } from '#features/site/view/site-view.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
-import type { View } from '../view.ts'
+import type { View } from '../rail/view.ts'
 import { PIECES } from './pieces.tsx'
 
 interface PreviewBoundaryProps {

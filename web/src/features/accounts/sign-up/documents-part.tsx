@@ -7,7 +7,7 @@ import { FileDrop } from '#components/fields/file-drop.tsx'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-layout.tsx'
 import { Avatar } from '#components/needlework/avatar.tsx'
 import { useTexts } from '#lib/format/texts.ts'
-import type { SignUpValues } from './sign-up-values.ts'
+import type { SignUpValues } from '../sign-up-values.ts'
 
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 

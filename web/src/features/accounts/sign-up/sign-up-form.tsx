@@ -21,7 +21,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { loadSignUp, loadSignUpSchema } from './sign-up-ready.ts'
-import { DRAFT, initialValues, SECRET, type SignUpValues } from './sign-up-values.ts'
+import { DRAFT, initialValues, SECRET, type SignUpValues } from '../sign-up-values.ts'
 import { useRegistration } from './use-registration.tsx'
 
 const AccountPart = () => {

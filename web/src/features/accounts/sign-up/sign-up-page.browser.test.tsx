@@ -6,7 +6,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import { DRAFT } from './sign-up-values.ts'
+import { DRAFT } from '../sign-up-values.ts'
 
 const field = (name: keyof typeof en.label) => page.getByLabelText(en.label[name], { exact: true })
 const signUp = page.getByRole('button', { name: 'Sign Up' })

@@ -1,6 +1,6 @@
 import { OPTIONAL_DOCUMENTS, REQUIRED_DOCUMENTS } from 'domain/documents.ts'
 import { registrationSchema } from 'domain/schemas/registration.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { mixed } from 'yup'
 
 const picture = mixed<File>().nullable()

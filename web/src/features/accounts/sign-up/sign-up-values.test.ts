@@ -1,8 +1,8 @@
 import { check } from 'domain/schemas/check.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { expect, test } from 'vitest'
 import { signUpSchema } from './sign-up-schema.ts'
-import { initialValues, toFormData } from './sign-up-values.ts'
+import { initialValues, toFormData } from '../sign-up-values.ts'
 
 const picture = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
 

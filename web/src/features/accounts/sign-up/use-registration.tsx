@@ -11,7 +11,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { stayBusy } from '#lib/stay-busy.ts'
 import { withLoginNotice } from '../login/login-notice.tsx'
 import { loadRegister } from './sign-up-ready.ts'
-import { DRAFT, type SignUpValues } from './sign-up-values.ts'
+import { DRAFT, type SignUpValues } from '../sign-up-values.ts'
 
 /** Fields that are unique. If all are taken and the try before got no answer, that try was stored. */
 const UNIQUE = ['email', 'username', 'cnic'] as const

@@ -2,13 +2,13 @@ import { confirmEmailLink, getEmailLink } from 'domain/api/email-change.ts'
 import type { EmailLink } from 'domain/email-change.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { call } from '#lib/call.ts'
-import { HttpError } from '#lib/http.ts'
+import { call } from '#lib/http/call.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { EmailChangeNotice } from './email-change-notice.tsx'
 
-vi.mock('#lib/call.ts')
+vi.mock('#lib/http/call.ts')
 
 const link = (state: EmailLink['state'], side: EmailLink['side'] = 'new'): EmailLink => ({
   side,

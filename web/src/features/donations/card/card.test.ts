@@ -1,4 +1,4 @@
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkCvv, checkExpireDate, checkHolder, checkNumber } from './check-card.ts'
 import { caretAfter, digitsBefore, groupCvv, groupExpireDate, groupNumber } from './card-format.ts'

@@ -1,5 +1,5 @@
 import cards from 'card-validator'
-import { rule, type RuleMessage } from 'domain/schemas/rule.ts'
+import { rule, type RuleMessage } from 'domain/values/rule.ts'
 import { BRANDS, isBrand } from './card-format.ts'
 
 /** Checks a card number against the chosen brand. @returns the fault; undefined if it is valid */

@@ -7,7 +7,7 @@ import { Button } from '#components/controls/button.tsx'
 import { DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Base } from './post-draft.ts'
-import { differingFields, type PostValues, valuesOf } from './post-values.ts'
+import { differingFields, type PostValues, valuesOf } from '../post-values.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { useLanguage } from '#lib/format/texts.ts'
-import type { PostValues } from './post-values.ts'
+import type { PostValues } from '../post-values.ts'
 import { useFieldNames } from '../use-post-texts.ts'
 
 const Soft = styled.p`

@@ -13,7 +13,7 @@ import { type Base, dropPostDraft, usePostDraft } from './post-draft.ts'
 import { PostFields } from './post-fields.tsx'
 import { PostFoot } from './post-foot.tsx'
 import type { PostFormProps } from './post-form.tsx'
-import { type PostValues, valuesOf } from './post-values.ts'
+import { type PostValues, valuesOf } from '../post-values.ts'
 import type { SavingState } from './use-saving.ts'
 import { usePostTexts } from '../use-post-texts.ts'
 

@@ -4,7 +4,7 @@ import { readFresh } from '#lib/drafts.ts'
 import { dropKeptFile, keepFile, readKeptFile } from '#lib/files/kept-file.ts'
 import { forget, keep, keptUnder } from '#lib/storage.ts'
 import type { PostKind } from '../kinds.ts'
-import { differingFields, type PostValues } from './post-values.ts'
+import { differingFields, type PostValues } from '../post-values.ts'
 
 /** After this time a draft was given up, in milliseconds. */
 const MAX_AGE_MS = 30 * 24 * 3_600_000

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PictureField } from './picture-field.tsx'
-import type { PostValues } from './post-values.ts'
+import type { PostValues } from '../post-values.ts'
 
 const Columns = styled.div`
   display: grid;

@@ -8,7 +8,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
-import type { PostValues } from './post-values.ts'
+import type { PostValues } from '../post-values.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
 function toPreview(values: PostValues, post: Post | undefined, author: string): Post {

@@ -1,4 +1,4 @@
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { Formik, type FormikProps } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useValidation } from '#components/forms/use-validation.ts'
@@ -7,7 +7,7 @@ import type { Post } from '../kinds.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { type Base, readPostDraft } from './post-draft.ts'
 import type { PostEditorProps } from './post-editor.tsx'
-import { EMPTY, type PostValues, valuesOf } from './post-values.ts'
+import { EMPTY, type PostValues, valuesOf } from '../post-values.ts'
 import { useSaving } from './use-saving.ts'
 
 export interface PostFormProps extends Omit<PostEditorProps, 'session'> {

@@ -5,7 +5,7 @@ import { findViolations } from '#testing/find-violations.ts'
 import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { BLOGS, type Post } from '../kinds.ts'
-import { PostManagement } from '../post-management.tsx'
+import { PostManagement } from '../view/post-management.tsx'
 
 const POST: Post = {
   id: 'honey',

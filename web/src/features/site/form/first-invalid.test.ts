@@ -1,5 +1,5 @@
 import { samples } from 'domain/content/samples.ts'
-import { rule } from 'domain/schemas/rule.ts'
+import { rule } from 'domain/values/rule.ts'
 import { expect, test } from 'vitest'
 import { findFirstInvalid } from './first-invalid.ts'
 

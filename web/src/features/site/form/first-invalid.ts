@@ -1,5 +1,5 @@
 import type { ContentPart } from 'domain/content/content.ts'
-import type { FieldErrors } from 'domain/schemas/rule.ts'
+import type { FieldErrors } from 'domain/values/rule.ts'
 import { type AnyFields, isGroup, isList } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
 import { type Path, toName, valueAt, type Values } from '../values.ts'

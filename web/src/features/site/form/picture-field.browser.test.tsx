@@ -1,7 +1,7 @@
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { show } from '#testing/show.tsx'
 import { sendPicture } from '../api.ts'
 import { EditorOf, type Edited } from '../testing/editor-of.tsx'

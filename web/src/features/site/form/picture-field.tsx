@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_ACCEPT } from 'domain/limits.ts'
-import { formatRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/values/rule.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Actions, Button } from '#components/controls/button.tsx'

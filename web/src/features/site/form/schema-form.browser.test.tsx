@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { listOf, neededText } from 'domain/content/fields.ts'
 import { checkKnown } from 'domain/schemas/check.ts'
-import { optionalText } from 'domain/schemas/text.ts'
+import { optionalText } from 'domain/values/text.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

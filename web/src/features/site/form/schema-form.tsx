@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FieldErrors, formatRule } from 'domain/schemas/rule.ts'
+import { type FieldErrors, formatRule } from 'domain/values/rule.ts'
 import { Formik, type FormikErrors, getIn, setIn, useFormikContext } from 'formik'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import type { Decidable } from '../api.ts'
 import { runForEach } from './use-decisions.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '#lib/firebase/call-callable.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { approveUser, type Decidable, rejectUser, removeUser, undoUserDecision } from '../api.ts'
 

@@ -9,7 +9,7 @@ import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
-import { WaitingTime } from '../list/attention.tsx'
+import { WaitingTime } from '../attention.tsx'
 import type { ListedUser } from '../api.ts'
 
 const Top = styled.div`

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
-import { AttentionNote } from '../list/attention.tsx'
+import { AttentionNote } from '../attention.tsx'
 import { ReasonForm } from '../decisions/reason-form.tsx'
 import type { ListedUser } from '../api.ts'
 

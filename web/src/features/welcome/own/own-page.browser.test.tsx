@@ -5,19 +5,19 @@ import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { call } from '#lib/call.ts'
+import { call } from '#lib/http/call.ts'
 import { idToken, isPassword, replaceSession } from '#lib/firebase/auth.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { useEmailChange } from '#lib/firebase/use-email-change.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { HttpError } from '#lib/http.ts'
+import { HttpError } from '#lib/http/http.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { OwnPage } from './own-page.tsx'
 
-vi.mock('#lib/call.ts')
+vi.mock('#lib/http/call.ts')
 vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/save-file.ts')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_ACCEPT, UPLOAD } from 'domain/limits.ts'
-import { formatRule } from 'domain/schemas/rule.ts'
+import { formatRule } from 'domain/values/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import styled from 'styled-components'

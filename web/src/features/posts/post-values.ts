@@ -1,4 +1,4 @@
-import type { Post, PostKind } from '../kinds.ts'
+import type { Post, PostKind } from './kinds.ts'
 
 /** The values of the form of a post or an event. A field that its kind does not have stays empty. */
 export interface PostValues {

@@ -5,7 +5,7 @@
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return {}
-  const { appCheckToken } = await import('./firebase/app-check.ts')
+  const { appCheckToken } = await import('../firebase-app/app-check.ts')
   const token = await appCheckToken()
   return token ? { 'X-Firebase-AppCheck': token } : {}
 }

@@ -122,7 +122,7 @@ const Person = styled.div`
 /** Loaded later, since its forms bring Formik and yup. */
 const OwnPage = latePart<{ session: OpenSession }>(
   'own-page',
-  async () => (await import('./own/own-page.tsx')).OwnPage,
+  async () => (await import('../own/own-page.tsx')).OwnPage,
 )
 
 /** The first view of members and of the team. */

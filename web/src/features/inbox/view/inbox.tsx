@@ -9,13 +9,13 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
-import { CommentsPanel } from './comments/comments-panel.tsx'
+import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { DonationDetail, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
 import { MessageDetail, MessageRow } from './messages.tsx'
-import { useListState } from './list-state.ts'
+import { useListState } from '../list-state.ts'
 import { VolunteerDetail, VolunteerRow } from './volunteers.tsx'
-import { useWaitingCounts } from './waiting-counts.tsx'
+import { useWaitingCounts } from '../waiting-counts.tsx'
 
 const DONATIONS = { list: 'donations', Row: DonationRow, Detail: DonationDetail } as const
 const MESSAGES = { list: 'messages', Row: MessageRow, Detail: MessageDetail } as const

@@ -8,7 +8,7 @@ import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
-import { useTabCounts } from './api.ts'
+import { useTabCounts } from '../api.ts'
 import { UserPanel } from './user-panel.tsx'
 
 /** Returns the tab in the URL, or all users. */

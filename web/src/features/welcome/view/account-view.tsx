@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { OwnPage } from './own/own-page.tsx'
+import { OwnPage } from '../own/own-page.tsx'
 
 /** The view of the own account, for every approved user. */
 export function AccountView({ session }: { session: OpenSession }) {

@@ -9,23 +9,23 @@ import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { DeleteQuestion } from './decisions/delete-question.tsx'
-import { useDecisions } from './decisions/use-decisions.ts'
-import { useDecisionToast } from './decisions/decision-toast.tsx'
-import { useShortcuts } from './shortcuts/use-shortcuts.ts'
-import { handleRowKeys, useReturningFocus } from './list/row-focus.ts'
-import { useSelection } from './queue/use-selection.ts'
-import { type ListedUser, useUserPage } from './api.ts'
-import { UserPages } from './list/user-pages.tsx'
-import { useOpenUser } from './use-open-user.ts'
-import { useReviewQueue } from './queue/use-review-queue.ts'
-import { BulkDialog } from './queue/bulk-dialog.tsx'
+import { DeleteQuestion } from '../decisions/delete-question.tsx'
+import { useDecisions } from '../decisions/use-decisions.ts'
+import { useDecisionToast } from '../decisions/decision-toast.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { handleRowKeys, useReturningFocus } from '../list/row-focus.ts'
+import { useSelection } from '../queue/use-selection.ts'
+import { type ListedUser, useUserPage } from '../api.ts'
+import { UserPages } from '../list/user-pages.tsx'
+import { useOpenUser } from '../use-open-user.ts'
+import { useReviewQueue } from '../queue/use-review-queue.ts'
+import { BulkDialog } from '../queue/bulk-dialog.tsx'
 
 const UserDialog = lazy(async () => ({
-  default: (await loadOrReload('details', () => import('./dialog/user-dialog.tsx'))).UserDialog,
+  default: (await loadOrReload('details', () => import('../dialog/user-dialog.tsx'))).UserDialog,
 }))
 const ShortcutsDialog = lazy(async () => ({
-  default: (await loadOrReload('shortcuts', () => import('./shortcuts/shortcuts-dialog.tsx')))
+  default: (await loadOrReload('shortcuts', () => import('../shortcuts/shortcuts-dialog.tsx')))
     .ShortcutsDialog,
 }))
 

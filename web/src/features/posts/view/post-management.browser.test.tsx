@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { sendForm } from '#lib/upload-form.ts'
+import { sendForm } from '#lib/http/upload-form.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
-import { BLOGS, EVENTS, type Post, type PostKind } from './kinds.ts'
+import { BLOGS, EVENTS, type Post, type PostKind } from '../kinds.ts'
 import { PostManagement } from './post-management.tsx'
 
-vi.mock('#lib/upload-form.ts', { spy: true })
+vi.mock('#lib/http/upload-form.ts', { spy: true })
 vi.mock('#lib/firebase/auth.ts', () => ({ idToken: async () => 'token' }))
 vi.mock('#lib/firebase/use-private-picture.ts', () => ({ usePrivatePicture: () => null }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({

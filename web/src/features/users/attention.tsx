@@ -7,7 +7,7 @@ import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
-import type { ListedUser } from '../api.ts'
+import type { ListedUser } from './api.ts'
 
 /** Shows 'waiting 2 days', in bold after the deadline. @param since ISO 8601 */
 export function WaitingTime({ since }: { since: string }) {

@@ -1,8 +1,8 @@
 import express, { type Express } from 'express'
-import { handleError } from './handle-error.ts'
-import { acceptedLanguage, setLanguage } from '../language.ts'
-import { notFound } from './http-error.ts'
-import { restoreHeaders } from '../bodies/raw-bodies.ts'
+import { handleError } from './responses/handle-error.ts'
+import { acceptedLanguage, setLanguage } from './responses/language.ts'
+import { notFound } from './responses/http-error.ts'
+import { restoreHeaders } from './bodies/raw-bodies.ts'
 
 /**
  * Builds an Express app that answers every error as JSON, also for unknown addresses, and that caches nothing by default.

@@ -3,7 +3,7 @@ import { samples } from 'domain/content/samples.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { SiteData } from 'domain/site.ts'
 import { describe, expect, test } from 'vitest'
-import { listFiles } from './list-files.ts'
+import { listPages } from './list-pages.ts'
 
 const blog = (n: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
   id: `b${n}`,
@@ -33,10 +33,10 @@ const site: SiteData = {
   origin: '',
 }
 const dataAt = (path: string, of = site) =>
-  listFiles(of)
+  listPages(of)
     .find((page) => page.path === path)
     ?.data()
-const tagsOf = (of: SiteData) => new Map(listFiles(of).map(({ path, tag }) => [path, tag]))
+const tagsOf = (of: SiteData) => new Map(listPages(of).map(({ path, tag }) => [path, tag]))
 const changed = (before: SiteData, after: SiteData) => {
   const [known, now] = [tagsOf(before), tagsOf(after)]
   return [...now.keys()].filter((path) => known.get(path) !== now.get(path))
@@ -116,7 +116,7 @@ describe('events', () => {
     expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
     expect(changed(before, after)).toEqual(['/home2', '/home3', '/event', '/contact'])
     const sideOf = (of: SiteData) =>
-      listFiles(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
+      listPages(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
     expect(sideOf(after)).not.toBe(sideOf(before))
   })
 
@@ -127,12 +127,12 @@ describe('events', () => {
 })
 
 test('each cause has a page, and the first one that without an id', () => {
-  const paths = listFiles(site).map(({ path }) => path)
+  const paths = listPages(site).map(({ path }) => path)
   for (const path of ['', '/education', '/water', '/food']) expect(paths).toContain(`/case-single${path}`)
 })
 
 test('only the page for unknown addresses says that it is that', () => {
-  const saying = listFiles(site).filter((page) => page.data().isNotFound)
+  const saying = listPages(site).filter((page) => page.data().isNotFound)
   expect(saying.map(({ path }) => path)).toEqual(['/404'])
 })
 
@@ -196,7 +196,7 @@ describe('what has changed', () => {
       '/case-single',
       '/donate',
     ])
-    expect(changed(site, { ...site, content: other })).toHaveLength(listFiles(site).length)
+    expect(changed(site, { ...site, content: other })).toHaveLength(listPages(site).length)
   })
 })
 
@@ -206,7 +206,7 @@ test('ten times as many posts take about ten times as long to plan, not a hundre
   const timeOf = (count: number) => {
     const large = { ...site, blogs: blogs(count) }
     const start = performance.now()
-    listFiles(large)
+    listPages(large)
     return performance.now() - start
   }
   timeOf(200)

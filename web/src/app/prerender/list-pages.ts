@@ -3,7 +3,7 @@ import { BLOGS_RECENT } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { paths } from '#lib/paths.ts'
-import { toCard } from '#lib/to-card.ts'
+import { toCard } from '#lib/page-data/to-card.ts'
 import { publicPages, type Page, type PageNeeds } from '../pages.ts'
 import { descriptionOf } from './head-tags.ts'
 import {
@@ -61,7 +61,7 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
 })
 
 /** Lists every page that has a file: public pages, the page for unknown addresses, and the dashboard's shell. */
-export function listFiles(site: SiteData): SitePage[] {
+export function listPages(site: SiteData): SitePage[] {
   const details = detailsOf(site)
   const newestThree = site.blogs.slice(0, BLOGS_RECENT)
   const recent: PagePart = {

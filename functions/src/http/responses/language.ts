@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from 'domain/texts/languages.ts'
 import type { Texts } from 'domain/texts/en.ts'
-import { catalogueOf, catalogues } from '../languages.ts'
+import { catalogueOf, catalogues } from '../../languages.ts'
 
 /** Longer headers than any browser sends are cut. */
 const LONGEST_HEADER = 200

@@ -5,7 +5,7 @@ import type { Texts } from 'domain/texts/en.ts'
 import styled from 'styled-components'
 import { SiteState } from '#components/dashboard/site-state.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useSiteVersions } from './api.ts'
+import { useSiteVersions } from '../api.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 
 const Box = styled.output`

@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { ConflictFields, useOwnVersions } from '#components/conflict/conflict-fields.tsx'
 import { Button } from '#components/controls/button.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { useEditorName } from './api.ts'
-import { definitionAt, formatField, formatValue } from './form/format-value.ts'
-import type { AnyFields } from './parts/form-definition.ts'
-import { PARTS } from './parts/parts.ts'
-import type { EditedPart } from './use-edited-parts.ts'
-import { toName, type Values, withValueAt } from './values.ts'
+import { useEditorName } from '../api.ts'
+import { definitionAt, formatField, formatValue } from '../form/format-value.ts'
+import type { AnyFields } from '../parts/form-definition.ts'
+import { PARTS } from '../parts/parts.ts'
+import type { EditedPart } from '../use-edited-parts.ts'
+import { toName, type Values, withValueAt } from '../values.ts'
 
 const Box = styled.section`
   display: grid;

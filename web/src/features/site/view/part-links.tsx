@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { PART_NAMES, PARTS } from './parts/parts.ts'
-import type { PartErrors } from './use-errors.ts'
-import type { Parts } from './use-edited-parts.ts'
+import { PART_NAMES, PARTS } from '../parts/parts.ts'
+import type { PartErrors } from '../use-errors.ts'
+import type { Parts } from '../use-edited-parts.ts'
 
 const List = styled.ul`
   display: grid;

@@ -6,11 +6,11 @@ import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
-import type { AnyFields } from './parts/form-definition.ts'
-import { PARTS } from './parts/parts.ts'
-import { formatField } from './form/format-value.ts'
-import type { EditedPart } from './use-edited-parts.ts'
-import type { Published } from './api.ts'
+import type { AnyFields } from '../parts/form-definition.ts'
+import { PARTS } from '../parts/parts.ts'
+import { formatField } from '../form/format-value.ts'
+import type { EditedPart } from '../use-edited-parts.ts'
+import type { Published } from '../api.ts'
 
 const Bar = styled.section`
   position: sticky;

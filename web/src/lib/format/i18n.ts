@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Texts } from 'domain/texts/en.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'domain/texts/languages.ts'
-import { asLanguage, setTexts } from './format/texts.ts'
+import { asLanguage, setTexts } from './texts.ts'
 
 /** The catalogues that each area loads besides `public`. Texts are loaded with the screens that show them. */
 const AREAS = {
