@@ -1,6 +1,6 @@
 import { createServer, type ListenOptions } from 'node:net'
 
-/** Everything of the suite that listens, by the name that firebase.json gives it where it has one. */
+/** The listening parts of a suite, by their name in firebase.json if they have one. */
 const startPorts = {
   hosting: 5000,
   functions: 5001,
@@ -20,14 +20,14 @@ const startPorts = {
 
 export type Ports = typeof startPorts
 
-/** Each has a set of its own, so that they run side by side. */
+/** The suites. Each has its own ports, so that they run side by side. */
 const shifts = { start: 0, test: 10_000, bench: 20_000, screenshots: 30_000, upgrade: 40_000 }
 
 export type SuiteName = keyof typeof shifts
 
 const namesOf = (ports: Ports) => Object.keys(ports) as (keyof Ports)[]
 
-/** The ports that a suite takes where nobody else has them. */
+/** Returns the ports that a suite prefers. */
 export function preferredPorts(suite: SuiteName): Ports {
   const ports = { ...startPorts }
   for (const name of namesOf(ports)) ports[name] += shifts[suite]
@@ -51,7 +51,7 @@ export async function choosePorts(preferred: Ports, isFree = portIsFree) {
   return { ports, moved }
 }
 
-/** On this machine's own address and on all of them: macOS holds 5000 on the latter only. */
+/** Tries 127.0.0.1 and all addresses: macOS uses port 5000 on the latter only. */
 export const portIsFree = async (port: number): Promise<boolean> =>
   (await canListen({ port, host: '127.0.0.1' })) && (await canListen({ port }))
 

@@ -9,27 +9,27 @@ import { say } from '../process/progress.ts'
 import { firebaseTools } from '../tools/downloads.ts'
 import { type Service, startService } from './service.ts'
 
-/** Nothing of this looks anything up on the network. */
+/** Settings that keep firebase-tools off the network. */
 const offline = { CI: '1', METADATA_SERVER_DETECTION: 'none' }
 
-/** What firebase-tools loads before itself. */
+/** The modules that Node loads before firebase-tools. */
 const preloaded = ['malformed-urls.ts', 'report-java.ts'].flatMap((name) => [
   '--import',
   import.meta.resolve(`./${name}`),
 ])
 
 export interface EmulatorOptions {
-  /** The suite's, with its firebase.json. */
+  /** The folder of the suite, with its firebase.json. */
   folder: string
   project: string
-  /** As that firebase.json has them. */
+  /** The ports in that firebase.json. */
   ports: Ports
   env: Record<string, string>
   /** A folder that `firebase emulators:export` wrote, to start with its data. */
   importFrom?: string | undefined
-  /** Hears each line that they write. */
+  /** Gets each line of their output. */
   onLine?: ((line: string) => void) | undefined
-  /** Hears how far they are. */
+  /** Gets a note of their progress. */
   note: (text: string) => void
 }
 
@@ -77,7 +77,7 @@ interface LineMeaning {
   trouble?: string
   loadFailed?: boolean
   portTaken?: boolean
-  /** The id of a process that is not ours to start, but ours to end. */
+  /** The id of a process that we did not start, but must end. */
   helper?: number
 }
 

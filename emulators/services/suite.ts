@@ -20,15 +20,15 @@ export interface SuiteOptions {
   ui?: boolean
   /** Whether Vite serves the pages rather than Hosting. */
   dev?: boolean
-  /** Hears each line that the emulators write. */
+  /** Gets each line of the emulators' output. */
   onLine?: (line: string) => void
   /** A folder that `firebase emulators:export` wrote, to start with its data. */
   importFrom?: string
-  /** What else the copy of firebase.json has. */
+  /** Changes the copy of firebase.json further. */
   alter?: (json: FirebaseJson) => FirebaseJson
 }
 
-/** Starts mail server and emulators on what is already built. */
+/** Starts the mail server and the emulators with the files that are built. */
 export async function startSuite(processes: Processes, options: SuiteOptions) {
   const { name, project, java, ui = false } = options
   const folder = localFolder(name)
@@ -70,7 +70,7 @@ async function startOnFreePorts(
   }
 }
 
-/** The mail server, whose page shows every mail and whose API is at /email. */
+/** Starts the mail server. Its page shows every mail, and its API is at /email. */
 const startMaildev = (processes: Processes, { smtp, mail }: Ports) =>
   startService(processes, {
     name: 'mail',

@@ -8,14 +8,14 @@ import type { Result } from './summary.ts'
 export interface Stage {
   name: string
   runner: 'checks' | 'vitest' | 'playwright'
-  /** What must be there first. Those without a need run beside the others, until the browser tests begin. */
+  /** What must be ready first. Stages without a need run beside the others, until the browser tests begin. */
   needs?: 'emulators' | 'sample data' | 'earlier data'
   browser?: boolean
   /** Runs only when it is named or with `--thorough`. */
   isThorough?: true
 }
 
-/** In the order in which they are summed up. */
+/** The stages in the order of the summary. */
 export const stages: Stage[] = [
   { name: 'checks', runner: 'checks' },
   { name: 'unit', runner: 'vitest' },
