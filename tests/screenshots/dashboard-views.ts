@@ -121,7 +121,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await record(page).waitFor()
       await press(/^Delete/)(page)
     },
-    shows: question(/^Delete the offer/),
+    shows: question(/^Delete the volunteer offer/),
   },
   { name: 'unknown', query: '?tab=nothing', shows: heading('Page not found') },
   { name: 'menu', isOfPhones: true, open: press('Open the menu'), shows: dialog('Menu') },

@@ -5,7 +5,7 @@ interface ModuleGraph {
 
 const ENTRY = /web\/src\/main\.tsx$/
 const START = /web\/src\/app\/start\.tsx$/
-const HOME = /web\/src\/app\/home-page\.tsx$/
+const HOME = /web\/src\/app\/(.*\/)?home-page\.tsx$/
 const SHARED = /(web\/src\/(app|components|lib|styles)|domain\/src)\//
 const EVERYWHERE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui)\//
