@@ -11,9 +11,8 @@ export function builtFiles(): string[] {
 }
 
 /**
- * firebase.json with a rule that lets browsers keep built files for good. It names them: Hosting's rules know no more of a
- * request than its address, so one for the whole folder would make its 404 immutable too, in the browser of whoever asks
- * for a file between two versions.
+ * Adds a rule to firebase.json that lets browsers keep built files for good. The rule names each file: Hosting's rules
+ * see only the address. A rule for the whole folder would also make a 404 immutable, for example between two releases.
  */
 export function keepBuiltFiles<Json extends Pick<FirebaseJson, 'hosting'>>(
   json: Json,

@@ -17,8 +17,8 @@ export interface FirebaseJson {
 }
 
 /**
- * The copy of firebase.json that the emulators read. It differs from the real one only by ports, by the Emulator UI, by
- * the emulators' origins in connect-src and by where the served files and the functions stand.
+ * Builds the copy of firebase.json that the emulators read. Only these differ: ports, the Emulator UI, the emulators'
+ * origins in connect-src, and the folders of the served files and the functions.
  */
 export function localFirebaseJson(real: FirebaseJson, ports: Ports, { ui }: { ui: boolean }) {
   return {

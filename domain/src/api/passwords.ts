@@ -3,7 +3,7 @@ import type { Tokens } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * Changes the own password. It ends every session of the user and e-mails her address about it. Ten tries an hour.
+ * Changes the own password. It ends every session of the user and e-mails the user about it. Ten tries an hour.
  * @returns Tokens of a new session.
  * @throws 403 The current password is wrong.
  * @throws 404
@@ -18,7 +18,7 @@ export const changePassword = {
 } as const satisfies Endpoint
 
 /**
- * Stores a new password with the code of a mailed link. It ends every session of the user and e-mails her address about it.
+ * Stores a new password with the code of a mailed link. It ends every session of the user and e-mails the user about it.
  * @returns The password is changed; no session is opened.
  * @throws 404 The code was used, is older than an hour or was never made.
  */

@@ -29,7 +29,7 @@ export const organisationSchema = object({
   directions: optionalText(MAX.line),
   /** A map that shows the office, in a frame that opens when a visitor asks for it; '' where there is none. */
   map: mapAddress(),
-  /** What whoever calls should know: languages, and what to do after hours. */
+  /** Notes for callers: languages, and what to do after hours. */
   calling: optionalText(MAX.line),
   /** Working days within which the office answers a message. */
   answerDays: count(1, 60),

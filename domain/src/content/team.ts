@@ -7,7 +7,7 @@ import { alternativeText, pictureField } from './pictures.ts'
 const leaderSchema = object({
   name: neededText(MAX.heading),
   role: neededText(MAX.heading),
-  /** What she does, in a sentence; '' says nothing. */
+  /** The person's work in one sentence, or ''. */
   does: optionalText(MAX.line),
   image: pictureField('team'),
   alt: alternativeText(),

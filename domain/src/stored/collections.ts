@@ -19,7 +19,7 @@ export interface Collections {
   users: UserDocument
   /** By Auth uid: the last decision on somebody, for as long as it can be taken back. */
   decisions: DecisionDocument
-  /** By Auth uid: the change of her e-mail address that she has asked for last. */
+  /** Keyed by Auth uid: the user's latest request to change the e-mail address. */
   emailChanges: EmailChangeDocument
   /** By Auth uid: what was decided on somebody, and why. */
   histories: HistoryDocument

@@ -7,16 +7,16 @@ export type Decided = Pick<
   'status' | 'is_approved' | 'is_rejected' | 'rejection_reason' | 'approvedAt'
 >
 
-/** A decision on an application that can still be taken back; the id is her uid. */
+/** A decision on an application that can still be undone. The id is the applicant's uid. */
 export interface DecisionDocument {
   action: 'user:approve' | 'user:reject'
   /** uid of the admin who decided, and who alone may take it back. */
   by: string
-  /** How she stood before, and stands again when it is taken back. */
+  /** The status before the decision, restored by an undo. */
   before: Decided
-  /** What the decision made of her: anything else by now is somebody else's doing. */
+  /** The status after the decision. If it differs now, somebody else has changed it. */
   after: Decided & Pick<UserDocument, 'revision' | 'role'>
-  /** Id of the mail that tells her. */
+  /** Id of the mail that tells the applicant. */
   mail: string
   isTakenBack: boolean
   /** Until when; Firestore forgets it some time after. */

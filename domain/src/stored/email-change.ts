@@ -1,9 +1,9 @@
 import type { EmailSide } from '../email-change.ts'
 import type { StoredTime } from './stored-time.ts'
 
-/** A change of her e-mail address that she has asked for; the id is her uid. */
+/** A user's request to change the e-mail address. The id is the uid. */
 export interface EmailChangeDocument {
-  /** The address that she wants to sign in with. */
+  /** The new address. */
   email: string
   /** Names this change in its links, which nobody can make from it without a secret. */
   key: string

@@ -7,13 +7,13 @@ export interface PastDecision {
   /** uid of the admin, or `operator` for the command line. */
   by: string
   at: Instant
-  /** The reason as the applicant read it, or her own message; '' for an approval. */
+  /** The reason as the applicant read it, or the applicant's own message; '' for an approval. */
   reason: string
   /** The revision that was decided on, or that was sent again. */
   revision: Count
 }
 
-/** The last decisions on a user that were not undone, and her answers, the oldest first. The id is the uid. */
+/** The last decisions on a user that were not undone, and the applicant's replies, oldest first. The id is the uid. */
 export interface HistoryDocument {
   decisions: PastDecision[]
 }

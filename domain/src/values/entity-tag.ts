@@ -19,7 +19,7 @@ export const canonicalJson = (value: unknown): string =>
 
 /**
  * The ETag of what visitors read, as REST answers it and as the site's files hold it: a page asks by it whether there is
- * something newer. Whoever made two contents of one tag would only hide her own change: no cryptography is needed.
+ * something newer. Two contents with one tag would only hide their author's own change, so it needs no cryptography.
  * @param total of a list: how many it has in all, which a header says
  */
 export function entityTag(content: unknown, total?: number): string {

@@ -1,16 +1,16 @@
 import { comparable } from './comparable.ts'
 import { MAX_LENGTH } from '../limits.ts'
 
-/** What others know of her, and a guesser tries first. */
+/** What others know of a user, and a guesser tries first. */
 export const PERSONAL_FIELDS = ['first_name', 'last_name', 'username', 'email', 'business'] as const
 
-/** What she said of herself, some of it perhaps not yet, or no text. */
+/** A user's personal fields; some may be missing or not text. */
 export type Personal = Partial<Record<(typeof PERSONAL_FIELDS)[number], unknown>>
 
 /** A shorter word is in too many others. */
 const SHORTEST = 3
 
-/** Surprises without which a password is made of her own words. */
+/** The fewest other characters that a password needs besides personal words. */
 const FEW = 4
 
 /** Steps along the alphabet, the digits or nowhere (abc, 321, aaa) that a guesser tries first. */
@@ -28,14 +28,14 @@ export function personalWords(said: Personal): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** What is left of a password without her own words; itself where it has none of them. @param words of `personalWords` */
+/** Removes personal words from a password. @param words from `personalWords` */
 export function withoutWords(password: string, words: readonly string[]): string {
   const whole = comparable(password)
   const left = words.reduce((text, word) => text.replaceAll(word, ''), whole)
   return left === whole ? password : left
 }
 
-/** Whether a password is her own words with next to nothing beside them: 'zarmina1' of Zarmina. */
+/** Tells whether a password is little more than personal words, such as 'zarmina1' for Zarmina. */
 export function isMadeOf(password: string, said: Personal): boolean {
   // comparing takes the square of a text's length where it is made for it, and a longer one is refused anyway
   if (password.length > MAX_LENGTH.password) return false

@@ -1,6 +1,6 @@
 import type { UserListItem } from 'domain/user.ts'
 
-/** An applicant as the admin's list knows her; id and username are the same. */
+/** Builds an applicant as in the admin's list. The id is also the username. */
 export const listedUser = (id: string): UserListItem => ({
   id,
   email: `${id}@example.org`,

@@ -39,7 +39,7 @@ export function byVisitor(request: HasHeaders, subject = ''): RateKey[] {
 /** Returns the key of a signed-in user. */
 export const byAccount = (uid: string): RateKey[] => [{ who: ['account', uid], times: 1 }]
 
-/** Returns the key of a recipient, whoever asks: `gul+shop@…` and `gul@…` are one mailbox. */
+/** Returns the key of a recipient, for requests of any visitor: `gul+shop@…` and `gul@…` are one mailbox. */
 export const byRecipient = (email: string): RateKey[] => [
   { who: ['recipient', email.replace(/\+.*@/, '@')], times: 1 },
 ]

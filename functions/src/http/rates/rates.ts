@@ -51,12 +51,12 @@ export const RATES = {
   offer: { name: 'form-offer', most: 20, seconds: HOUR },
   donation: { name: 'form-donation', most: 200, seconds: HOUR },
   comment: { name: 'form-comment', most: 60, seconds: HOUR },
-  /** Mails of thanks to one address, whoever enters it. */
+  /** Mails of thanks to one address, entered by any visitor. */
   thanks: { name: 'thanks', most: 3, seconds: HOUR },
   /** Mails of thanks to all addresses that one visitor enters. */
   thanksOfVisitor: { name: 'thanks-visitor', most: 30, seconds: HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
-  /** Password mails to one address, whoever asks for them. */
+  /** Password mails to one address, requested by any visitor. */
   resetMail: { name: 'reset-mail', most: 3, seconds: HOUR },
 } as const satisfies Record<string, Rate>

@@ -17,7 +17,7 @@ export const Picks = styled.div`
 `
 
 /** The label around a radio button and its text. */
-export const Pick = styled.label`
+export const ChoiceLabel = styled.label`
   display: flex;
   gap: var(--s3);
   align-items: center;
@@ -76,7 +76,7 @@ export function RadioPicks({ name, label, options }: RadioPicksProps) {
         aria-invalid={isInvalid}
       >
         {options.map((option) => (
-          <Pick key={option.value}>
+          <ChoiceLabel key={option.value}>
             <input
               type="radio"
               name={name}
@@ -89,7 +89,7 @@ export function RadioPicks({ name, label, options }: RadioPicksProps) {
               {option.label}
               {option.hint && <small>{option.hint}</small>}
             </span>
-          </Pick>
+          </ChoiceLabel>
         ))}
       </Picks>
       {message && <FieldMessage id={id}>{message}</FieldMessage>}

@@ -10,7 +10,7 @@ type Field = (typeof FIELDS)[number]
 
 export type CorrectionValues = Record<Field, string> & Record<DocumentName, File | null>
 
-/** What she sent, to be corrected; of the pictures only those that she replaces. */
+/** The sent values, to be corrected. Pictures are included only if they are replaced. */
 export const valuesOf = (user: UserDocument): CorrectionValues => ({
   ...pick({ ...NO_ANSWERS, ...user }, FIELDS),
   ...(Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, null])) as Record<DocumentName, null>),

@@ -3,7 +3,7 @@ import { DONATION } from 'domain/limits.ts'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { FieldGrid, FormPart, WholeRow } from '#components/forms/form-layout.tsx'
-import { Pick, Picks } from '#components/fields/radio-picks.tsx'
+import { ChoiceLabel, Picks } from '#components/fields/radio-picks.tsx'
 import { SelectField } from '#components/fields/select-field.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { useDollars } from '#lib/format/dollars.ts'
@@ -19,7 +19,7 @@ const Four = styled(Picks)`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Large = styled(Pick)`
+const Large = styled(ChoiceLabel)`
   min-block-size: 76px;
   b {
     display: block;

@@ -51,7 +51,7 @@ const AccountPart = () => {
           spellCheck={false}
           maxLength={MAX_LENGTH.username}
         />
-        {/* tells password managers with what she will sign in: not with the username */}
+        {/* tells password managers that the e-mail is the login, not the username */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />
       </FieldGrid>

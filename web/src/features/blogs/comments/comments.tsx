@@ -91,7 +91,7 @@ const Hint = styled.p`
 const toShown = ({ reference, parent, comment, sentAt }: OwnComment): ShownComment => ({
   id: reference,
   parent,
-  // seeds her figure, and is said by no word
+  // seeds the figure; not shown as text
   name: reference,
   website: '',
   comment,

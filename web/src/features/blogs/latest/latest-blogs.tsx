@@ -70,7 +70,7 @@ function Cards({ blogs, ref }: CardsProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isFailed = useSiteFile()?.state === 'failed'
-  // what could not be had is asked for again by whoever comes to it
+  // a failed load is tried again on the next visit
   const tryAgain = () => void navigate('', { replace: true })
   if (!blogs) return <LoadingCards text={t`Loading latest blogs...`} />
   if (blogs.length === 0)

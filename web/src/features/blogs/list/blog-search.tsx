@@ -41,7 +41,7 @@ export function BlogSearch({ search, total, onSearch, onSubmit }: BlogSearchProp
     onSearch(words)
   })
   useEffect(() => ask(), [words])
-  // an address that she came to otherwise, by Back or a link, says what stands in the field
+  // after Back or a link, the field shows the search of the address
   useEffect(() => {
     if (asked.current === search) return
     asked.current = search

@@ -60,7 +60,7 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
       {deleting && (
         <DeleteDialog
           {...{ kind }}
-          // as it was when she pressed: another version is never deleted
+          // the version at the press: another version is never deleted
           post={deleting}
           onClose={() => setDeleting(undefined)}
           onDeleted={handleDeleted}
