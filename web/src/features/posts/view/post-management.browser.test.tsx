@@ -264,6 +264,8 @@ test.each(WIDTHS)(
       await check()
       await button(`Edit ${post.title}`).click()
       await expect.element(dialog(edit)).toBeVisible()
+      // disabled until the rules are checked; its colours change then
+      await expect.element(button('Update')).toBeEnabled()
       await check()
       await button('Close').click()
       store()
