@@ -75,7 +75,7 @@ test('what does not pass its schema is refused by its fields, and nothing is sto
   const sent = { ...organisation, phone: '', map: 'javascript:alert(1)' }
   await expect(storeContent('organisation', sent, { by: OPERATOR })).rejects.toMatchObject({
     status: 400,
-    said: { phone: [rule('missing')], map: [rule('map')] },
+    detail: { phone: [rule('missing')], map: [rule('map')] },
   })
   expect((await refs.site.doc('organisation').get()).exists).toBe(false)
   expect(await version()).toBe(before)
