@@ -16,19 +16,19 @@ export interface ProcessOptions {
   cwd?: string
   /** Variables beside those of this process. */
   env?: NodeJS.ProcessEnv
-  /** Whether its output goes to the terminal, instead of a log file. */
+  /** Sends its output to the terminal instead of a log file. */
   show?: boolean
-  /** Gets each line of its output. */
+  /** Called with each line of its output. */
   onLine?: (line: string) => void
 }
 
-/** A process that this run has started. */
+/** Represents a process that this run has started. */
 export interface ManagedProcess {
   /** Undefined if it could not be started. */
   pid: number | undefined
-  /** The file with its output. */
+  /** Holds the path of the file with its output. */
   log: string
-  /** Resolves when it has ended, with whether it succeeded. */
+  /** Resolves when it has ended: true if it succeeded. */
   ended: Promise<boolean>
   output: () => string
   lastLines: () => string
@@ -38,7 +38,8 @@ export interface ManagedProcess {
 export type Processes = ReturnType<typeof createProcesses>
 
 /**
- * @param logs folder for one log file a process
+ * Creates the list of the processes of one run, with functions to start and stop them.
+ * @param logs folder for one log file for each process
  * @param register notes a process in the pid file
  */
 export function createProcesses(logs: string, register: (pid: number) => void) {
@@ -85,7 +86,7 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     return { pid, log, ended, output: () => output, lastLines }
   }
 
-  /** Adds a process of somebody else to those that are ended, such as Java by firebase-tools. */
+  /** Registers a process that another program started, such as Java by firebase-tools. It is stopped with the others. */
   function adopt(pid: number): void {
     pids.add(pid)
     register(pid)
@@ -122,9 +123,9 @@ export function createProcesses(logs: string, register: (pid: number) => void) {
     /** Ends some processes while the others continue. */
     stop: (some: ManagedProcess[]) => stopTrees(some.flatMap(({ pid }) => pid ?? [])),
     isStopping: () => isStopping,
-    /** Ends the whole run after a problem that no caller awaits. */
+    /** Ends the whole run after a failure that no caller awaits. */
     fail,
-    /** Rejects with the reason for the end. */
+    /** Resolves with the failure that ends the run; never rejects. */
     failure,
   }
 }

@@ -19,7 +19,7 @@ const preloaded = ['malformed-urls.ts', 'report-java.ts'].flatMap((name) => [
 ])
 
 export interface EmulatorOptions {
-  /** The folder of the suite, with its firebase.json. */
+  /** Names the folder of the suite, with its firebase.json. */
   folder: string
   project: string
   /** The ports in that firebase.json. */
@@ -27,9 +27,9 @@ export interface EmulatorOptions {
   env: Record<string, string>
   /** A folder that `firebase emulators:export` wrote, to start with its data. */
   importFrom?: string | undefined
-  /** Gets each line of their output. */
+  /** Called with each line of their output. */
   onLine?: ((line: string) => void) | undefined
-  /** Gets a note of their progress. */
+  /** Called with a note of their progress. */
   note: (text: string) => void
 }
 
@@ -44,16 +44,16 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
     stopped: 'The emulators stopped by themselves',
     args: [...preloaded, firebaseTools, ...command],
     cwd: folder,
-    // each simultaneous request starts a process of the functions: what one compiled serves the next
+    // each simultaneous request starts a process of the functions: they share compiled code
     env: { ...env, ...offline, ...ownTemporaryFolder(folder), NODE_COMPILE_CACHE: join(folder, 'compiled') },
     ready: /All emulators ready/,
-    hear(line) {
+    onLine(line) {
       onLine?.(line)
       const meaning = readLine(line, ports.hosting)
       if (meaning.helper) processes.adopt(meaning.helper)
       if (meaning.note) note(meaning.note)
       if (meaning.portTaken) return new PortTaken('The emulators found a port taken.')
-      if (!meaning.loadFailed) return meaning.trouble
+      if (!meaning.loadFailed) return meaning.failure
       if (!isReady) return 'The functions could not be loaded'
       say(`The functions could not be loaded again: see ${service.process.log}.`)
     },
@@ -63,8 +63,8 @@ export function startFirebaseEmulators(processes: Processes, options: EmulatorOp
 }
 
 /**
- * The Storage emulator empties one folder of the system's temporary one when it starts: two suites with the same
- * would take each other's files away. Short, since sockets stand there too.
+ * Creates a temporary folder for one suite, and returns the variables that name it. The Storage emulator empties a folder
+ * in it on start, so two suites must not share one. Its path is short, since paths of sockets have a limit.
  */
 function ownTemporaryFolder(folder: string) {
   const own = join(tmpdir(), `chamber-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`)
@@ -74,16 +74,18 @@ function ownTemporaryFolder(folder: string) {
 
 interface LineMeaning {
   note?: string
-  trouble?: string
+  /** Begins the message of a failure. */
+  failure?: string
   loadFailed?: boolean
   portTaken?: boolean
-  /** The id of a process that we did not start, but must end. */
+  /** Holds the id of a process that we did not start, but must stop. */
   helper?: number
 }
 
 /**
+ * Finds out what a line of output means.
  * @param line that firebase-tools has written
- * @param hosting the port that Hosting was told; it quietly takes another one
+ * @param hosting the port that Hosting should use; if it is taken, Hosting takes another one without an error
  */
 export function readLine(line: string, hosting: number): LineMeaning {
   const served = /Local server: \D*127\.0\.0\.1:(\d+)/.exec(line)?.[1]
@@ -93,7 +95,7 @@ export function readLine(line: string, hosting: number): LineMeaning {
   const helper = / runs as process (\d+)$/.exec(line)?.[1]
   if (helper) return { helper: Number(helper) }
   const exited = /((?:\b\w+ )?[\w/]+ Emulator|Storage rules runtime) has exited/.exec(line)?.[1]
-  if (exited) return { trouble: `The ${exited.replace(/^The /, '')} stopped by itself` }
+  if (exited) return { failure: `The ${exited.replace(/^The /, '')} stopped by itself` }
   if (line.includes('Failed to load function definition')) return { loadFailed: true }
   const name = /(\w+): (?:\w+ Emulator logging|Watching|Local server)/.exec(line)?.[1]
   return name ? { note: `${name} is starting` } : {}

@@ -9,8 +9,8 @@ import { startService, waitUntilReady } from './service.ts'
 
 /**
  * Makes pages, functions and rules of a running suite follow their source files, for `npm run dev`.
- * @param folder the suite's
- * @returns where Vite serves the pages
+ * @param folder the folder of the suite
+ * @returns the URL at which Vite serves the pages
  */
 export async function followChanges(processes: Processes, folder: string, ports: Ports): Promise<string> {
   // the folder rather than the files: many editors save by putting a new file in the old one's place
@@ -23,7 +23,7 @@ export async function followChanges(processes: Processes, folder: string, ports:
     stopped: 'The functions are no longer rebuilt',
     args: [fromRoot('functions', 'build.mjs'), '--watch', '--outdir', join(folder, 'functions', 'lib')],
     ready: /build finished/,
-    hear: (line) => printMatching(/\[ERROR\]/, line),
+    onLine: (line) => printMatching(/\[ERROR\]/, line),
   })
   const vite = startService(processes, {
     name: 'vite',
@@ -31,7 +31,7 @@ export async function followChanges(processes: Processes, folder: string, ports:
     args: [join(import.meta.dirname, 'vite-server.ts'), String(ports.vite), folder],
     cwd: fromRoot('web'),
     ready: /Vite is ready/,
-    hear: (line) => printMatching(/error/i, line),
+    onLine: (line) => printMatching(/error/i, line),
   })
   await step('Starting Vite', () => waitUntilReady(processes, [functions, vite]))
   return `http://127.0.0.1:${ports.vite}`

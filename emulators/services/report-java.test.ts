@@ -11,7 +11,7 @@ const script = (arguments_: string) =>
 test.for([
   ["'-jar', 'firestore.jar', '--host'", 'The Firestore Emulator stopped by itself'],
   ["'-jar', 'rules.jar', 'serve'", 'The Storage rules runtime stopped by itself'],
-])('the end of a Java process is told: %s', async ([arguments_, trouble]) => {
+])('the end of a Java process is told: %s', async ([arguments_, failure]) => {
   const args = ['--import', import.meta.resolve('./report-java.ts'), '-e', script(arguments_ ?? '')]
   const tools = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = createInterface({ input: tools.stderr })
@@ -19,5 +19,5 @@ test.for([
   const { helper } = readLine(began, 5000)
   process.kill(helper ?? 0, 'SIGKILL')
   const [exited] = (await once(lines, 'line')) as [string]
-  expect(readLine(exited, 5000)).toEqual({ trouble })
+  expect(readLine(exited, 5000)).toEqual({ failure })
 })

@@ -23,7 +23,7 @@ const service = (name: string, script: string) =>
     stopped: `The ${name} stopped by itself`,
     args: ['-e', `${script}; setTimeout(() => {}, 30_000)`],
     ready: /^ready$/,
-    hear: (line) => (line === 'trouble' ? `The ${name} is in trouble` : undefined),
+    onLine: (line) => (line === 'trouble' ? `The ${name} is in trouble` : undefined),
   })
 
 test('one that is killed ends the run, with a message that names its log', async () => {
