@@ -12,7 +12,7 @@ export interface BuiltSite {
   /** The folder that is deployed. */
   dist: string
   origin: string
-  /** The company behind the card fields; absent where none is. */
+  /** Names the card company; absent if the site takes no cards. */
   payment?: PaymentCompany | undefined
 }
 

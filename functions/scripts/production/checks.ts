@@ -21,12 +21,19 @@ import {
   checkRoles,
   checkSchedules,
 } from './read/platform.ts'
-import { declared, parameters, runtimeOf, siteOf, textOf, valuesIn } from './read/project-files.ts'
+import {
+  declaredParameters,
+  hostingSite,
+  parameters,
+  readEnvFile,
+  readProjectFile,
+  testedRuntime,
+} from './read/project-files.ts'
 import { bucketOf, checkRules } from './read/rules.ts'
 import { checkKey, checkSecrets } from './read/secrets.ts'
 
 export interface Check {
-  /** Its name in the output. */
+  /** Names the check in the output. */
   title: string
   run: () => Promise<Fault[]>
 }
@@ -37,7 +44,10 @@ export const listChecks = (
   callGoogle: CallGoogle,
   fetchFromSite: FetchFromSite,
 ): Check[] => [
-  { title: 'Parameters', run: async () => parametersFaults(project, declared(), parameters(project)) },
+  {
+    title: 'Parameters',
+    run: async () => parametersFaults(project, declaredParameters(), parameters(project)),
+  },
   { title: 'Secrets', run: () => checkSecrets(project, callGoogle) },
   { title: 'Key of the reservations', run: () => checkKey(project, callGoogle) },
   {
@@ -45,8 +55,8 @@ export const listChecks = (
     run: async () =>
       appCheckFaults({
         isAskedFor: parameters(project)['APP_CHECK'] === 'true',
-        siteKey: valuesIn('web/.env.production.local')['VITE_APP_CHECK_KEY'],
-        policy: textOf('firebase.json'),
+        siteKey: readEnvFile('web/.env.production.local')['VITE_APP_CHECK_KEY'],
+        policy: readProjectFile('firebase.json'),
       }),
   },
   {
@@ -56,7 +66,7 @@ export const listChecks = (
         await callGoogle<AuthConfig>(`identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`),
       ),
   },
-  { title: 'Functions', run: () => checkFunctions(project, runtimeOf(), callGoogle) },
+  { title: 'Functions', run: () => checkFunctions(project, testedRuntime(), callGoogle) },
   { title: 'Roles of the functions', run: () => checkRoles(project, callGoogle) },
   { title: 'Scheduled jobs', run: () => checkSchedules(project, callGoogle, new Date()) },
   {
@@ -79,7 +89,7 @@ export const listChecks = (
   {
     title: 'Releases kept by Hosting',
     run: async () => {
-      const address = `firebasehosting.googleapis.com/v1beta1/sites/${siteOf(project)}/config`
+      const address = `firebasehosting.googleapis.com/v1beta1/sites/${hostingSite(project)}/config`
       return keptFaults((await callGoogle<{ maxVersions?: string }>(address)).maxVersions)
     },
   },

@@ -1,5 +1,7 @@
-/** A problem of a real project, and what the office can do about it. */
+/** Describes a problem of a real project. */
 export interface Fault {
+  /** Says what is wrong. */
   wrong: string
+  /** Says what to do next. */
   todo: string
 }

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { declared, textOf, valuesIn } from '../read/project-files.ts'
+import { declaredParameters, readEnvFile, readProjectFile } from '../read/project-files.ts'
 import { appCheckFaults } from './app-check.ts'
 import { authFaults } from './auth.ts'
 import { bucketFaults } from './bucket.ts'
@@ -114,21 +114,23 @@ test('nobody makes, deletes or guesses an account past the site', () => {
 })
 
 test('what env.ts declares must have a value, unless it has a default', () => {
-  const names = declared().map(({ name }) => name)
+  const names = declaredParameters().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
   const required = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
-  expect(wrong(parametersFaults('p', declared(), {}))).toEqual(required.map((name) => `${name} is not set.`))
+  expect(wrong(parametersFaults('p', declaredParameters(), {}))).toEqual(
+    required.map((name) => `${name} is not set.`),
+  )
   const all = Object.fromEntries(required.map((name) => [name, 'https://x.example']))
-  expect(parametersFaults('p', declared(), all)).toEqual([])
+  expect(parametersFaults('p', declaredParameters(), all)).toEqual([])
   for (const SITE_ORIGIN of ['http://x.example', 'https://x.example/', 'x.example'])
-    expect(parametersFaults('p', declared(), { ...all, SITE_ORIGIN })).toHaveLength(1)
+    expect(parametersFaults('p', declaredParameters(), { ...all, SITE_ORIGIN })).toHaveLength(1)
 })
 
 // the deployment tool asks for each that no file names, whether or not it has a default
 test('every parameter stands in functions/.env or among what docs/deploy.md has written down', () => {
-  const written = /^WEB_API_KEY=[^`]+/m.exec(textOf('docs/deploy.md'))?.[0] ?? ''
-  const named = { ...valuesIn('functions/.env'), ...parseEnv(written) }
-  const asked = declared().filter(({ type, name }) => type !== 'secret' && !(name in named))
+  const written = /^WEB_API_KEY=[^`]+/m.exec(readProjectFile('docs/deploy.md'))?.[0] ?? ''
+  const named = { ...readEnvFile('functions/.env'), ...parseEnv(written) }
+  const asked = declaredParameters().filter(({ type, name }) => type !== 'secret' && !(name in named))
   expect(asked.map(({ name }) => name)).toEqual([])
 })
 
@@ -138,11 +140,10 @@ test('secrets must exist and be enabled', () => {
     state,
   })
   const newest = { UNIQUES_KEY: version('UNIQUES_KEY'), SMTP_PASSWORD: version('SMTP_PASSWORD') }
-  expect(secretsFaults(declared(), newest)).toEqual([])
-  expect(wrong(secretsFaults(declared(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') }))).toEqual([
-    'The secret UNIQUES_KEY does not exist.',
-    'The secret SMTP_PASSWORD is destroyed.',
-  ])
+  expect(secretsFaults(declaredParameters(), newest)).toEqual([])
+  expect(
+    wrong(secretsFaults(declaredParameters(), { SMTP_PASSWORD: version('SMTP_PASSWORD', 'DESTROYED') })),
+  ).toEqual(['The secret UNIQUES_KEY does not exist.', 'The secret SMTP_PASSWORD is destroyed.'])
   const using = (used: string) => [
     {
       name: 'projects/p/locations/europe-west1/functions/everyMinute',

@@ -5,7 +5,7 @@ import { type FieldSettings, type IndexesFile, fieldsFaults } from '../assert/fi
 import { type CompositeIndexes, type DeployedIndex, indexesFaults } from '../assert/indexes.ts'
 import { publishedFaults } from '../assert/publishing.ts'
 import { type Fields, plainFields } from '../plain-fields.ts'
-import { textOf } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 /** Reads a document; `undefined` where there is none. */
 export async function documentOf(
@@ -31,11 +31,11 @@ export async function checkFields(project: string, callGoogle: CallGoogle): Prom
   const fields = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/fields`
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig:false OR ttlConfig:*')
   const set = await callGoogle<{ fields?: FieldSettings[] }>(`${fields}?filter=${filter}`)
-  return fieldsFaults(JSON.parse(textOf('firestore.indexes.json')) as IndexesFile, set.fields ?? [])
+  return fieldsFaults(JSON.parse(readProjectFile('firestore.indexes.json')) as IndexesFile, set.fields ?? [])
 }
 
 export async function checkIndexes(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const groups = `firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups`
   const { indexes = [] } = await callGoogle<{ indexes?: DeployedIndex[] }>(`${groups}/-/indexes`)
-  return indexesFaults(JSON.parse(textOf('firestore.indexes.json')) as CompositeIndexes, indexes)
+  return indexesFaults(JSON.parse(readProjectFile('firestore.indexes.json')) as CompositeIndexes, indexes)
 }

@@ -8,23 +8,24 @@ import type { Declared } from '../assert/parameters.ts'
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 
 /** Reads a file of the project. @param path from its root */
-export const textOf = (path: string) => readFileSync(fromRoot(path), 'utf8')
+export const readProjectFile = (path: string) => readFileSync(fromRoot(path), 'utf8')
 
 /** Lists the parameters and secrets that `env.ts` declares. */
-export const declared = (): Declared[] =>
+export const declaredParameters = (): Declared[] =>
   declaredParams.map((param) => (param as unknown as { toSpec: () => Declared }).toSpec())
 
-/** Reads a file like `.env`; returns nothing where it is missing. */
-export const valuesIn = (path: string) => (existsSync(fromRoot(path)) ? parseEnv(textOf(path)) : {})
+/** Reads the variables of a file like `.env`; an empty object if there is no such file. */
+export const readEnvFile = (path: string) =>
+  existsSync(fromRoot(path)) ? parseEnv(readProjectFile(path)) : {}
 
-/** Reads `functions/.env.PROJECT`. */
-export const parameters = (project: string) => valuesIn(`functions/.env.${project}`)
+/** Returns the parameters of a project, from `functions/.env.PROJECT`. */
+export const parameters = (project: string) => readEnvFile(`functions/.env.${project}`)
 
-/** Returns Hosting's name of the site: the project's own, unless it has several. */
-export const siteOf = (project: string) => parameters(project)['HOSTING_SITE'] || project
+/** Returns the name of the project's site in Firebase Hosting: `HOSTING_SITE` if set, otherwise the project's id. */
+export const hostingSite = (project: string) => parameters(project)['HOSTING_SITE'] || project
 
-/** Returns the runtime that the functions were tested on. */
-export function runtimeOf(): string {
-  const { functions } = JSON.parse(textOf('firebase.json')) as { functions: { runtime: string }[] }
+/** Returns the runtime that firebase.json names for the functions, on which they were tested. */
+export function testedRuntime(): string {
+  const { functions } = JSON.parse(readProjectFile('firebase.json')) as { functions: { runtime: string }[] }
   return functions[0]?.runtime ?? ''
 }

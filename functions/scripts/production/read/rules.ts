@@ -1,7 +1,7 @@
 import { type CallGoogle, orUndefined } from '../google-api.ts'
 import type { Fault } from '../fault.ts'
 import { rulesFaults, type Ruleset } from '../assert/rules.ts'
-import { textOf } from './project-files.ts'
+import { readProjectFile } from './project-files.ts'
 
 /**
  * Compares the deployed rules with a file.
@@ -13,7 +13,7 @@ export async function checkRules(
   release: string,
   callGoogle: CallGoogle,
 ): Promise<Fault[]> {
-  return rulesFaults(file, textOf(file), await ruleset(project, release, callGoogle))
+  return rulesFaults(file, readProjectFile(file), await ruleset(project, release, callGoogle))
 }
 
 async function ruleset(

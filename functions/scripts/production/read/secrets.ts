@@ -4,16 +4,16 @@ import { keyFaults } from '../assert/key.ts'
 import { secretsFaults, secretsInUseFaults, type SecretVersion } from '../assert/parameters.ts'
 import { documentOf } from './database.ts'
 import { deployedFunctions } from './platform.ts'
-import { declared } from './project-files.ts'
+import { declaredParameters } from './project-files.ts'
 
 export async function checkSecrets(project: string, callGoogle: CallGoogle): Promise<Fault[]> {
   const newest: Record<string, SecretVersion | undefined> = {}
-  for (const { name } of declared().filter(({ type }) => type === 'secret')) {
+  for (const { name } of declaredParameters().filter(({ type }) => type === 'secret')) {
     const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest`
     newest[name] = await orUndefined(callGoogle<SecretVersion>(address))
   }
   return [
-    ...secretsFaults(declared(), newest),
+    ...secretsFaults(declaredParameters(), newest),
     ...secretsInUseFaults(await deployedFunctions(project, callGoogle), newest),
   ]
 }
