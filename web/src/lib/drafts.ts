@@ -1,37 +1,40 @@
 import { entityTag } from 'domain/values/entity-tag.ts'
-import { DRAFTS, forget, keep, keptUnder, readKept } from './storage.ts'
+import { DRAFT_PREFIX, readStorage, removeFromStorage, storageKeys, writeStorage } from './storage.ts'
 
-/** A draft of a form is forgotten after a day, in milliseconds. */
-const KEPT_MS = 24 * 3_600_000
+/** After this time, in milliseconds, the draft of a form is deleted. */
+const MAX_AGE_MS = 24 * 3_600_000
 
 type Values = Record<string, unknown>
 
-/** What a device keeps of a form. */
+/** Holds what this device saves of a form that was not sent. */
 export interface Draft {
   /** Epoch milliseconds. */
   at: number
   values: Values
-  /** What the page's address had chosen in it, as JSON. */
+  /** Holds the values that came from the page's URL, as JSON. */
   addressed: string
-  /** The fields for which a file was chosen. The file is not kept. */
+  /** Names the fields for which a file was chosen. The file is not saved. */
   files?: readonly string[]
 }
 
-/** A form that was sent, as far as this device knows. */
+/** Remembers the last attempt to send a form, so that a repeated one uses the same key. */
 interface Attempt {
   at: number
   key: string
-  /** Hash of what was sent. */
+  /** Holds a hash of the sent values. */
   of: string
 }
 
 const ATTEMPTS = 'attempt:'
 
-/** Returns what this device keeps under a key; undefined where that is older, in milliseconds, or where it keeps nothing. */
+/**
+ * Returns the value under a key of the browser's storage; undefined if there is none. Deletes a value that is too old.
+ * @param maxAge in milliseconds
+ */
 export function readFresh<T extends { at: number }>(key: string, maxAge: number): T | undefined {
-  const kept = readKept(key) as T | undefined
+  const kept = readStorage(key) as T | undefined
   if (!kept || kept.at > Date.now() - maxAge) return kept
-  forget(key)
+  removeFromStorage(key)
   return undefined
 }
 
@@ -47,7 +50,12 @@ const plain = (values: Values): Values =>
  * @param files the fields that a file was chosen for
  */
 export function keepDraft(name: string, values: Values, addressed = '', files: readonly string[] = []): void {
-  keep(DRAFTS + name, { at: Date.now(), values: plain(values), addressed, files } satisfies Draft)
+  writeStorage(DRAFT_PREFIX + name, {
+    at: Date.now(),
+    values: plain(values),
+    addressed,
+    files,
+  } satisfies Draft)
 }
 
 const OWN = 'own-'
@@ -57,13 +65,14 @@ export const ownDraft = (name: string): string => OWN + name
 
 /** Deletes the drafts of the user who signs out: others may use the same phone. */
 export function dropOwnDrafts(): void {
-  for (const key of [...keptUnder(DRAFTS + OWN), ...keptUnder(ATTEMPTS + OWN)]) forget(key)
+  for (const key of [...storageKeys(DRAFT_PREFIX + OWN), ...storageKeys(ATTEMPTS + OWN)])
+    removeFromStorage(key)
 }
 
 /** Returns the draft of a form from the last day; undefined where there is none. Older drafts of every form are deleted. */
 export function readDraft(name: string): Draft | undefined {
-  for (const key of [...keptUnder(DRAFTS), ...keptUnder(ATTEMPTS)]) readFresh(key, KEPT_MS)
-  return readKept(DRAFTS + name) as Draft | undefined
+  for (const key of [...storageKeys(DRAFT_PREFIX), ...storageKeys(ATTEMPTS)]) readFresh(key, MAX_AGE_MS)
+  return readStorage(DRAFT_PREFIX + name) as Draft | undefined
 }
 
 /**
@@ -75,15 +84,15 @@ export function keyOfAttempt(name: string, values: Values): string {
     value instanceof File ? [value.name, value.size] : [],
   )
   const of = entityTag([plain(values), files])
-  const last = readKept(ATTEMPTS + name) as Attempt | undefined
+  const last = readStorage(ATTEMPTS + name) as Attempt | undefined
   if (last?.of === of) return last.key
   const attempt: Attempt = { at: Date.now(), key: crypto.randomUUID(), of }
-  keep(ATTEMPTS + name, attempt)
+  writeStorage(ATTEMPTS + name, attempt)
   return attempt.key
 }
 
-/** Deletes the draft of a form, since it was sent or somebody else starts. */
+/** Deletes the draft of a form and the memory of its last attempt. */
 export function dropDraft(name: string): void {
-  forget(DRAFTS + name)
-  forget(ATTEMPTS + name)
+  removeFromStorage(DRAFT_PREFIX + name)
+  removeFromStorage(ATTEMPTS + name)
 }

@@ -1,8 +1,10 @@
-/** The prefix of the drafts' keys, and the name of a sent form's answer in `history.state`. The early script looks for both. */
-export const DRAFTS = 'draft:'
-export const SENT = 'sent'
+/** Starts the storage key of every form draft. The script that runs before the app looks for such keys (`app/early`). */
+export const DRAFT_PREFIX = 'draft:'
 
-/** Runs what browsers refuse where storage is switched off or full: a page works without it. */
+/** Names the entry in `history.state` with the answer to a form that was sent. The same script looks for it. */
+export const SENT_ANSWER_KEY = 'sent'
+
+/** Returns what `use` returns; undefined where it throws, as when the browser's storage is switched off or full. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -11,20 +13,21 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** Where to keep it: the first outlives the tab, the second does not. */
-type Where = 'localStorage' | 'sessionStorage'
+/** Names a storage of the browser. `localStorage` stays when the tab is closed; `sessionStorage` does not. */
+type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Returns what this device keeps under a key; undefined where it keeps nothing. */
-export const readKept = (key: string, where: Where = 'localStorage'): unknown =>
-  attempt(() => JSON.parse(globalThis[where].getItem(key) ?? 'null') as unknown) ?? undefined
+/** Returns the value under a key of the browser's storage; undefined if there is none or it cannot be read. */
+export const readStorage = (key: string, area: StorageArea = 'localStorage'): unknown =>
+  attempt(() => JSON.parse(globalThis[area].getItem(key) ?? 'null') as unknown) ?? undefined
 
-/** Keeps something on this device, as JSON. */
-export const keep = (key: string, value: unknown, where: Where = 'localStorage'): void =>
-  attempt(() => globalThis[where].setItem(key, JSON.stringify(value)))
+/** Saves a value as JSON under a key of the browser's storage. Does nothing if the browser refuses. */
+export const writeStorage = (key: string, value: unknown, area: StorageArea = 'localStorage'): void =>
+  attempt(() => globalThis[area].setItem(key, JSON.stringify(value)))
 
-export const forget = (key: string, where: Where = 'localStorage'): void =>
-  attempt(() => globalThis[where].removeItem(key))
+/** Deletes the value under a key of the browser's storage. Does nothing if the browser refuses. */
+export const removeFromStorage = (key: string, area: StorageArea = 'localStorage'): void =>
+  attempt(() => globalThis[area].removeItem(key))
 
-/** Returns every key with a prefix. */
-export const keptUnder = (beginning: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(beginning))) ?? []
+/** Returns every key in `localStorage` that begins with a prefix. */
+export const storageKeys = (prefix: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? []

@@ -1,6 +1,6 @@
 import { hydrateForm } from '#lib/loading/hydrate.ts'
 import { pollSoon, pollWhileVisible } from '#lib/loading/poll-while-visible.ts'
-import { DRAFTS, keptUnder, SENT } from '#lib/storage.ts'
+import { DRAFT_PREFIX, SENT_ANSWER_KEY, storageKeys } from '#lib/storage.ts'
 import { readPageData } from '#lib/page-data/page-data-script.ts'
 import { isOutdated } from './is-outdated.ts'
 
@@ -8,11 +8,11 @@ const TOUCHES = ['pointerdown', 'click', 'keydown', 'focusin'] as const
 /** Events that show that a reader moves through the page. */
 const MOVES = ['scroll', 'pointermove', 'touchstart'] as const
 
-/** A link pressed with mouse or finger needs no app: the browser follows it. */
+/** Returns whether an event is on a link that the browser follows by itself, so that the app need not start. */
 const isFollowed = ({ target }: Event) =>
   target instanceof Element && target.closest('a[href]:not(:focus-visible)') !== null
 
-/** Tells whether the address asks for something else than this file. */
+/** Returns whether the URL asks for other content than this file has. */
 function isOtherPage(document: Document): boolean {
   const names = [...new URLSearchParams(location.search).keys()]
   if (names.some((name) => document.querySelector(`[data-query~="${CSS.escape(name)}"]`))) return true
@@ -20,10 +20,10 @@ function isOtherPage(document: Document): boolean {
   return location.pathname.lastIndexOf('/') > 0 && readPageData(document).isNotFound === true
 }
 
-/** Tells whether this device has a draft or a sent form for this page, so that it differs from its file. */
+/** Returns whether the page may differ from its file, since this device has a draft or the answer to a sent form. */
 const hasDraft = (document: Document): boolean =>
   document.querySelector(`[data-live="${hydrateForm['data-live']}"]`) !== null &&
-  (Object.hasOwn(Object(history.state), SENT) || keptUnder(DRAFTS).length > 0)
+  (Object.hasOwn(Object(history.state), SENT_ANSWER_KEY) || storageKeys(DRAFT_PREFIX).length > 0)
 
 function whenNear(part: HTMLElement, callback: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && callback(), {

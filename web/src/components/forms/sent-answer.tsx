@@ -3,31 +3,31 @@ import type { Sent } from 'domain/api/forms.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { SENT } from '#lib/storage.ts'
+import { SENT_ANSWER_KEY } from '#lib/storage.ts'
 
-/** An answer in the browser's history, so that a reload or Back shows the reference again. */
+/** Holds an answer in the browser's history, so that a reload or Back shows the reference again. */
 interface KeptAnswer {
   name: string
   answer: Sent
   values: Record<string, unknown>
 }
 
-type State = { [SENT]?: KeptAnswer } | null
+type State = { [SENT_ANSWER_KEY]?: KeptAnswer } | null
 
-/** Keeps the answer to a form. */
+/** Saves the answer to a form in the current history entry. */
 export function keepAnswer(kept: KeptAnswer): void {
-  history.replaceState({ ...(history.state as State), [SENT]: kept }, '')
+  history.replaceState({ ...(history.state as State), [SENT_ANSWER_KEY]: kept }, '')
 }
 
-/** Forgets the answer, when the form is filled in again. */
+/** Removes the answer, when the form is filled in again. */
 export function dropAnswer(): void {
-  const { [SENT]: _, ...state } = (history.state as State) ?? {}
+  const { [SENT_ANSWER_KEY]: _, ...state } = (history.state as State) ?? {}
   history.replaceState(state, '')
 }
 
 /** Returns the answer to a form that is kept for this page; undefined if there is none. */
 export function readAnswer(name: string): KeptAnswer | undefined {
-  const kept = (history.state as State)?.[SENT]
+  const kept = (history.state as State)?.[SENT_ANSWER_KEY]
   return kept?.name === name ? kept : undefined
 }
 
@@ -44,7 +44,7 @@ const Box = styled.div`
   }
 `
 
-/** Brings the form back. Not printed. */
+/** Renders a button that shows the form again. It is not printed. */
 export const AgainButton = styled(Button).attrs({ type: 'button', $kind: 'plain' })`
   justify-self: start;
   @media print {
@@ -56,7 +56,7 @@ interface SentAnswerProps {
   reference: string
   /** One sentence. */
   children: ReactNode
-  /** A button that brings the form back. */
+  /** Renders a button that shows the form again. */
   again: ReactNode
 }
 

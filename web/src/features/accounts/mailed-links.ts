@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#lib/http/call.ts'
 import { hidePrivate } from '#lib/hide-private.ts'
 import { HttpError } from '#lib/http/http.ts'
-import { keep, readKept } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 // without schemas: the page of a mailed link loads this at once
 
@@ -23,19 +23,19 @@ export async function withMailedCode(
   return code === null ? undefined : ask(await import('#lib/firebase/mailed-codes.ts'), code)
 }
 
-/** `before`: confirmed by an earlier visit. `expired`: used or too old; nothing here knows which. */
+/** Names the outcome. `before`: confirmed on an earlier visit. `expired`: the code is too old or was used elsewhere. */
 export type Confirmation = 'confirmed' | 'before' | 'expired' | 'unreachable'
 
-/** Auth does not tell a used code from an unknown one, so this device remembers the code that it used. */
+/** Names the stored hash of the code that this device used. Firebase Auth does not tell a used code from an unknown one. */
 const KEY = 'confirmed-with'
 
 /** Confirms the e-mail address of a new account with the code in the URL. */
 export async function confirmAddress(): Promise<Confirmation> {
   const tag = entityTag(codeInUrl())
-  if (readKept(KEY) === tag) return 'before'
+  if (readStorage(KEY) === tag) return 'before'
   try {
     if (await withMailedCode(({ confirmEmail }, code) => confirmEmail(code))) {
-      keep(KEY, tag)
+      writeStorage(KEY, tag)
       return 'confirmed'
     }
     const { isConfirmed } = await import('#lib/firebase/mailed-codes.ts')
@@ -45,7 +45,7 @@ export async function confirmAddress(): Promise<Confirmation> {
   }
 }
 
-/** A link of a change of e-mail. `expired`: too old, cancelled, replaced or unknown. */
+/** Describes the link of an e-mail change. `expired`: too old, cancelled, replaced or unknown. */
 export type KnownLink = EmailLink | 'asking' | 'expired' | 'unreachable'
 
 async function ask(action: 'read' | 'confirm', code: string): Promise<KnownLink> {

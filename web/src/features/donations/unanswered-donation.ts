@@ -1,10 +1,10 @@
-import { forget, keep, readKept } from '#lib/storage.ts'
+import { readStorage, removeFromStorage, writeStorage } from '#lib/storage.ts'
 import type { SentDonation } from './api.ts'
 
 const KEY = 'unanswered-donation'
 
 /** How long a second submit counts as a retry of the first. */
-const LAST_MS = 15 * 60_000
+const RETRY_WINDOW_MS = 15 * 60_000
 
 interface Unanswered {
   /** Epoch milliseconds. */
@@ -18,13 +18,13 @@ let known: Unanswered | undefined
 /** Saves in this tab a donation that is about to be sent. It holds no card data, only the token. */
 export function keepUnanswered(donation: SentDonation, at = Date.now()): void {
   known = { at, donation }
-  keep(KEY, known, 'sessionStorage')
+  writeStorage(KEY, known, 'sessionStorage')
 }
 
 /** Forgets the saved donation. */
 export function dropUnanswered(): void {
   known = undefined
-  forget(KEY, 'sessionStorage')
+  removeFromStorage(KEY, 'sessionStorage')
 }
 
 const isSame = (one: SentDonation, other: Pick<SentDonation, 'email' | 'amount' | 'cause'>) =>
@@ -40,9 +40,9 @@ export function findUnanswered(
   next: Pick<SentDonation, 'email' | 'amount' | 'cause' | 'payment_method'>,
   now = Date.now(),
 ): SentDonation | undefined {
-  const kept = known ?? (readKept(KEY, 'sessionStorage') as Unanswered | undefined)
+  const kept = known ?? (readStorage(KEY, 'sessionStorage') as Unanswered | undefined)
   if (!kept) return undefined
-  if (next.payment_method === 'card' && now - kept.at < LAST_MS && isSame(kept.donation, next))
+  if (next.payment_method === 'card' && now - kept.at < RETRY_WINDOW_MS && isSame(kept.donation, next))
     return kept.donation
   dropUnanswered()
   return undefined

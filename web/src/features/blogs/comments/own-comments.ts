@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '#lib/browser/use-hydrated.ts'
-import { keep, readKept } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 /**
  * Returns the reader's own comments on a post that wait for approval, and a function that adds one.
@@ -8,14 +8,14 @@ import { keep, readKept } from '#lib/storage.ts'
  */
 export function useOwnComments(blog: string, shown: ReadonlySet<string>) {
   const [all, setAll] = useState(readOwnComments)
-  // the page's file knows of no reader
+  // the prerendered page has no reader's own comments
   const isHydrated = useHydrated()
   const waiting = all.filter(({ reference }) => !shown.has(reference))
   useEffect(() => {
     if (waiting.length < all.length) keepOwnComments(waiting)
   }, [waiting, all])
   const add = useCallback((comment: OwnComment) => {
-    // read again instead of taken from the state: so this function stays the same, and with it the form that has it
+    // read the storage, not the state: then this function never changes, and the form does not render again
     const next = [...readOwnComments(), comment]
     keepOwnComments(next)
     setAll(next)
@@ -23,14 +23,14 @@ export function useOwnComments(blog: string, shown: ReadonlySet<string>) {
   return { own: isHydrated ? waiting.filter((comment) => comment.blog === blog) : [], add }
 }
 
-/** How long an own comment is kept: one that waits longer was rejected. */
-const KEPT_MS = 7 * 24 * 3_600_000
+/** After this time without approval, in milliseconds, a comment counts as rejected and is deleted here. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000
 
 const KEY = 'own-comments'
 
-/** A comment that was sent from this tab and is not approved yet. */
+/** Describes a comment that was sent from this tab and is not approved yet. */
 export interface OwnComment {
-  /** Its id after approval. */
+  /** Holds its id after approval. */
   reference: string
   blog: string
   parent: string
@@ -41,9 +41,10 @@ export interface OwnComment {
 
 /** Reads this tab's own comments of the last week, on all posts. */
 function readOwnComments(): OwnComment[] {
-  const kept = readKept(KEY, 'sessionStorage')
-  const since = new Date(Date.now() - KEPT_MS).toISOString()
+  const kept = readStorage(KEY, 'sessionStorage')
+  const since = new Date(Date.now() - MAX_AGE_MS).toISOString()
   return Array.isArray(kept) ? (kept as OwnComment[]).filter(({ sentAt }) => sentAt > since) : []
 }
 
-const keepOwnComments = (comments: readonly OwnComment[]): void => keep(KEY, comments, 'sessionStorage')
+const keepOwnComments = (comments: readonly OwnComment[]): void =>
+  writeStorage(KEY, comments, 'sessionStorage')

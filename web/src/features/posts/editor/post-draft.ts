@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readFresh } from '#lib/drafts.ts'
 import { dropKeptFile, keepFile, readKeptFile } from '#lib/files/kept-file.ts'
-import { forget, keep, keptUnder } from '#lib/storage.ts'
+import { removeFromStorage, storageKeys, writeStorage } from '#lib/storage.ts'
 import type { PostKind } from '../kinds.ts'
 import { differingFields, type PostValues } from '../post-values.ts'
 
@@ -21,7 +21,7 @@ export interface Base {
   values: PostValues
 }
 
-/** What a device keeps of an unsaved post. Its picture is kept apart, as a file. */
+/** Holds what this device saves of an unsaved post. Its picture is saved separately, as a file. */
 interface PostDraft {
   /** Epoch milliseconds. */
   at: number
@@ -29,7 +29,7 @@ interface PostDraft {
   base: { version: string; values: Texts }
 }
 
-/** Names a draft: whose it is, since others may use the same device, and of which post. */
+/** Identifies a draft by user and post. The user matters, since others may use the same device. */
 interface DraftName {
   uid: string
   kind: Pick<PostKind, 'name'>
@@ -42,14 +42,14 @@ export const draftKey = (name: DraftName): string => prefix(name) + name.id
 
 const textsOf = ({ image: _image, ...rest }: PostValues): Texts => rest
 
-/** Saves a draft. @returns it; undefined where this browser keeps nothing */
+/** Saves a draft. @returns the draft; undefined if the browser's storage refuses it */
 export function savePostDraft(name: DraftName, values: PostValues, base: Base): PostDraft | undefined {
   const draft = {
     at: Date.now(),
     values: textsOf(values),
     base: { version: base.version, values: textsOf(base.values) },
   }
-  keep(draftKey(name), draft satisfies PostDraft)
+  writeStorage(draftKey(name), draft satisfies PostDraft)
   return readPostDraft(name)
 }
 
@@ -62,15 +62,15 @@ export function readPostDraft(name: DraftName): PostDraft | undefined {
 
 /** Deletes a draft and its picture. */
 export function dropPostDraft(name: DraftName): void {
-  forget(draftKey(name))
+  removeFromStorage(draftKey(name))
   void dropKeptFile(draftKey(name))
 }
 
 /** Returns the ids of the posts of a kind that have a draft on this device. */
 export const draftIds = (name: Omit<DraftName, 'id'>): string[] =>
-  keptUnder(prefix(name)).map((key) => key.slice(prefix(name).length))
+  storageKeys(prefix(name)).map((key) => key.slice(prefix(name).length))
 
-/** Keeps the unsaved changes of the form around on this device, its picture too, and restores the picture. */
+/** Saves the unsaved changes of the surrounding form on this device, with the picture. Restores the picture. */
 export function usePostDraft(name: DraftName & { kind: PostKind }, base: Base) {
   const { values, setFieldValue } = useFormikContext<PostValues>()
   const [savedAt, setSavedAt] = useState<number>()
@@ -80,7 +80,7 @@ export function usePostDraft(name: DraftName & { kind: PostKind }, base: Base) {
 
   const saveTexts = useEffectEvent(() => {
     if (hasChanged) return savePostDraft(name, values, base)?.at
-    forget(draftKey(name))
+    removeFromStorage(draftKey(name))
     return undefined
   })
   useEffect(() => {

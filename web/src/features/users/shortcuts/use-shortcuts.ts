@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { keep, readKept } from '#lib/storage.ts'
+import { readStorage, writeStorage } from '#lib/storage.ts'
 
 /** Storage key for the switch. */
 const KEY = 'single-keys'
 
 const listeners = new Set<() => void>()
 
-const areOn = () => readKept(KEY) !== false
+const areOn = () => readStorage(KEY) !== false
 
 /** Returns whether one-letter shortcuts are on. People who use speech control turn them off (WCAG 2.1.4). */
 export const useLetterShortcuts = (): boolean =>
@@ -16,7 +16,7 @@ export const useLetterShortcuts = (): boolean =>
   }, areOn)
 
 export function setLetterShortcuts(isOn: boolean): void {
-  keep(KEY, isOn)
+  writeStorage(KEY, isOn)
   for (const tell of listeners) tell()
 }
 
