@@ -4,53 +4,53 @@ import type { Content } from './content/content.ts'
 import type { PublicEvent } from './event.ts'
 import type { Language } from './texts/languages.ts'
 
-/** The card companies. `sandbox` charges no card; it is for the local suite. */
-export const PAYMENT_COMPANIES = ['sandbox'] as const
-export type PaymentCompany = (typeof PAYMENT_COMPANIES)[number]
+/** Names a card company that the code supports. So far this is only `sandbox`, for local use: it charges no card. */
+export type PaymentCompany = 'sandbox'
 
-/** The data of all public pages. */
+/** Holds the data of all public pages. */
 export interface SiteData {
   content: Content
-  /** What is published, in the order of the lists. */
+  /** Lists the published posts, in the order in which pages list them. */
   blogs: readonly PublicBlog[]
+  /** Lists the published events, in the order in which pages list them. */
   events: readonly PublicEvent[]
-  /** `versions/blogs` before the posts were read. */
+  /** Holds the number in the document `versions/blogs`, as read before the posts. Each change of a post increases it. */
   blogsVersion: number
-  /** Approved comments by the id of their post, oldest first. */
+  /** Maps the id of a post to its approved comments, oldest first. */
   comments?: Readonly<Record<string, readonly PublicComment[]>>
-  /** The card company; absent for none. */
+  /** Names the card company; absent if the site takes no cards. */
   payment?: PaymentCompany | undefined
-  /** Today where the organisation is, YYYY-MM-DD. It decides which events are past. */
+  /** Holds today's date in the organisation's time zone, YYYY-MM-DD. It decides which events are past. */
   day: string
   language: Language
-  /** The site's origin; '' when unknown, and then pages name no absolute address. */
+  /** Holds the origin of the site's URLs; '' if unknown, and then pages contain no absolute URL. */
   origin: string
 }
 
-/** A file of the site that can be rendered. */
+/** Describes a file of the site before it is rendered. */
 export interface PlannedFile {
-  /** Address of the file from the site's root, such as `/blog-details/abc.html`. */
+  /** Holds the path from the site's root, such as `/blog-details/abc.html`. */
   path: string
-  /** Changes with the file's own content and with the build. */
+  /** Holds a hash of the build and the file's own content. A file with another key is rendered first. */
   key: string
-  /** Changes with the content beside the page's own, such as the newest posts; '' for none. */
+  /** Holds a hash of the page's side bar, such as the newest posts; '' without a side bar. Its change may wait. */
   side: string
-  /** The whole file. */
+  /** Renders the whole file. */
   render: () => Promise<string>
 }
 
-/** The scripts and styles of a build, for rendering. */
+/** Holds what all pages of a build share: the HTML around their content, and their scripts and styles. */
 export interface SiteFrame {
-  /** The id of the build. */
+  /** Identifies the build. */
   build: string
-  /** index.html of the build, with placeholders for head, page and data. */
+  /** Holds the built index.html, with placeholders for head, page and data. */
   template: string
-  /** Addresses of built files that pages name, such as `/assets/main-1a2b.js`. */
+  /** Lists the paths of built files that pages use, such as `/assets/main-1a2b.js`. */
   assets: readonly string[]
 }
 
-/** The exports of the prerender bundle, which the build and the publishing function call. */
+/** Describes the exports of the prerender bundle. The build, the publishing function and the local suite call them. */
 export interface SiteRenderer {
-  /** Lists every file of the site, not rendered yet. */
+  /** Lists every file of the site. Nothing is rendered until a file's `render` is called. */
   planSite: (frame: SiteFrame, site: SiteData) => PlannedFile[]
 }

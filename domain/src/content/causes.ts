@@ -6,26 +6,27 @@ import { listOf, neededText } from './fields.ts'
 import { alternativeText, pictureField } from './pictures.ts'
 
 const causeSchema = object({
-  /** In its address; its sewn picture is made from it. */
+  /** Identifies the cause in its address. Without a photo, a pattern is drawn from it. */
   id: neededText(MAX.id).matches(/^[a-z\d-]+$/, { message: rule('id'), excludeEmptyString: true }),
   title: neededText(MAX.heading),
-  /** In per cent. */
+  /** Holds a percentage, from 0 to 100. */
   progress: number()
     .typeError(rule('percent'))
     .required(rule('missing'))
     .min(0, rule('percent'))
     .max(100, rule('percent')),
-  /** As it is shown, in the donors' currency; nothing is computed from it. */
+  /** Holds the amount as the page shows it. Nothing is calculated from it. */
   raised: neededText(MAX.sum),
   goal: neededText(MAX.sum),
   image: pictureField('causes'),
   alt: alternativeText(),
 })
 
-/** What the members collect for. */
+/** Validates the causes that members raise money for, and their section on the home page. */
 export const causesSchema = object({
-  /** Over those on the first home page, and the sentence below it. */
+  /** Heads the section on the first home page. */
   heading: neededText(MAX.heading),
+  /** Stands below that heading. */
   words: optionalText(MAX.line),
   causes: listOf(causeSchema, MAX_ITEMS.causes).test('ids', (causes, { path, createError }) => {
     const ids = causes.map(({ id }) => id)

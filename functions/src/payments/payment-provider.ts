@@ -2,7 +2,7 @@ import type { PaymentCompany } from 'domain/site.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { payments } from '../env.ts'
 
-/** A company that charges cards. */
+/** Charges cards through one card company. */
 export interface PaymentProvider {
   name: PaymentCompany
   /**
@@ -19,14 +19,14 @@ export interface PaymentProvider {
   outcome: (reference: string) => Promise<'paid' | 'refused' | 'unknown'>
 }
 
-/** Charges nobody. For the local suite, whose page says so. Tokens that begin with `sandbox-refused` are refused. */
+/** Charges no card, for local use. Accepts only tokens that begin with `sandbox-`, but not with `sandbox-refused`. */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
   charge: (token) =>
     callOut('charge', async () =>
       token.startsWith('sandbox-') && !token.startsWith('sandbox-refused') ? 'paid' : 'refused',
     ),
-  // it keeps no books
+  // it stores no charges
   outcome: async () => 'unknown',
 }
 

@@ -8,7 +8,7 @@ import { listFiles, openFile, removeFiles, saveFile } from '../cloud/files.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { redactedStack } from '../http/responses/handle-error.ts'
 
-/** What turns a release into what is planned. */
+/** Lists the changes that turn a release into the planned files. */
 export interface Changes {
   /** New files, and files whose own text has changed. */
   first: PlannedFile[]
@@ -31,10 +31,10 @@ export function planChanges(planned: readonly PlannedFile[], known: Manifest): C
   }
 }
 
-/** The files of a release by address. It tells which must be rendered for the next. */
+/** Maps the path of each file of a release to its hashes. It shows which files the next release must render. */
 export type Manifest = Map<string, Pick<PlannedFile, 'key' | 'side'>>
 
-/** What is stored about a release. */
+/** Holds what is stored about a release. */
 export interface KeptRelease {
   files: Manifest
   /** Content of the release, which stays if a part is stored wrong. */
@@ -67,7 +67,7 @@ async function unpack(bytes: Buffer): Promise<KeptRelease | undefined> {
     const { files, content } = JSON.parse(json) as Packed
     return { files: new Map(files), content }
   } catch (error) {
-    logger.error('The manifest is broken: everything is rendered anew', redactedStack(error))
+    logger.error('The manifest is broken: everything is rendered again', redactedStack(error))
     return undefined
   }
 }

@@ -3,17 +3,17 @@ import { BlogTeaser } from '#features/home/blog-teaser.tsx'
 import { Home2Team } from '#features/home/home-2-team.tsx'
 import { HeroStar } from '#features/home/hero-star.tsx'
 import { JoinStrip } from '#features/home/join-strip.tsx'
-import { NarrowAndWideColumns, NumberColumn } from '#features/home/columns.tsx'
+import { CounterColumn, NarrowAndWideColumns } from '#features/home/columns.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { HomeHead } from './home-head.tsx'
 
-/** The home page as a calendar: numbers beside what happens next. */
+/** Renders the second home page: the counters beside the next events. */
 export const Home2Page = () => (
   <>
     <HomeHead />
     <HeroStar />
     <NarrowAndWideColumns>
-      <NumberColumn />
+      <CounterColumn />
       <Agenda />
     </NarrowAndWideColumns>
     <Home2Team />

@@ -11,7 +11,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { AccountSection } from './account-section.tsx'
 import { SavedLine, useSaving } from './saving.tsx'
 
-/** Downloads all data that is stored about the user. */
+/** Shows a button that downloads all stored data about the signed-in user as a ZIP file. */
 export function DataSection({ user }: { user: UserDocument }) {
   const { t } = useLingui()
   const { server } = useTexts()

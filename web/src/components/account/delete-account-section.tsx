@@ -91,7 +91,7 @@ function Consequences({ user }: { user: UserDocument }) {
   )
 }
 
-/** Deletes the own account. */
+/** Shows the form with which the signed-in user deletes this account. For an applicant, that withdraws the application. */
 export function DeleteAccountSection({ user, actor }: { user: UserDocument; actor: Actor }) {
   const { t } = useLingui()
   const { saving, save, refuse } = useSaving()

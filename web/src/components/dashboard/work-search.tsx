@@ -3,7 +3,7 @@ import { MAX_LENGTH } from 'domain/limits.ts'
 import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { SearchButton, SearchInput } from '#components/fields/search-input.ts'
+import { SearchInput, SearchInputButton } from '#components/fields/search-input.ts'
 import { media } from '#styles/media.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
@@ -35,7 +35,7 @@ interface WorkSearchProps {
   input?: RefObject<HTMLInputElement | null>
 }
 
-/** Shows a search field that searches while the user types, without a button. */
+/** Shows a search input of the dashboard. It searches while the user types; its button clears it. */
 export function WorkSearch({ label, placeholder, value, onChange, input }: WorkSearchProps) {
   const { t } = useLingui()
   const id = useId()
@@ -59,9 +59,9 @@ export function WorkSearch({ label, placeholder, value, onChange, input }: WorkS
       {value === '' ? (
         <Icon name="search" />
       ) : (
-        <SearchButton type="button" aria-label={t`Clear the search`} onClick={handleClear}>
+        <SearchInputButton type="button" aria-label={t`Clear the search`} onClick={handleClear}>
           <Icon name="cross" />
-        </SearchButton>
+        </SearchInputButton>
       )}
     </Search>
   )

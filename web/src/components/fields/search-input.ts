@@ -2,18 +2,18 @@ import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
 import { controlStyle } from './control-style.ts'
 
-/** A search box with room for a button at its end. Its parent is `position: relative`. */
+/** Renders a search input with room at its end for a `SearchInputButton`. The parent must be `position: relative`. */
 export const SearchInput = styled.input.attrs({ type: 'search' })`
   ${controlStyle}
   padding-inline-end: 54px;
-  /* Chromium's own cross, beside our button */
+  /* hide Chromium's own button that clears the input: ours is in its place */
   &::-webkit-search-cancel-button {
     display: none;
   }
 `
 
-/** The button at its end. */
-export const SearchButton = styled(IconButton)`
+/** Renders an icon button at the end of a `SearchInput`, such as one that searches or clears the input. */
+export const SearchInputButton = styled(IconButton)`
   position: absolute;
   inset-block-start: 3px;
   inset-inline-end: 3px;

@@ -30,8 +30,9 @@ const Stitched = styled.dl`
     white-space: nowrap;
   }
 `
-/** Renders the counters; nothing while the content is missing. */
-export function Numbers({ className }: { className?: string }) {
+
+/** Renders the four counters without a layout of their own; nothing while the content is missing. */
+export function CounterList({ className }: { className?: string }) {
   const { i18n } = useLingui()
   const counts = useContent('counters')
   if (!counts) return null
@@ -66,7 +67,7 @@ export function Numbers({ className }: { className?: string }) {
   )
 }
 
-const InRow = styled(Numbers)`
+const InRow = styled(CounterList)`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s6) var(--s5);
   padding-block: clamp(36px, 5vw, 60px);
@@ -75,7 +76,7 @@ const InRow = styled(Numbers)`
   }
 `
 
-/** Renders the four counters in a row. */
+/** Renders the section with the four counters in a row; two in a row in a narrow window. */
 export function Counters() {
   const { t } = useLingui()
   if (!useContent('counters')) return null

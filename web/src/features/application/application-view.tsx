@@ -14,13 +14,13 @@ import { PendingStatus, Reason, RejectedStatus } from './application-status.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
 
-/** Loaded later, since its form brings Formik and yup. */
-const OwnAccount = latePart<{ session: OpenSession }>(
-  'own-account',
-  async () => (await import('./own-account.tsx')).OwnAccount,
+/** Loads the account sections after the page, since their form needs Formik and yup. */
+const ApplicantAccount = latePart<{ session: OpenSession }>(
+  'applicant-account',
+  async () => (await import('./applicant-account.tsx')).ApplicantAccount,
 )
 
-/** The applicant's own view: the status of the application, and the form to correct it. */
+/** Shows an applicant the status of the application, and the form to correct it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const [answered, setAnswered] = useState<User>()
@@ -82,7 +82,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
         />
         {isRejected ? <AskTheOffice /> : <WhileYouWait />}
       </TwoBoxes>
-      <OwnAccount session={session} />
+      <ApplicantAccount session={session} />
     </>
   )
 }

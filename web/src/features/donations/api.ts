@@ -7,7 +7,7 @@ import { amountOf, type DonationValues } from './donation-values.ts'
 import { findPayments, type Payments } from './payments.ts'
 import { dropUnanswered, findUnanswered, keepUnanswered } from './unanswered-donation.ts'
 
-/** A donation as it was sent. Of a card it holds only the payment company's token. */
+/** A donation as it was sent. Of a card it holds only the card company's token. */
 export type SentDonation = SentOf<typeof donate>
 
 const tokenise = async (values: DonationValues, payments: Payments): Promise<string> =>

@@ -14,7 +14,7 @@ const Stack = styled.div`
   gap: var(--s5);
 `
 
-/** Lets the donor pay by card, if the site has a payment company, or through a bank. */
+/** Shows the choice of payment: by card, if the site has a card company, or through a bank. */
 export function PaymentPart() {
   const { t } = useLingui()
   const { values } = useFormikContext<DonationValues>()

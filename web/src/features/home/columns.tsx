@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { Numbers } from '#components/sections/counters.tsx'
+import { CounterList } from '#components/sections/counters.tsx'
 import { media } from '#styles/media.ts'
 
-/** Shows the four counters in a column. */
-export const NumberColumn = styled(Numbers)`
+/** Shows the counters one below the other; two in a row in a narrow window. */
+export const CounterColumn = styled(CounterList)`
   gap: var(--s5);
   align-content: space-between;
   dd {
@@ -15,7 +15,7 @@ export const NumberColumn = styled(Numbers)`
   }
 `
 
-/** Places a narrow column beside a wide one; one below the other in a narrow window. */
+/** Places a narrow column beside a wide one. In a narrow window the second is below the first. */
 export const NarrowAndWideColumns = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** The page of a list that is shown. */
+/** Tells which page of a list is shown, and moves to others. */
 export interface Cursors<Cursor> {
-  /** Where the page begins; undefined for the first page. */
+  /** Marks where the page begins; undefined for the first page. */
   cursor: Cursor | undefined
-  /** The number of the page, from 1. */
+  /** Holds the number of the page, from 1. */
   current: number
   /** Shows the page before or after. @param next where the page after this one begins; undefined on the last */
   choose: (page: number, next: Cursor | undefined) => void
-  /** Shows the page before, for when the last entry of this one has left the list. The first page stays. */
-  goBack: () => void
+  /** Shows the page before, when this page has no entries left. Does nothing on the first page. */
+  goToPreviousPage: () => void
 }
 
 /** Keeps the cursors of a paged list: of the page that is shown and of those before it. */
@@ -21,6 +21,6 @@ export function useCursors<Cursor = string>(): Cursors<Cursor> {
     current,
     choose: (page, next) =>
       setCursors(next !== undefined && page > current ? [...cursors, next] : cursors.slice(0, page - 1)),
-    goBack: () => cursors.length > 0 && setCursors(cursors.slice(0, -1)),
+    goToPreviousPage: () => cursors.length > 0 && setCursors(cursors.slice(0, -1)),
   }
 }

@@ -8,7 +8,7 @@ import { useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Explains the steps from the form to membership. */
+/** Shows the steps from the sign-up form to membership. */
 function WhatHappensNext() {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
@@ -41,7 +41,7 @@ function WhatHappensNext() {
   )
 }
 
-/** The sign-up page. */
+/** Shows the sign-up page: the sign-up form, and the steps that follow it. */
 export function SignUpPage() {
   const { t } = useLingui()
   return (

@@ -4,11 +4,11 @@ import { type FormEvent, type Ref, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
-import { SearchButton, SearchInput } from '#components/fields/search-input.ts'
+import { SearchInput, SearchInputButton } from '#components/fields/search-input.ts'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 
-/** The heading of a block in the side bar. */
+/** Renders the heading of a block in the side bar. */
 export const SideHeading = styled.h2`
   margin-block-end: var(--s2);
   padding-block-end: var(--s3);
@@ -16,7 +16,7 @@ export const SideHeading = styled.h2`
   font-size: 1.375rem;
 `
 
-/** Renders the search beside a post; it leads to the results in the list. */
+/** Renders the search beside a post. It opens the list with the results. */
 export function PostSearch() {
   const navigate = useNavigate()
   return <SearchBox list={paths.blog} onSubmit={(words) => void navigate(paths.blogSearch(words))} />
@@ -78,9 +78,9 @@ export function SearchBox({ list, ref, onInput, onSubmit }: SearchBoxProps) {
             maxLength={MAX_LENGTH.search}
             onInput={(event) => onInput?.(event.currentTarget.value)}
           />
-          <SearchButton type="submit" aria-label={t`Search`}>
+          <SearchInputButton type="submit" aria-label={t`Search`}>
             <Icon name="search" />
-          </SearchButton>
+          </SearchInputButton>
         </Box>
       </Form>
     </Search>

@@ -35,7 +35,7 @@ export function CommentPages({ status, back }: Omit<Parameters<typeof useComment
     )
   const { comments, next } = page
   // every comment of this page has been decided
-  if (comments.length === 0) cursors.goBack()
+  if (comments.length === 0) cursors.goToPreviousPage()
   if (comments.length === 0 && !listState.open)
     return (
       <BothSides>

@@ -68,7 +68,7 @@ export function FormPages<List extends FormList>({ session, kind, filter }: Form
       </BothSides>
     )
   // every entry of this page has left the list
-  if (forms.data.length === 0) cursors.goBack()
+  if (forms.data.length === 0) cursors.goToPreviousPage()
   const shown = forms.data.slice(0, FORMS_PER_PAGE)
   if (shown.length === 0 && !listState.open)
     return (

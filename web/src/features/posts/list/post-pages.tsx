@@ -40,7 +40,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
       )
     case 'ready': {
       // the last of this page are gone
-      if (posts.data.length === 0) cursors.goBack()
+      if (posts.data.length === 0) cursors.goToPreviousPage()
       if (posts.data.length === 0) {
         const isElsewhere = Object.values(counts).some((count) => count > 0)
         return <EmptyState text={isElsewhere ? t`This list is empty` : words.none} />

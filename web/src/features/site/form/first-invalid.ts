@@ -35,7 +35,7 @@ export function findFirstInvalid(
   errors: FieldErrors,
 ): string | undefined {
   const { boxes, fields } = PARTS[part]
-  const names: readonly string[] = boxes.flatMap((box): readonly string[] => box.names)
+  const names: readonly string[] = boxes.flatMap((box): readonly string[] => box.fieldNames)
   const inOrder = namesIn(fields as AnyFields, rulesOf(part), content, [], names)
   return [...inOrder].find((name) => errors[name])
 }

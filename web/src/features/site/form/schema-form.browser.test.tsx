@@ -19,7 +19,7 @@ const schema = object({
   papers: listOf(object({ name: neededText(80), copies: object({ colour: neededText(80) }) }), 1_000),
 })
 const form: AnyForm = {
-  boxes: [{ heading: msg`All`, names: ['title', 'bank', 'papers'] }],
+  boxes: [{ heading: msg`All`, fieldNames: ['title', 'bank', 'papers'] }],
   fields: {
     title: { label: msg`Title` },
     bank: {

@@ -57,11 +57,11 @@ export function SchemaForm({ form, rules, check, values, onChange, ...context }:
       <FormContext value={context}>
         <SyncValues outside={values} onChange={onChange} />
         <Boxes>
-          {form.boxes.map(({ heading, hint, names }) => (
-            <Box key={names[0]}>
+          {form.boxes.map(({ heading, hint, fieldNames }) => (
+            <Box key={fieldNames[0]}>
               <h2>{i18n._(heading)}</h2>
               {hint && <Hint>{i18n._(hint)}</Hint>}
-              <Fields path={[]} names={names} fields={form.fields} rules={rules} />
+              <Fields path={[]} names={fieldNames} fields={form.fields} rules={rules} />
             </Box>
           ))}
         </Boxes>

@@ -3,12 +3,13 @@ import type { Causes } from 'domain/content/causes.ts'
 import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'
 
+/** Defines the form for the causes: their page, and their section on the home page. */
 export const causes: PartDefinition<Causes> = {
   label: msg`Causes`,
   page: paths.causes,
   boxes: [
-    { heading: msg`Causes`, hint: msg`Shown in this order.`, names: ['causes'] },
-    { heading: msg`Section heading on the home page`, names: ['heading', 'words'] },
+    { heading: msg`Causes`, hint: msg`Shown in this order.`, fieldNames: ['causes'] },
+    { heading: msg`Section heading on the home page`, fieldNames: ['heading', 'words'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
@@ -38,7 +39,7 @@ export const causes: PartDefinition<Causes> = {
         },
         id: {
           label: msg`Web address`,
-          hint: msg`Small letters, digits, hyphens. Its story uses the same.`,
+          hint: msg`Small letters, digits, hyphens. The story of this cause has the same address.`,
           isHalf: true,
         },
       },

@@ -7,35 +7,38 @@ interface Labelled {
   hint?: MessageDescriptor
 }
 
-/** How a form shows a text or a number. */
+/** Defines how a form shows a text or a number. */
 export interface FieldDefinition extends Labelled {
-  /** Other than one line, or several where the rules allow a long text. `lines` keeps its line ends. */
+  /**
+   * Replaces the default: one line, or several lines where the rules allow a long text. `lines` keeps the line breaks.
+   */
   kind?: 'email' | 'tel' | 'url' | 'date' | 'time' | 'lines'
-  /** Shown beside another field. */
+  /** Gives the field half the width, so that another one fits beside it. */
   isHalf?: true
-  /** The choices, where the value is not free. */
+  /** Lists the choices with their labels, where only these values are allowed. */
   options?: Readonly<Record<string, MessageDescriptor>>
-  /** A page that helps to fill the field in, opened in a new tab. @param values those of the whole form */
+  /** Links to a page that helps to fill the field in, opened in a new tab. @param values those of the whole form */
   help?: { label: MessageDescriptor; addressFor: (values: Values) => string }
-  /** Converts what was typed, such as a copied address. */
+  /** Converts the typed text, such as a copied address. */
   convert?: (text: string) => string
 }
 
-/** How a form shows a picture, which is sent as soon as it is chosen. */
+/** Defines how a form shows a picture. The form uploads the picture as soon as the user chooses it. */
 export interface PictureDefinition extends Labelled {
   kind: 'picture'
 }
 
-/** How a form shows fields that belong together. */
+/** Defines how a form shows fields that belong together. */
 export interface GroupDefinition<T> extends Labelled {
   fields: FieldDefinitions<T>
 }
 
-/** How a form shows a list of such groups. */
+/** Defines how a form shows a list of such groups. */
 export interface ListDefinition<Item> extends GroupDefinition<Item> {
   add: MessageDescriptor
-  /** The field that names an item, and those shown below its name. */
+  /** Names the field whose value is the item's title in the list. */
   titleField: keyof Item & string
+  /** Names the fields whose values the list shows below that title. */
   detailFields?: readonly (keyof Item & string)[]
 }
 
@@ -45,28 +48,29 @@ type DefinitionOf<V> = V extends readonly (infer Item)[]
     ? GroupDefinition<V>
     : FieldDefinition | PictureDefinition
 
-/** A field in another language, such as `title_ur`. The form shows it with the field that it translates. */
+/** Names a field in another language, such as `title_ur`. The form shows it with the field that it translates. */
 type Translation = `${string}_${Exclude<Language, 'en'>}`
 
-/** A definition for every field. A part that gets another field does not compile without one. */
+/** Maps every field to its definition. Code with a field that has none does not compile. */
 export type FieldDefinitions<T> = {
   readonly [Name in keyof T as Name extends Translation ? never : Name]-?: DefinitionOf<T[Name]>
 }
 
-/** The form of a part: its fields in boxes. */
+/** Defines the form for one part of the website text (`ContentPart`): its fields, grouped in boxes. */
 export interface PartDefinition<Part> {
   label: MessageDescriptor
-  /** Address of a page that shows it. */
+  /** Holds the address of a page that shows this part. */
   page: string
+  /** Lists the boxes in their order on the form. Each field belongs to one box. */
   boxes: readonly {
     heading: MessageDescriptor
     hint?: MessageDescriptor
-    names: readonly (keyof FieldDefinitions<Part> & string)[]
+    fieldNames: readonly (keyof FieldDefinitions<Part> & string)[]
   }[]
   fields: FieldDefinitions<Part>
 }
 
-/** The same for code that does not know which fields there are. */
+/** Describes the same definitions for code that does not know the fields of the part. */
 export type AnyFields = Readonly<Record<string, AnyDefinition>>
 export type AnyGroup = Labelled & { fields: AnyFields }
 export type AnyList = AnyGroup & {

@@ -57,11 +57,11 @@ export const giving: PartDefinition<Giving> = {
   label: msg`Donations and stories`,
   page: paths.causes,
   boxes: [
-    { heading: msg`Section heading`, names: ['heading', 'lead'] },
-    { heading: msg`One place`, names: ['stitch', 'stitchMeans'] },
-    { heading: msg`For no particular cause`, names: ['sums'] },
-    { heading: msg`How $100 was spent`, names: ['hundred'] },
-    { heading: msg`Stories of the causes`, names: ['stories'] },
+    { heading: msg`Section heading`, fieldNames: ['heading', 'lead'] },
+    { heading: msg`One place`, fieldNames: ['stitch', 'stitchMeans'] },
+    { heading: msg`For no particular cause`, fieldNames: ['sums'] },
+    { heading: msg`How $100 was spent`, fieldNames: ['hundred'] },
+    { heading: msg`Stories of the causes`, fieldNames: ['stories'] },
   ],
   fields: {
     heading: { label: msg`Heading` },

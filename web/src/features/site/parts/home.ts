@@ -7,13 +7,13 @@ export const home: PartDefinition<Home> = {
   label: msg`Home page`,
   page: paths.home,
   boxes: [
-    { heading: msg`Top of the page`, names: ['title', 'words', 'give', 'join'] },
-    { heading: msg`Other headings`, names: ['aims', 'events'] },
-    { heading: msg`Volunteer section`, names: ['help'] },
+    { heading: msg`Top of the page`, fieldNames: ['title', 'words', 'give', 'join'] },
+    { heading: msg`Other headings`, fieldNames: ['aims', 'events'] },
+    { heading: msg`Volunteer section`, fieldNames: ['help'] },
     {
       heading: msg`Join section`,
       hint: msg`At the end of the second and third home page.`,
-      names: ['strip'],
+      fieldNames: ['strip'],
     },
   ],
   fields: {

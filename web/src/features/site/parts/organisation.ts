@@ -10,7 +10,7 @@ export const organisation: PartDefinition<Organisation> = {
   boxes: [
     {
       heading: msg`How to reach the office`,
-      names: [
+      fieldNames: [
         'phone',
         'email',
         'address',
@@ -23,10 +23,10 @@ export const organisation: PartDefinition<Organisation> = {
         'map',
       ],
     },
-    { heading: msg`Name and description`, names: ['name', 'shortName', 'nameRest', 'about'] },
-    { heading: msg`Reply times`, names: ['answerDays', 'readingDays'] },
-    { heading: msg`Bank details for offline donations`, names: ['bank'] },
-    { heading: msg`Social media`, hint: msg`Empty links are not shown.`, names: ['social'] },
+    { heading: msg`Name and description`, fieldNames: ['name', 'shortName', 'nameRest', 'about'] },
+    { heading: msg`Reply times`, fieldNames: ['answerDays', 'readingDays'] },
+    { heading: msg`Bank details for offline donations`, fieldNames: ['bank'] },
+    { heading: msg`Social media`, hint: msg`Empty links are not shown.`, fieldNames: ['social'] },
   ],
   fields: {
     name: { label: msg`Full name` },

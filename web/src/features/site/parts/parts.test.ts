@@ -8,5 +8,7 @@ test('every part of the content has a form', () => {
 
 test.each(PART_NAMES)('every field of %s stands in one box', (part) => {
   const { boxes, fields } = PARTS[part]
-  expect(boxes.flatMap(({ names }) => names as string[]).toSorted()).toEqual(Object.keys(fields).toSorted())
+  expect(boxes.flatMap(({ fieldNames }) => fieldNames as string[]).toSorted()).toEqual(
+    Object.keys(fields).toSorted(),
+  )
 })

@@ -8,7 +8,7 @@ import { organisation } from './organisation.ts'
 import { sampleEvent, samplePost } from './samples.ts'
 import { joining, services } from './services.ts'
 
-/** The form of every part, in the order of the list beside it. */
+/** Maps every part of the website text to its form, in the order of the list beside the form. */
 export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Part]> } = {
   organisation,
   home,
@@ -26,4 +26,5 @@ export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Par
   sampleEvent,
 }
 
+/** Lists the names of all parts, in the same order. */
 export const PART_NAMES = Object.keys(PARTS) as ContentPart[]

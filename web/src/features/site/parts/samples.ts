@@ -9,7 +9,7 @@ export const sampleEvent: PartDefinition<SampleEvent> = {
   boxes: [
     {
       heading: msg`Shown where an address has no event`,
-      names: ['title', 'description', 'date', 'time', 'location'],
+      fieldNames: ['title', 'description', 'date', 'time', 'location'],
     },
   ],
   fields: {
@@ -25,11 +25,11 @@ export const samplePost: PartDefinition<SamplePost> = {
   label: msg`Sample post`,
   page: paths.blogDetails.base,
   boxes: [
-    { heading: msg`Shown where an address has no post`, names: ['title', 'lead', 'body', 'tags'] },
-    { heading: msg`Picture`, names: ['image', 'caption'] },
-    { heading: msg`Author`, names: ['author_name', 'aboutAuthor', 'createdAt', 'likes'] },
-    { heading: msg`Previous and next post`, names: ['previous', 'next'] },
-    { heading: msg`Comments`, names: ['comments'] },
+    { heading: msg`Shown where an address has no post`, fieldNames: ['title', 'lead', 'body', 'tags'] },
+    { heading: msg`Picture`, fieldNames: ['image', 'caption'] },
+    { heading: msg`Author`, fieldNames: ['author_name', 'aboutAuthor', 'createdAt', 'likes'] },
+    { heading: msg`Previous and next post`, fieldNames: ['previous', 'next'] },
+    { heading: msg`Comments`, fieldNames: ['comments'] },
   ],
   fields: {
     title: { label: msg`Title` },

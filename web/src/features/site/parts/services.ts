@@ -8,18 +8,18 @@ export const services: PartDefinition<Services> = {
   label: msg`Services`,
   page: paths.services,
   boxes: [
-    { heading: msg`Section heading`, names: ['heading', 'lead'] },
+    { heading: msg`Section heading`, fieldNames: ['heading', 'lead'] },
     {
       heading: msg`For each trade`,
       hint: msg`Each trade has its own pattern, set by its position.`,
-      names: ['trades'],
+      fieldNames: ['trades'],
     },
     {
       heading: msg`For all businesses`,
       hint: msg`The first is shown larger.`,
-      names: ['services'],
+      fieldNames: ['services'],
     },
-    { heading: msg`What is open to non-members`, names: ['open'] },
+    { heading: msg`What is open to non-members`, fieldNames: ['open'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
@@ -56,10 +56,10 @@ export const joining: PartDefinition<Joining> = {
   label: msg`How to join`,
   page: paths.joining,
   boxes: [
-    { heading: msg`Introduction`, names: ['lead'] },
-    { heading: msg`What to bring`, names: ['papers', 'papersNote'] },
-    { heading: msg`What it costs`, names: ['feesTitle', 'fees', 'feesNote'] },
-    { heading: msg`Who decides`, names: ['whoDecides', 'decisionDays'] },
+    { heading: msg`Introduction`, fieldNames: ['lead'] },
+    { heading: msg`What to bring`, fieldNames: ['papers', 'papersNote'] },
+    { heading: msg`What it costs`, fieldNames: ['feesTitle', 'fees', 'feesNote'] },
+    { heading: msg`Who decides`, fieldNames: ['whoDecides', 'decisionDays'] },
   ],
   fields: {
     lead: { label: msg`Sentence` },

@@ -10,11 +10,11 @@ export const aims: PartDefinition<Aims> = {
   label: msg`Vision, mission, values`,
   page: paths.about,
   boxes: [
-    { heading: msg`Purpose of the chamber`, names: ['vision', 'mission', 'story'] },
+    { heading: msg`Purpose of the chamber`, fieldNames: ['vision', 'mission', 'story'] },
     {
       heading: msg`Values`,
       hint: msg`Each value has its own pattern, set by its position.`,
-      names: ['values'],
+      fieldNames: ['values'],
     },
   ],
   fields: {
@@ -38,7 +38,7 @@ export const descriptions: PartDefinition<Descriptions> = {
     {
       heading: msg`Page descriptions for search engines and shared links`,
       hint: msg`About 150 letters are shown. The home page has its description under Organisation. Posts, events and causes use their own text.`,
-      names: ['about', 'services', 'blog', 'events', 'contact', 'volunteer', 'signUp'],
+      fieldNames: ['about', 'services', 'blog', 'events', 'contact', 'volunteer', 'signUp'],
     },
   ],
   fields: {
@@ -56,7 +56,10 @@ export const counters: PartDefinition<Counters> = {
   label: msg`Counters`,
   page: paths.about,
   boxes: [
-    { heading: msg`The chamber in numbers`, names: ['donations', 'raisedDollars', 'volunteers', 'projects'] },
+    {
+      heading: msg`The chamber in numbers`,
+      fieldNames: ['donations', 'raisedDollars', 'volunteers', 'projects'],
+    },
   ],
   fields: {
     donations: { label: msg`Donation`, isHalf: true },
@@ -73,9 +76,9 @@ export const team: PartDefinition<Team> = {
     {
       heading: msg`Who leads the chamber`,
       hint: msg`Shown in this order. Without a portrait a pattern with the initials is shown.`,
-      names: ['leaders'],
+      fieldNames: ['leaders'],
     },
-    { heading: msg`Section heading`, names: ['heading', 'words'] },
+    { heading: msg`Section heading`, fieldNames: ['heading', 'words'] },
   ],
   fields: {
     heading: { label: msg`Heading` },
@@ -107,9 +110,9 @@ export const volunteering: PartDefinition<Volunteering> = {
   label: msg`Volunteers`,
   page: paths.volunteer,
   boxes: [
-    { heading: msg`Above the form`, names: ['lead', 'examples'] },
-    { heading: msg`Help needed`, names: ['title', 'wanted', 'answerDays'] },
-    { heading: msg`Quote from a volunteer`, hint: msg`Not shown if empty.`, names: ['quote'] },
+    { heading: msg`Above the form`, fieldNames: ['lead', 'examples'] },
+    { heading: msg`Help needed`, fieldNames: ['title', 'wanted', 'answerDays'] },
+    { heading: msg`Quote from a volunteer`, hint: msg`Not shown if empty.`, fieldNames: ['quote'] },
   ],
   fields: {
     lead: { label: msg`Sentence` },
@@ -141,7 +144,7 @@ export const teaser: PartDefinition<Teaser> = {
     {
       heading: msg`Posts on the second and the third home page`,
       hint: msg`Two on each page, in this order. They do not come from the blog.`,
-      names: ['posts'],
+      fieldNames: ['posts'],
     },
   ],
   fields: {

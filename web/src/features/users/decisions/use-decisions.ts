@@ -8,7 +8,7 @@ import { HttpError } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
 import { approveUser, type Decidable, rejectUser, removeUser, undoUserDecision } from '../api.ts'
 
-/** Which users an action succeeded and failed for. */
+/** Lists the users for which an action succeeded and failed. */
 export interface Outcome {
   done: readonly Decidable[]
   failed: readonly { user: Decidable; error: unknown }[]
@@ -16,8 +16,8 @@ export interface Outcome {
 
 const isAnswered = (error: unknown): boolean => error instanceof HttpError || isRefusal(error)
 
-/** How many run at once. One by one, the first could no longer be undone when the last is done. */
-const AT_ONCE = 5
+/** How many requests run at once. One by one, the time to undo the first would end before the last is done. */
+const BATCH_SIZE = 5
 
 /** Runs an action for each user. A refusal of one does not stop the others; a lost connection does. */
 export async function runForEach(
@@ -26,8 +26,8 @@ export async function runForEach(
 ): Promise<Outcome> {
   const done: Decidable[] = []
   const failed: Outcome['failed'][number][] = []
-  for (let at = 0; at < users.length && failed.every(({ error }) => isAnswered(error)); at += AT_ONCE) {
-    const batch = users.slice(at, at + AT_ONCE)
+  for (let at = 0; at < users.length && failed.every(({ error }) => isAnswered(error)); at += BATCH_SIZE) {
+    const batch = users.slice(at, at + BATCH_SIZE)
     const results = await Promise.allSettled(batch.map(action))
     for (const [index, user] of batch.entries()) {
       const result = results[index]
@@ -38,7 +38,7 @@ export async function runForEach(
   return { done, failed }
 }
 
-/** What an admin has just done, or what has failed. */
+/** Describes the last decision of the admin, or its failure. */
 export interface DecisionNotice {
   tone: 'good' | 'bad'
   users: readonly Decidable[]
@@ -46,7 +46,7 @@ export interface DecisionNotice {
   canUndo: boolean
 }
 
-/** What to show after an action. */
+/** Holds the messages to show after an action. */
 interface ActionTexts {
   done: string
   /** The server refused without a message. */

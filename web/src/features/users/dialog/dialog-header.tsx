@@ -86,8 +86,9 @@ const Ways = styled.div`
   }
 `
 
-export interface Steps {
-  /** Such as 2 of 12; undefined if the list is not known. */
+/** Moves the dialog to the user before or after. */
+export interface UserNavigation {
+  /** Holds the place of the open user, such as 2 of 12; undefined if the list is not known. */
   position: { number: number; total: number } | undefined
   hasPrevious: boolean
   hasNext: boolean
@@ -95,7 +96,7 @@ export interface Steps {
   onNext: () => void
 }
 
-interface DialogHeaderProps extends Steps {
+interface DialogHeaderProps extends UserNavigation {
   id: string
   /** Undefined while loading. */
   user: ListedUser | undefined
@@ -104,7 +105,7 @@ interface DialogHeaderProps extends Steps {
 }
 
 /** Shows name, status and role, and moves to other applications. */
-export function DialogHeader({ id, user, heading, onClose, position, ...steps }: DialogHeaderProps) {
+export function DialogHeader({ id, user, heading, onClose, position, ...navigation }: DialogHeaderProps) {
   const { t } = useLingui()
   return (
     <Top>
@@ -133,8 +134,8 @@ export function DialogHeader({ id, user, heading, onClose, position, ...steps }:
               type="button"
               $boxed
               aria-label={t`Previous application`}
-              aria-disabled={!steps.hasPrevious}
-              onClick={steps.onPrevious}
+              aria-disabled={!navigation.hasPrevious}
+              onClick={navigation.onPrevious}
             >
               <WorkIcon name="left" />
             </IconButton>
@@ -142,8 +143,8 @@ export function DialogHeader({ id, user, heading, onClose, position, ...steps }:
               type="button"
               $boxed
               aria-label={t`Next application`}
-              aria-disabled={!steps.hasNext}
-              onClick={steps.onNext}
+              aria-disabled={!navigation.hasNext}
+              onClick={navigation.onNext}
             >
               <WorkIcon name="right" />
             </IconButton>

@@ -2,17 +2,17 @@ import { useId } from 'react'
 import { useModal } from '#components/overlay/use-modal.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import type { Decisions } from '../decisions/use-decisions.ts'
-import type { Steps } from './dialog-header.tsx'
+import type { UserNavigation } from './dialog-header.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { UserReview } from './user-review.tsx'
 
 export interface UserDialogProps {
   session: OpenSession
   uid: string
-  steps: Steps
+  navigation: UserNavigation
   decisions: Decisions
   /** Called when both card sides have loaded, with the revision that they belong to. */
-  onSeen: (id: string, revision: number) => void
+  onCardSeen: (id: string, revision: number) => void
   /** Called after a decision or deletion. */
   onDecided: (id: string) => void
   onUndo: () => void

@@ -40,7 +40,7 @@ interface UserReviewProps extends UserDialogProps {
 
 /** Shows one user in the dialog, live. */
 export function UserReview(props: UserReviewProps) {
-  const { session, uid, titleId, dialog, steps, decisions, onUndo, onClose } = props
+  const { session, uid, titleId, dialog, navigation, decisions, onUndo, onClose } = props
   const { t } = useLingui()
   const live = useOneUser(session, uid)
   const user = live.status === 'ready' ? live.data : undefined
@@ -54,10 +54,10 @@ export function UserReview(props: UserReviewProps) {
 
   // the next user's name is announced, and Tab continues there
   useEffect(() => heading.current?.focus(), [])
-  const { onSeen } = props
-  const noteSeen = useEffectEvent((seen: WithId<UserDocument>) => onSeen(seen.id, seen.revision))
+  const { onCardSeen } = props
+  const reportCardSeen = useEffectEvent((seen: WithId<UserDocument>) => onCardSeen(seen.id, seen.revision))
   useEffect(() => {
-    if (user && hasLoaded && !isChanged) noteSeen(user)
+    if (user && hasLoaded && !isChanged) reportCardSeen(user)
   }, [user, hasLoaded, isChanged])
 
   const canDecide = !!user && !user.is_approved && can(session.actor, 'user:approve', uid)
@@ -113,8 +113,8 @@ export function UserReview(props: UserReviewProps) {
   }, [dialog])
   useShortcuts(
     {
-      ArrowLeft: steps.onPrevious,
-      ArrowRight: steps.onNext,
+      ArrowLeft: navigation.onPrevious,
+      ArrowRight: navigation.onNext,
       a: confirmOrApprove,
       r: askReason,
       u: onUndo,
@@ -126,7 +126,13 @@ export function UserReview(props: UserReviewProps) {
 
   return (
     <>
-      <DialogHeader id={titleId} user={user ?? undefined} heading={heading} onClose={onClose} {...steps} />
+      <DialogHeader
+        id={titleId}
+        user={user ?? undefined}
+        heading={heading}
+        onClose={onClose}
+        {...navigation}
+      />
       <Notices>
         <div data-toasts />
         <DecisionStrip notice={decisions.notice} onUndo={onUndo} />

@@ -5,7 +5,7 @@ import type { ListedUser } from '../api.ts'
  * Keeps the focus in the list when the focused row or the dialog disappears.
  * @returns a function to call before a user leaves the list; it focuses the next row
  */
-export function useReturningFocus(panel: RefObject<HTMLElement | null>, openId: string | undefined) {
+export function useListFocus(panel: RefObject<HTMLElement | null>, openId: string | undefined) {
   const last = useRef<string>(undefined)
   const restore = useEffectEvent(() => {
     if (document.activeElement !== document.body) return

@@ -31,8 +31,8 @@ interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onAp
   isQueue: boolean
   selection: Selection
   onStart: () => void
-  /** Called with the users whose identity cards have to be checked first. */
-  onStartWith: (ids: readonly string[]) => void
+  /** Called with the ids of the selected users whose identity cards must be checked before approval. */
+  onReviewUnchecked: (ids: readonly string[]) => void
   onShowShortcuts: () => void
 }
 
@@ -66,10 +66,10 @@ export function UserPages(props: UserPagesProps) {
           isBusy={props.isBusy}
           onApprove={() =>
             selection.unchecked.length > 0
-              ? props.onStartWith(selection.unchecked.map(({ id }) => id))
-              : selection.ask('approve')
+              ? props.onReviewUnchecked(selection.unchecked.map(({ id }) => id))
+              : selection.askForBulkDecision('approve')
           }
-          onReject={() => selection.ask('reject')}
+          onReject={() => selection.askForBulkDecision('reject')}
           onClear={selection.clear}
         />
       )}

@@ -2,24 +2,25 @@ import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { useState } from 'react'
 import { fetchUserPage, type UserQuery, type UserPage } from '../api.ts'
 
-/** The users that are reviewed one after the other, in their order at the start. */
+/** Lists the users to review one after the other, in their order at the start. */
 interface Review {
   ids: readonly string[]
-  /** Number of the first one in the whole list, from 1; undefined if the list is not known. */
+  /** Holds the number of the first one in the whole list, from 1; undefined if the list is not known. */
   first: number | undefined
   total: number
-  /** Cursor of the users after these; undefined if there are none. */
+  /** Holds the cursor of the users after these; undefined if there are none. */
   next: string | undefined
 }
 
-const alone = (id: string): Review => ({ ids: [id], first: undefined, total: 1, next: undefined })
+/** Returns a review of one user, whose list is not known. */
+const reviewOfOne = (id: string): Review => ({ ids: [id], first: undefined, total: 1, next: undefined })
 
 interface ReviewQueueOptions {
   openId: string | undefined
   query: UserQuery
-  /** The page of the list behind the dialog, once loaded. */
+  /** Holds the page of the list behind the dialog, once loaded. */
   page: UserPage | undefined
-  /** Number of that page, from 1. */
+  /** Holds the number of that page, from 1. */
   pageNumber: number
   onOpen: (id: string) => void
 }
@@ -42,7 +43,7 @@ export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: Revi
   if (openId !== undefined && !review?.ids.includes(openId) && page) setReview(startAt(openId))
   function startAt(id: string): Review {
     const ids = page?.users.map((user) => user.id) ?? []
-    if (!page || !ids.includes(id)) return alone(id)
+    if (!page || !ids.includes(id)) return reviewOfOne(id)
     return { ids, first: (pageNumber - 1) * USERS_PER_PAGE + 1, total: page.total, next: page.next }
   }
 
@@ -57,18 +58,18 @@ export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: Revi
 
   const at = openId === undefined ? -1 : (review?.ids.indexOf(openId) ?? -1)
   return {
-    /** Such as 2 of 12; undefined if the list is not known. */
+    /** Holds the place of the open user, such as 2 of 12; undefined if the list is not known. */
     position:
       review?.first === undefined || at < 0 ? undefined : { number: review.first + at, total: review.total },
     hasPrevious: at > 0,
     hasNext: review !== undefined && (at < review.ids.length - 1 || review.next !== undefined),
     /** Opens the previous user. */
-    goBack: () => {
+    goToPrevious: () => {
       const id = review?.ids[at - 1]
       if (id !== undefined) onOpen(id)
     },
     /** Opens the next user, decided or not. @throws as `fetchUserPage` */
-    goNext: async () => {
+    goToNext: async () => {
       const id = review && (review.ids[at + 1] ?? (await loadMore(review))[0])
       if (id !== undefined) onOpen(id)
     },
@@ -82,7 +83,7 @@ export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: Revi
       return after ?? (await loadMore(review)).find(isLeft) ?? review.ids.find(isLeft)
     },
     /** Reviews these users instead of the list. */
-    startWith: (ids: readonly string[]) => {
+    reviewOnly: (ids: readonly string[]) => {
       setReview({ ids, first: 1, total: ids.length, next: undefined })
     },
     /** Notes that a decision was undone. */

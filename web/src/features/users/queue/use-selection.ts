@@ -6,10 +6,10 @@ import type { ListedUser } from '../api.ts'
 export function useSelection(listed: readonly ListedUser[]) {
   const [selected, setSelected] = useState<readonly string[]>([])
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
-  const [asked, ask] = useState<'approve' | 'reject'>()
+  const [bulkDecision, askForBulkDecision] = useState<'approve' | 'reject'>()
   // users that left the page are no longer selected
   const users = listed.filter(({ id, is_approved: isApproved }) => selected.includes(id) && !isApproved)
-  const hasSeen = ({ id, revision }: ListedUser) => seen[id] === revision
+  const hasSeenCard = ({ id, revision }: ListedUser) => seen[id] === revision
   const deselect = (ids: readonly string[]) =>
     setSelected((before) => before.filter((id) => !ids.includes(id)))
   return {
@@ -18,15 +18,19 @@ export function useSelection(listed: readonly ListedUser[]) {
     select: setSelected,
     clear: () => setSelected([]),
     deselect,
-    hasSeen,
-    noteSeen: (id: string, revision: number) => setSeen((before) => ({ ...before, [id]: revision })),
-    unchecked: users.filter((user) => !hasSeen(user)),
-    asked: users.length > 0 ? asked : undefined,
-    ask,
+    hasSeenCard,
+    /** Records that both sides of a card were shown, at this revision of the user. */
+    markCardSeen: (id: string, revision: number) => setSeen((before) => ({ ...before, [id]: revision })),
+    /** Lists the selected users whose current card was not opened. */
+    unchecked: users.filter((user) => !hasSeenCard(user)),
+    /** Names the decision that the bulk dialog asks about; undefined while it is closed. */
+    bulkDecision: users.length > 0 ? bulkDecision : undefined,
+    /** Opens the bulk dialog; undefined closes it. */
+    askForBulkDecision,
     /** Closes the dialog after a bulk decision. Users that failed stay selected. */
     finish: (outcome: Outcome | undefined) => {
       if (!outcome) return
-      ask(undefined)
+      askForBulkDecision(undefined)
       deselect(outcome.done.map(({ id }) => id))
     },
   }

@@ -13,7 +13,7 @@ import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { useDecisions } from '../decisions/use-decisions.ts'
 import { useDecisionToast } from '../decisions/decision-toast.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
-import { handleRowKeys, useReturningFocus } from '../list/row-focus.ts'
+import { handleRowKeys, useListFocus } from '../list/row-focus.ts'
 import { useSelection } from '../queue/use-selection.ts'
 import { type ListedUser, useUserPage } from '../api.ts'
 import { UserPages } from '../list/user-pages.tsx'
@@ -35,7 +35,7 @@ const Panel = styled.div`
   &:focus {
     outline: none;
   }
-  /* prints only the open application, without empty pages for the list behind it */
+  /* print only the open application: the hidden list would add empty pages */
   ${media.print} {
     &:has(> dialog) > :not(dialog) {
       display: none;
@@ -47,7 +47,7 @@ interface UserPanelProps {
   session: OpenSession
   tab: UserTab
   search: string
-  /** Focuses the search field. */
+  /** Called by the shortcut that moves the focus to the search input. */
   onSearch: () => void
 }
 
@@ -59,8 +59,8 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const cursors = useCursors()
   const query = { tab, search, cursor: cursors.cursor ?? '' }
   const { page, failure, retry } = useUserPage(session, query)
-  // the last of this page have left the list
-  if (page?.users.length === 0) cursors.goBack()
+  // no user is left on this page: show the page before
+  if (page?.users.length === 0) cursors.goToPreviousPage()
   const users = page?.users ?? []
   const { openId, open, close } = useOpenUser(tab)
   const review = useReviewQueue({ openId, query, page, pageNumber: cursors.current, onOpen: open })
@@ -68,7 +68,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const selection = useSelection(users)
   const [deleted, setDeleted] = useState<ListedUser>()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
-  const focusNextAfter = useReturningFocus(panel, openId)
+  const focusNextAfter = useListFocus(panel, openId)
 
   const undo = async () => {
     if (!decisions.notice?.canUndo) return
@@ -89,7 +89,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   }
   const handleApprove = async (user: ListedUser) => {
     // the dialog asks about an unconfirmed e-mail
-    if (!selection.hasSeen(user) || user.email_verified === false) return open(user.id)
+    if (!selection.hasSeenCard(user) || user.email_verified === false) return open(user.id)
     focusNextAfter(user.id, users)
     await decisions.approve([user])
     selection.deselect([user.id])
@@ -111,8 +111,8 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         isBusy={decisions.isBusy}
         onRetry={retry}
         onStart={() => users[0] && open(users[0].id)}
-        onStartWith={(ids) => {
-          review.startWith(ids)
+        onReviewUnchecked={(ids) => {
+          review.reviewOnly(ids)
           if (ids[0] !== undefined) open(ids[0])
         }}
         onShowShortcuts={() => setShowsShortcuts(true)}
@@ -120,14 +120,14 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         onApprove={(user) => void handleApprove(user)}
         onDelete={setDeleted}
       />
-      {selection.asked && (
+      {selection.bulkDecision && (
         <BulkDialog
-          kind={selection.asked}
+          kind={selection.bulkDecision}
           users={selection.users}
           isBusy={decisions.isBusy}
           onApprove={() => void decisions.approve(selection.users).then(selection.finish)}
           onReject={(reason) => void decisions.reject(selection.users, reason).then(selection.finish)}
-          onClose={() => selection.ask(undefined)}
+          onClose={() => selection.askForBulkDecision(undefined)}
         />
       )}
       {deleted && (
@@ -143,14 +143,14 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
           <UserDialog
             {...{ session, decisions }}
             uid={openId}
-            steps={{
+            navigation={{
               position: review.position,
               hasPrevious: review.hasPrevious,
               hasNext: review.hasNext,
-              onPrevious: review.goBack,
-              onNext: () => void review.goNext().catch(showFetchError),
+              onPrevious: review.goToPrevious,
+              onNext: () => void review.goToNext().catch(showFetchError),
             }}
-            onSeen={selection.noteSeen}
+            onCardSeen={selection.markCardSeen}
             onDecided={(id) => void handleDecided(id)}
             onUndo={() => void undo()}
             onShowShortcuts={() => setShowsShortcuts(true)}

@@ -9,8 +9,8 @@ const Stack = styled.div`
   margin-block-start: var(--s5);
 `
 
-/** Lets an applicant download the stored data and withdraw the application. */
-export const OwnAccount = ({ session: { user, actor } }: { session: OpenSession }) => (
+/** Shows two sections to an applicant: download all stored data, and delete the account with the application. */
+export const ApplicantAccount = ({ session: { user, actor } }: { session: OpenSession }) => (
   <Stack>
     <DataSection user={user} />
     <DeleteAccountSection user={user} actor={actor} />
