@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 test(
-  'a woman who was refused reads why, mends it, waits again and is welcomed, all on one open page',
+  'a rejected applicant reads why, corrects it, waits again and is welcomed, all on one open page',
   { tag: '@both-widths' },
   async ({ page, newcomer: { user, fields } }) => {
     const token = await adminToken()
@@ -37,7 +37,7 @@ test(
     await page.getByRole('button', { name: 'Send it again' }).click()
 
     await expect(heading(page, 'The office is reading your application again, Palwasha')).toBeFocused()
-    await expect(news(page, /with the office again/)).toHaveCount(1)
+    await expect(news(page, /checking your application again/)).toHaveCount(1)
     const { body } = await call<typeof user>('GET', api.user(user.id), { token })
     expect(body).toMatchObject({ status: 'pending', city: 'Haripur', revision: 2, cnic_back: user.cnic_back })
     expect(body.cnic_front).not.toBe(user.cnic_front)
