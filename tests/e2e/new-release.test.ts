@@ -8,11 +8,11 @@ test('a page whose code does not arrive says so and offers to load it again', as
 }) => {
   complaints.allow(/Failed to load resource|Loading chunk|list-pages/)
   await visit(page, '/home')
-  await page.route('**/assets/list-pages-*.js', (route) => route.abort())
+  await page.route('**/assets/blog-list-pages-*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('Loading chunk /blog failed', { exact: true })).toBeVisible()
-  await page.unroute('**/assets/list-pages-*.js')
+  await page.unroute('**/assets/blog-list-pages-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { signIn } from '../support/journeys.ts'
 import { linkIn, mailsTo } from '../support/mails.ts'
 
 test(
-  'a member changes her e-mail address: both mailboxes say yes, and she signs in with the new one',
+  'a member changes the e-mail address: both mailboxes confirm it, and the new one signs in',
   { tag: '@both-widths' },
   async ({ page, openWindow, newcomer: { fields, user }, complaints }) => {
     await call('POST', api.approveUser(user.id), { token: await adminToken() })
@@ -20,7 +20,7 @@ test(
     await section.getByLabel('New e-mail').fill(email)
     await section.getByLabel(en.label.password, { exact: true }).fill(password)
     await section.getByRole('button', { name: 'Change e-mail' }).click()
-    await expect(section.getByText(`${email} waits for a yes from both addresses`)).toBeVisible()
+    await expect(section.getByText(`Please confirm the change to ${email}.`)).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Your e-mail' })).toBeFocused()
 
     // each mailbox is on a device of its own, which knows nothing of her session

@@ -58,7 +58,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
     const note = page.getByRole('main').locator('noscript')
-    await expect(note).toContainText('To search and to turn to older ones needs JavaScript', {
+    await expect(note).toContainText('To search or see older posts, switch on JavaScript', {
       useInnerText: true,
     })
     await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
