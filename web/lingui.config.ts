@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/cli'
 const about = ['src/features/about', 'src/features/services']
 const blogs = ['comments', 'list', 'post', 'side-bar'].map((part) => `src/features/blogs/${part}`)
 const events = ['src/features/events']
-const fields = ['src/components/fields', 'src/components/forms']
+const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
 const inDashboard = (names: string[]) => names.map((name) => `src/features/${name}`)
@@ -13,7 +13,7 @@ const dashboard = [
   'src/components/dashboard',
   ...inDashboard(['application', 'session', 'users', 'welcome']),
 ]
-const office = inDashboard(['inbox', 'overview', 'posts', 'site'])
+const office = ['src/components/conflict', ...inDashboard(['inbox', 'overview', 'posts', 'site'])]
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
 const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }
