@@ -5,7 +5,7 @@ import { watchScripts, weigh } from '../support/scripts.ts'
 
 /** Bytes of JavaScript, compressed: of the dashboard's first view by itself, and with the sign-in before it. A member's has the forms of her own page too, which her first look does not wait for. */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
-  ['an admin', ADMIN, 323_000, 357_000],
+  ['an admin', ADMIN, 323_000, 358_000],
   ['a member', MEMBER, 333_500, 352_000],
 ]
 
