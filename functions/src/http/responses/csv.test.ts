@@ -20,6 +20,8 @@ test.each([
   ['Gul, "Bibi"\r\nSwat', `"Gul, ""Bibi""\r\nSwat"`],
   ['Swat;=HYPERLINK("https://evil.example");', `"Swat;'=HYPERLINK(""https://evil.example"");"`],
   ['Swat; \u{200b}＝1', `"Swat; \u{200b}'＝1"`],
+  ['x;"=cmd', `"x;""'=cmd"`],
+  ['"=1', `"'""=1"`],
   ['one\r\n\r\n=1', `"one\r\n\r\n'=1"`],
   ['one\t@SUM(A1)', `"one\t'@SUM(A1)"`],
   ['two; three, - four = 4', `"two; three, - four = 4"`],
@@ -44,7 +46,17 @@ function cellsBySemicolon(csv: string): string[] {
 }
 
 test('read with another separator no cell begins as a formula either', () => {
-  const evil = ['x;=1+1', 'x\n=1+1', 'x\r\n\n;;\t+1', ';=1', '=1;=2', '"";=1', 'x; \u{200b}@A1']
+  const evil = [
+    'x;=1+1',
+    'x\n=1+1',
+    'x\r\n\n;;\t+1',
+    ';=1',
+    '=1;=2',
+    '"";=1',
+    'x;"=1+1',
+    'x;" "" +1";"=1',
+    'x; \u{200b}@A1',
+  ]
   const cells = evil.flatMap((text) => cellsBySemicolon(toCsvRow(['Gul', text, text])))
   expect(cells.length).toBeGreaterThan(evil.length)
   expect(cells.filter((cell) => /^[\s\p{Cc}\p{Cf}"]*[=+\-@]/u.test(cell))).toEqual([])

@@ -6,16 +6,16 @@ import type { Request, Response } from 'express'
 export type CsvCell = string | number
 
 /**
- * Text that a spreadsheet runs as a formula, also after spaces and in East Asian full-width characters. Also digits that
+ * Text that a spreadsheet runs as a formula, also after spaces or quotes and in East Asian full-width characters. Also digits that
  * it would shorten, such as a phone number.
  */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]|^(?:0\d+|\d{16,})$/u
+const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]|^[\t\r\n]|^(?:0\d+|\d{16,})$/u
 
 /**
  * A formula in the middle of a text. If a spreadsheet separates cells by semicolons or tabs, quotes protect only the first
- * cell of a row. A semicolon, a tab or a line end in another text then begins a new cell.
+ * cell of a row. A semicolon, a tab or a line end in another text then begins a new cell. Quotes at its beginning vanish.
  */
-const FORMULA_WITHIN = /([;\t\r\n][[\s\p{Cc}\p{Cf}]--[\t\r\n]]*)([=+\-@＝＋－＠])/gv
+const FORMULA_WITHIN = /([;\t\r\n][[\s\p{Cc}\p{Cf}"]--[\t\r\n]]*)([=+\-@＝＋－＠])/gv
 
 /** Puts an apostrophe before whatever a spreadsheet would run or shorten. The library's own option covers only the first character. */
 const escapeFormulas = (text: string): string =>
