@@ -39,7 +39,7 @@ test(
     await expect(heading(page, 'The office is reading your application again, Palwasha')).toBeFocused()
     await expect(news(page, /checking your application again/)).toHaveCount(1)
     const { body } = await call<typeof user>('GET', api.user(user.id), { token })
-    expect(body).toMatchObject({ status: 'pending', city: 'Haripur', revision: 2, cnic_back: user.cnic_back })
+    expect(body).toMatchObject({ status: 'pending', city: 'Haripur', revision: 3, cnic_back: user.cnic_back })
     expect(body.cnic_front).not.toBe(user.cnic_front)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -49,7 +49,7 @@ test(
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
 
-    await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': '"2"' } })
+    await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': '"3"' } })
     await expect(heading(page, `Welcome, ${fields.username}`)).toBeVisible()
     await expect(news(page, /Your application is approved/)).toHaveCount(1)
   },

@@ -12,6 +12,8 @@ export interface DecisionDocument {
   action: 'user:approve' | 'user:reject'
   /** uid of the admin who decided, and who alone may take it back. */
   by: string
+  /** The revision that it was about. Documents of earlier versions do not have it. */
+  revision?: number
   /** The status before the decision, restored by an undo. */
   before: Decided
   /** The status after the decision. If it differs now, somebody else has changed it. */

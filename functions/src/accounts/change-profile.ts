@@ -6,6 +6,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
+import { updateUserIndex } from '../users/user-index.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
 import { documentPath } from './identity-documents.ts'
 
@@ -20,7 +21,9 @@ export async function removePhotograph(uid: string, now = new Date().toISOString
     if (!user || user.deleting) throw notFound()
     const path = documentPath(uid, 'profile_image', user.profile_image)
     if (!path) return undefined
-    tx.update(refs.users.doc(uid), { profile_image: '' })
+    const next = { ...user, profile_image: '', revision: user.revision + 1 }
+    tx.update(refs.users.doc(uid), { profile_image: '', revision: next.revision })
+    updateUserIndex(tx, uid, user, next)
     audit(tx, { actor: uid, action: 'user:change', target: uid, at: now, details: ['profile_image'] })
     const intent = declareRemoval(tx, [path], now)
     return intent && { intent, path }
@@ -44,7 +47,7 @@ export async function changeProfile(
     schema: profileSchema,
     permission: 'profile:change',
     action: 'user:change',
-    derive: () => ({}),
+    derive: ({ revision }, isChanged) => (isChanged ? { revision: revision + 1 } : {}),
     now,
   })
   return toUser(uid, user)

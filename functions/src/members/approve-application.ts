@@ -26,7 +26,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
   const { by, role, now = new Date().toISOString() } = approval
   const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
-    const before = await readForDecision(tx, uid, approval)
+    const before = await readForDecision(tx, uid, approval, ({ is_approved }) => is_approved)
     const past = await readHistory(tx, uid)
     if (!canSignIn) throw new HttpError(409, ({ users }) => users.accountGone)
     const next: UserDocument = {
@@ -34,6 +34,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       ...statusFields('approved'),
       role: role ?? before.role,
       rejection_reason: '',
+      revision: before.revision + 1,
       claims_pending: true,
       // later than the claims, or open pages would not notice
       approvedAt: before.is_approved ? before.approvedAt : laterThan(now, before.claimsUpdatedAt),

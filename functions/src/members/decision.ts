@@ -40,6 +40,7 @@ interface Remembered extends Pick<DecisionDocument, 'action' | 'by' | 'mail'> {
 export function saveUndo(tx: Transaction, uid: string, { at, before, next, ...decision }: Remembered): void {
   tx.replace(refs.decisions.doc(uid), {
     ...decision,
+    revision: before.revision,
     before: decisionFields(before),
     after: { ...decisionFields(next), revision: next.revision, role: next.role },
     isTakenBack: false,
@@ -56,15 +57,21 @@ export interface Decision {
   now?: string
 }
 
-/** Reads the user to decide on. @throws HttpError 404 or 412 */
+/**
+ * Reads the user to decide on. An admin's last decision may be sent again after a lost answer, with the revision that it was about.
+ * @param isDecided whether the user is as the decision leaves them
+ * @throws HttpError 404 or 412
+ */
 export async function readForDecision(
   tx: Transaction,
   uid: string,
-  { revision }: Pick<Decision, 'revision'>,
+  { by, revision }: Decision,
+  isDecided: (user: UserDocument) => boolean,
 ): Promise<UserDocument> {
   const user = await tx.read(refs.users.doc(uid))
   if (!user || user.deleting) throw notFound()
-  if (revision !== undefined && user.revision !== revision)
-    throw new HttpError(412, ({ users }) => users.changed)
-  return user
+  if (revision === undefined || user.revision === revision) return user
+  const last = isDecided(user) ? await tx.read(refs.decisions.doc(uid)) : undefined
+  if (last?.by === by && last.revision === revision && last.after.revision === user.revision) return user
+  throw new HttpError(412, ({ users }) => users.changed)
 }

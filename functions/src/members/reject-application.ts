@@ -24,14 +24,16 @@ export interface Rejection extends Decision {
 export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {
   const { by, reason, now = new Date().toISOString() } = rejection
   const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
-    const before = await readForDecision(tx, uid, rejection)
+    const isDecided = (user: UserDocument) => user.is_rejected && user.rejection_reason === reason
+    const before = await readForDecision(tx, uid, rejection, isDecided)
     const past = await readHistory(tx, uid)
-    if (before.is_rejected && before.rejection_reason === reason) return before
+    if (isDecided(before)) return before
     await ensureAdminRemains(tx, uid, before)
     const next: UserDocument = {
       ...before,
       ...statusFields('rejected'),
       rejection_reason: reason,
+      revision: before.revision + 1,
       ...(before.is_approved && {
         claims_pending: true,
         claimsUpdatedAt: laterThan(now, before.claimsUpdatedAt),

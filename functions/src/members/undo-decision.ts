@@ -3,11 +3,11 @@ import type { DecisionDocument } from 'domain/stored/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
-import { HttpError } from '../http/responses/http-error.ts'
+import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { updateUserIndex } from '../users/user-index.ts'
-import { type Decision, decisionFields, readForDecision, syncDecision } from './decision.ts'
+import { type Decision, decisionFields, syncDecision } from './decision.ts'
 import { dropLastDecision, readHistory } from '../users/history.ts'
 
 /**
@@ -20,7 +20,8 @@ export async function undoDecision(
   { by, now = new Date().toISOString() }: Decision,
 ): Promise<User> {
   const user = await transactAs({ uid: by, action: 'user:undo', owner: uid }, 'undo', async (tx) => {
-    const current = await readForDecision(tx, uid, {})
+    const current = await tx.read(refs.users.doc(uid))
+    if (!current || current.deleting) throw notFound()
     const ref = refs.decisions.doc(uid)
     const decision = await tx.read(ref)
     if (decision?.by === by && decision.isTakenBack && isAsBefore(current, decision)) return current
@@ -37,6 +38,8 @@ export async function undoDecision(
     const next: UserDocument = {
       ...current,
       ...decision.before,
+      // not the one before: somebody may have read the decision meanwhile
+      revision: current.revision + 1,
       ...(hasChangedClaims && { claims_pending: true }),
     }
     tx.update(refs.users.doc(uid), { ...next })

@@ -33,7 +33,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
     status: 'pending',
     is_rejected: false,
     rejection_reason: 'Too dark.',
-    revision: 2,
+    revision: 3,
     cnic_back: user.cnic_back,
   })
   expect(body.cnic_front).not.toBe(user.cnic_front)
@@ -47,7 +47,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   const stale = await call('POST', api.approveUser(user.id), { token: admin, headers: { 'if-match': '"1"' } })
   expect(stale).toMatchObject({ status: 412, body: { detail: en.users.changed } })
   const { body: found } = await call<UserListItem[]>('GET', `${api.users}?search=${cnic}`, { token: admin })
-  expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 2 }])
+  expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 3 }])
 })
 
 test('a correction sent again because its answer was lost counts once, pictures and all', async () => {
@@ -158,7 +158,7 @@ test('a correction that changes nothing is refused, and a rejected application s
     expect(await post(api.resubmit, formOf({ first_name: ` ${first_name} ` }), access)).toMatchObject(refused)
   })
   const { body } = await call<User>('GET', api.profile, { token: access })
-  expect(body).toMatchObject({ status: 'rejected', revision: 1 })
+  expect(body).toMatchObject({ status: 'rejected', revision: 2 })
 })
 
 test('a change of a profile that changes nothing is answered like any other, and nothing is stored', async () => {
@@ -187,7 +187,7 @@ test('a member may change her business in her profile, but not who she is', asyn
     phone: '0300 1234567',
     city: '',
     status: 'approved',
-    revision: 1,
+    revision: 3,
   })
 })
 

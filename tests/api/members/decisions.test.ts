@@ -82,6 +82,43 @@ test('a rejection of a revision that is no longer current is refused, and GET sa
   expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
 })
 
+test('nobody approves what a profile change and an undone decision have changed twice since it was read', async () => {
+  const { user, fields } = await registerNewcomer()
+  const read = async () => (await call('GET', api.user(user.id), { token: admin })).headers.get('etag') ?? ''
+  const seen = [await read()]
+  await approve(user.id, admin)
+  seen.push(await read())
+  const token = await tokenOf(fields)
+  for (const city of ['Haripur', 'Haripur', 'Mansehra']) {
+    await call('PATCH', api.profile, { token, json: { city } })
+    seen.push(await read())
+  }
+  await reject(user.id, admin, { rejection_reason: 'Too dark.' })
+  seen.push(await read())
+  await call('POST', api.undoDecision(user.id), { token: admin })
+  seen.push(await read())
+  expect(seen).toEqual(['"1"', '"2"', '"3"', '"3"', '"4"', '"5"', '"6"'])
+  const reason = { rejection_reason: 'Too small.' }
+  for (const old of ['"1"', '"2"', '"3"', '"4"', '"5"']) {
+    expect((await approve(user.id, admin, { 'if-match': old })).status, old).toBe(412)
+    expect((await reject(user.id, admin, reason, { 'if-match': old })).status, old).toBe(412)
+  }
+  expect((await reject(user.id, admin, reason, { 'if-match': '"6"' })).status).toBe(200)
+})
+
+test('a decision that is sent again after a lost answer is answered the same; another one is not', async () => {
+  const { user } = await registerNewcomer()
+  const once = { 'if-match': '"1"' }
+  const dark = { rejection_reason: 'Too dark.' }
+  const first = await reject(user.id, admin, dark, once)
+  expect(first).toMatchObject({ status: 200, body: { revision: 2 } })
+  expect((await reject(user.id, admin, dark, once)).body).toEqual(first.body)
+  expect((await reject(user.id, admin, { rejection_reason: 'Too small.' }, once)).status).toBe(412)
+  expect((await approve(user.id, admin, once)).status).toBe(412)
+  const approved = await approve(user.id, admin, { 'if-match': '"2"' })
+  expect((await approve(user.id, admin, { 'if-match': '"2"' })).body).toEqual(approved.body)
+})
+
 test('approving twice sends the applicant one mail', async () => {
   const { user } = await registerNewcomer()
   const first = await approve(user.id, admin)

@@ -25,7 +25,7 @@ test('what was decided on her is told with reason, name and time; that is logged
   const { body } = await historyOf(user.id)
   expect(body.decisions).toMatchObject([
     { ...by, action: 'user:reject', reason: 'Too dark.\nOnce more.', revision: 1 },
-    { ...by, action: 'user:approve', reason: '', revision: 2 },
+    { ...by, action: 'user:approve', reason: '', revision: 3 },
   ])
   expect(await viewsOf(user.id)).toBe(1)
 
