@@ -14,6 +14,8 @@ Errors answer \`{ "detail": "…" }\`. Login and registration answer \`{ "error"
 
 Messages are in the first language of \`Accept-Language\` that the server has. Without that header they are in the \`language\` of the signed-in user, else in English. So far the server has English alone. The language of a registration becomes the user's \`language\`.
 
+A request that changes something is refused with 403 if a browser says that a page of another site sent it (\`Sec-Fetch-Site\`, else \`Origin\`).
+
 Where the project has App Check switched on, every request but GET also needs the header \`X-Firebase-AppCheck\` with a token of one of its registered apps. Without it the answer is 401. It is off unless the chamber has set it up.
 `
 
@@ -69,7 +71,7 @@ const REFUSALS: Record<number, string> = {
   304: 'Nothing has changed since the `ETag` of `If-None-Match`',
   400: 'What was sent breaks a rule',
   401: 'The token is missing, wrong or ended',
-  403: 'Not allowed to this user',
+  403: 'Not allowed to this user, or sent by a page of another site',
   404: 'Not found',
   405: 'The address does not know this method',
   409: 'Does not fit what is stored now',
@@ -239,13 +241,13 @@ function responsesOf(endpoint: Endpoint, types: RowTypes): JsonSchema {
 
 /** The refusals that follow from what a row asks for; its comment names the others. */
 function refusalsOf(endpoint: Endpoint): number[] {
-  const { action, body, query, path, hasRevision, hasVersion } = endpoint
+  const { action, method, body, query, path, hasRevision, hasVersion } = endpoint
   const hasFiles = body?.pictures || body?.documents
   const isCosty = body && (body.as !== 'json' || action === 'public' || action === 'form:send')
   return [
     ...(body || query || hasRevision || hasVersion ? [400] : []),
     ...(action === 'public' ? [] : [401]),
-    ...(action === 'public' || visitorsMay(endpoint) ? [] : [403]),
+    ...(method === 'GET' && (action === 'public' || visitorsMay(endpoint)) ? [] : [403]),
     ...(path.includes(':') ? [404] : []),
     405,
     ...(hasRevision || hasVersion ? [412] : []),

@@ -225,6 +225,7 @@ export const en = {
     unauthenticated: 'Please sign in.',
     sessionEnded: 'Your session has ended. Please sign in again.',
     appCheckFailed: 'This request did not come from our site. Please reload the page.',
+    crossSite: 'Another website sent this request, so we refused it. Please open our site and try again.',
     forbidden: 'You are not allowed to do this.',
     notFound: 'Not found.',
     methodNotAllowed: 'This method is not allowed here.',

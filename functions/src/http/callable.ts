@@ -6,6 +6,7 @@ import { type FunctionsErrorCode, HttpsError, onCall } from 'firebase-functions/
 import * as logger from 'firebase-functions/logger'
 import { catalogueOf } from '../languages.ts'
 import { formatHttpError, redactedStack } from './responses/handle-error.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
 import { verifyAppCheck } from './verify-app-check.ts'
 import { readJson } from './bodies/body.ts'
 import { authorize, type AuthenticatedActor, authenticate } from './guard.ts'
@@ -50,6 +51,7 @@ export function callable<E extends CallableEndpoint>(endpoint: E, handler: Handl
 async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<E>, request: Request) {
   let language = acceptedLanguage(request.headers)
   try {
+    refuseCrossSite(request)
     await verifyAppCheck(request)
     const actor = await authenticate(request)
     language ??= actor.user?.language

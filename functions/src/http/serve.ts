@@ -5,6 +5,7 @@ import type { Express, Request, RequestHandler, Response } from 'express'
 import { setErrorFormat } from './responses/handle-error.ts'
 import { verifyAppCheck } from './verify-app-check.ts'
 import { createApp } from './create-app.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
 import { visitorHeader } from './rates/rate-keys.ts'
 import { authorize, type AuthenticatedActor, authenticate } from './guard.ts'
 import { type ActorOf, RESPONSE_SENT, type Call, type Handler, noRefund } from './handler.ts'
@@ -60,7 +61,10 @@ const answer =
   <E extends Endpoint>(endpoint: E, served: Served<E>): RequestHandler =>
   async (request, response) => {
     setErrorFormat(response, endpoint.errors)
-    if (endpoint.method !== 'GET') await verifyAppCheck(request)
+    if (endpoint.method !== 'GET') {
+      refuseCrossSite(request)
+      await verifyAppCheck(request)
+    }
     const actor = await actorOf(endpoint, request, response)
     const path = pathOf(request)
     if (endpoint.action !== 'public') authorize(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)

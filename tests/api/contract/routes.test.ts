@@ -1,3 +1,5 @@
+import { contract } from 'domain/api/contract.ts'
+import type { Endpoint } from 'domain/api/endpoint.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { api, callables } from '../../support/addresses.ts'
@@ -40,6 +42,38 @@ test.each(['"text"', 'null', '{"a":', '\0'])('the body %j is refused as no JSON 
     status: 400,
     body: { detail: en.server.badRequest },
   })
+})
+
+const changing = Object.entries<Endpoint>(contract).filter(([, { method }]) => method !== 'GET')
+
+test.each(changing)('%s is refused when a page of another site sends it', async (_name, endpoint) => {
+  const { method, path } = endpoint
+  const address = path.replaceAll(/:\w+/g, 'x')
+  const key = endpoint.errors?.key ?? 'detail'
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
+    expect(await call(method, address, { headers })).toMatchObject({
+      status: 403,
+      body: { [key]: en.server.crossSite },
+    })
+})
+
+test.each([
+  ['our page', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  ['a page of our domain', { 'sec-fetch-site': 'same-site', origin: 'https://shop.chamber.example' }],
+  ['somebody who types the address', { 'sec-fetch-site': 'none' }],
+  ['our page in an old browser', { origin }],
+  ['a client that is no browser', {}],
+])('a request of %s passes', async (_who, headers) => {
+  expect((await call('POST', api.tokenRefresh, { headers, json: { refresh: 'x' } })).status).toBe(401)
+})
+
+test('a callable is refused when a page of another site calls it', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  for (const path of Object.values(callables))
+    expect(await call('POST', path, { headers, json: { data: {} } })).toMatchObject({
+      status: 403,
+      body: { error: { message: en.server.crossSite } },
+    })
 })
 
 test('pages of other sites may not read answers', async () => {
