@@ -88,6 +88,13 @@ export async function update<T>(ref: DocumentReference<T>, data: UpdateData<T>):
   await callOut(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
 }
 
+/** Updates a document, unless there is none. */
+export async function updateIfThere<T>(ref: DocumentReference<T>, data: UpdateData<T>): Promise<void> {
+  await update(ref, data).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error
+  })
+}
+
 export async function remove(ref: DocumentReference): Promise<void> {
   await callOut(`remove ${ref.path}`, () => ref.delete())
 }
@@ -135,6 +142,11 @@ const toTransaction = (transaction: FirestoreTransaction, afterwards: (() => voi
   afterwards: (work) => void afterwards.push(work),
 })
 
+const hasCode = (error: unknown, code: number): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
+
 /** Returns whether a commit failed because a document that it creates exists already. */
-export const isAlreadyExists = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 6
+export const isAlreadyExists = (error: unknown): boolean => hasCode(error, 6)
+
+/** Returns whether a write failed because the document that it updates is gone. */
+const isNotFound = (error: unknown): boolean => hasCode(error, 5)

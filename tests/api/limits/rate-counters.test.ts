@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { byVisitor } from '../../../functions/src/http/rates/rate-keys.ts'
+import { byVisitor, hashRateKey } from '../../../functions/src/http/rates/rate-keys.ts'
 import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
 import type { Rate } from '../../../functions/src/http/rates/rates.ts'
 import type { HttpError } from '../../../functions/src/http/responses/http-error.ts'
+import { refs } from '../../support/admin.ts'
 import { EDGE } from '../../support/client.ts'
 import { from, type Headers, someGroup, through, visitorOf } from '../../support/visitors.ts'
 
@@ -39,6 +40,15 @@ test('simultaneous requests are counted without waiting for each other, and no m
   // a guesser gains nothing from guessing at once
   expect(await passedOf(40, { ...rate, name: `rate-${randomUUID()}`, most: 7 })).toBeLessThanOrEqual(7)
 }, 5_000)
+
+test('a count that Firestore has removed meanwhile cannot be undone, and nothing fails', async () => {
+  const rate = { name: `rate-${randomUUID()}`, most: 1, seconds: 60 }
+  const who = [randomUUID()]
+  const refund = await limitRate(rate, [{ who, times: 1 }])
+  await refs.rateLimits.doc(hashRateKey(rate.name, who)).delete()
+  await refund()
+  await limitRate(rate, [{ who, times: 1 }])
+})
 
 test('requests of one visitor share a counter, by whichever edge and however her address is spelt', async () => {
   const edges = ['151.101.7.8', '2a04:4e42:9::1', '::ffff:199.232.3.4']

@@ -2,7 +2,7 @@ import type { RateLimitDocument } from 'domain/stored/rate-limit.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { Request } from 'express'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { create, isAlreadyExists, read, readMany, transact, update } from '../../cloud/store.ts'
+import { create, isAlreadyExists, read, readMany, transact, update, updateIfThere } from '../../cloud/store.ts'
 import { refs } from '../../refs.ts'
 import { byAccount, byVisitor, type RateKey, hashRateKey } from './rate-keys.ts'
 import type { Rate } from './rates.ts'
@@ -59,7 +59,8 @@ async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
   const refund = async () => {
     const less = { count: FieldValue.increment(-1) }
-    await Promise.all(buckets.map(({ id }) => update(refs.rateLimits.doc(id), less)))
+    // Firestore may have removed an expired count meanwhile
+    await Promise.all(buckets.map(({ id }) => updateIfThere(refs.rateLimits.doc(id), less)))
   }
   const overUntil = whenFree(buckets, before, now)
   if (overUntil === undefined) return refund
