@@ -5,7 +5,7 @@ import { NO_EVENT, SAMPLE_EVENT_ID } from 'domain/event.ts'
 import { rule } from 'domain/values/rule.ts'
 import { read } from '../cloud/store.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
-import { rateLimiter } from '../http/rates/rate-limit.ts'
+import { formLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { HttpError, invalidFields, notFound } from '../http/responses/http-error.ts'
 import { sendFile } from '../http/responses/send-file.ts'
@@ -22,7 +22,7 @@ import { storeForm } from './store-form.ts'
 /** Handles the forms of the public site, and the office's calls about a CV. */
 export const formHandlers = {
   sendMessage: {
-    limit: rateLimiter(RATES.message),
+    limit: formLimiter(RATES.message),
     handle: async ({ actor, language, request, input }) => {
       const { name, lastname, email, subject, notes } = input
       const events = input.events === NO_EVENT ? '' : input.events
@@ -40,7 +40,7 @@ export const formHandlers = {
   },
 
   askAboutEvent: {
-    limit: rateLimiter(RATES.question),
+    limit: formLimiter(RATES.question),
     handle: async ({ actor, language, request, path, input }) => {
       const { name, email, message } = input
       const isSample = path.id === SAMPLE_EVENT_ID
@@ -57,7 +57,7 @@ export const formHandlers = {
   },
 
   offerHelp: {
-    limit: rateLimiter(RATES.offer),
+    limit: formLimiter(RATES.offer),
     handle: async ({ actor, language, request, input, pictures }) => {
       const { first_name, email, subject, case_description } = input
       const cv = pictures['cv'] && (await toCvFile(pictures['cv']))
@@ -75,7 +75,7 @@ export const formHandlers = {
   },
 
   donate: {
-    limit: rateLimiter(RATES.donation),
+    limit: formLimiter(RATES.donation),
     handle: async ({ actor, language, request, input }) => {
       const { amount, cause, first_name, last_name, email, address, message } = input
       if (cause && !(await hasPaymentStarted(input.payment_token)) && !(await isCause(cause)))
@@ -100,7 +100,7 @@ export const formHandlers = {
   },
 
   sendComment: {
-    limit: rateLimiter(RATES.comment),
+    limit: formLimiter(RATES.comment),
     handle: async ({ actor, language, request, input }) => {
       const { blog, name, email, website, comment } = input
       const isSample = blog === SAMPLE_POST_ID

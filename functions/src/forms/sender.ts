@@ -2,7 +2,7 @@ import type { Actor } from 'domain/permissions.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { byAccount, byRecipient, byVisitor, type HasHeaders } from '../http/rates/rate-keys.ts'
+import { byMailbox, byVisitorAndAccount, type HasHeaders } from '../http/rates/rate-keys.ts'
 import { type Refund, tryLimitRate } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { queueFormMail } from '../mail/outbox.ts'
@@ -37,10 +37,9 @@ export async function withThanksMail<T>(sender: Sender, work: (thanks: Thanks) =
 }
 
 async function countThanks({ actor, email, request }: Sender): Promise<Refund | undefined> {
-  const refund = await tryLimitRate(RATES.thanks, byRecipient(email))
+  const refund = await tryLimitRate(RATES.thanks, byMailbox(email))
   if (!refund) return undefined
-  const whoAsks = actor.uid ? byAccount(actor.uid) : byVisitor(request)
-  const refundVisitor = await tryLimitRate(RATES.thanksOfVisitor, whoAsks)
+  const refundVisitor = await tryLimitRate(RATES.thanksOfVisitor, byVisitorAndAccount(request, actor.uid))
   if (!refundVisitor) await refund()
   return refundVisitor && (async () => void (await Promise.all([refund(), refundVisitor()])))
 }

@@ -1,11 +1,13 @@
+import type { Sent } from 'domain/api/forms.ts'
 import { samples } from 'domain/content/samples.ts'
 import { en } from 'domain/texts/en.ts'
 import { describe, expect, test } from 'vitest'
+import { byAccount } from '../../../functions/src/http/rates/rate-keys.ts'
 import { limitRate } from '../../../functions/src/http/rates/rate-limit.ts'
 import { RATES } from '../../../functions/src/http/rates/rates.ts'
 import { api } from '../../support/addresses.ts'
 import { refs } from '../../support/admin.ts'
-import { call } from '../../support/client.ts'
+import { call, registerNewcomer } from '../../support/client.ts'
 import {
   comment,
   gift,
@@ -87,6 +89,20 @@ test('who sends forms in the name of many has few of them thanked, and takes no 
 })
 
 describe('forms are counted by visitor', () => {
+  test('also when she signs in as an applicant, who anybody can become', async () => {
+    const headers = from()
+    for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))
+    for (let n = 0; n < RATES.thanksOfVisitor.most; n += 1)
+      await limitRate(RATES.thanksOfVisitor, visitorOf(headers))
+    const { access, user } = await registerNewcomer()
+    const ask = (path: string, json: object) => call<Sent>('POST', path, { headers, token: access, json })
+    expect((await ask(api.contact, message())).status).toBe(429)
+    expect(await ask(api.donations, gift())).toMatchObject({ status: 201, body: { mailed: false } })
+    // and by account, wherever she goes
+    for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, byAccount(user.id))
+    expect((await send(api.contact, message(), access)).status).toBe(429)
+  })
+
   test('each by itself, before anything of them is read, and nobody else waits', async () => {
     const headers = from()
     for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))

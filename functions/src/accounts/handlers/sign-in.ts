@@ -1,5 +1,5 @@
 import { rateLimiter, limitRate, tryLimitRate } from '../../http/rates/rate-limit.ts'
-import { byAccount, byRecipient, byVisitor } from '../../http/rates/rate-keys.ts'
+import { byAccount, byAddress, byVisitor } from '../../http/rates/rate-keys.ts'
 import { RATES } from '../../http/rates/rates.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { queueForAddress } from '../../mail/outbox.ts'
@@ -31,7 +31,7 @@ export const signInHandlers = {
     handle: async ({ input: { email }, request }) => {
       await limitRate(RATES.passwordReset, byVisitor(request, email))
       // an owner who has three mails of the last hour must not get an error because of others
-      const refund = await tryLimitRate(RATES.resetMail, byRecipient(email))
+      const refund = await tryLimitRate(RATES.resetMail, byAddress(email))
       if (!refund) return {}
       await queueForAddress('reset', email, new Date().toISOString()).catch(async (error: unknown) => {
         await refund()

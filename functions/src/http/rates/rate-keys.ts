@@ -39,9 +39,18 @@ export function byVisitor(request: HasHeaders, subject = ''): RateKey[] {
 /** Returns the key of a signed-in user. */
 export const byAccount = (uid: string): RateKey[] => [{ who: ['account', uid], times: 1 }]
 
-/** Returns the key of a recipient, for requests of any visitor: `gul+shop@…` and `gul@…` are one mailbox. */
-export const byRecipient = (email: string): RateKey[] => [
-  { who: ['recipient', email.replace(/\+.*@/, '@')], times: 1 },
+/** Returns the key of an address that has an account. Nobody can use up its count with another address. */
+export const byAddress = (email: string): RateKey[] => [{ who: ['address', email], times: 1 }]
+
+/** Returns the key of a mailbox, for addresses that strangers enter: `gul+shop@…` and `gul@…` are one. */
+export const byMailbox = (email: string): RateKey[] => [
+  { who: ['mailbox', email.replace(/\+.*@/, '@')], times: 1 },
+]
+
+/** Returns the keys of a visitor and of the account that the visitor uses, if any: anybody can register another account. */
+export const byVisitorAndAccount = (request: HasHeaders, uid: string | null): RateKey[] => [
+  ...byVisitor(request),
+  ...(uid ? byAccount(uid) : []),
 ]
 
 /** Returns the id of a stored count. It does not reveal whom it is about. */

@@ -2,9 +2,17 @@ import type { RateLimitDocument } from 'domain/stored/rate-limit.ts'
 import type { Actor } from 'domain/permissions.ts'
 import type { Request } from 'express'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { create, isAlreadyExists, read, readMany, transact, update, updateIfThere } from '../../cloud/store.ts'
+import {
+  create,
+  isAlreadyExists,
+  read,
+  readMany,
+  transact,
+  update,
+  updateIfThere,
+} from '../../cloud/store.ts'
 import { refs } from '../../refs.ts'
-import { byAccount, byVisitor, type RateKey, hashRateKey } from './rate-keys.ts'
+import { byAccount, byVisitor, byVisitorAndAccount, type RateKey, hashRateKey } from './rate-keys.ts'
 import type { Rate } from './rates.ts'
 import { HttpError } from '../responses/http-error.ts'
 
@@ -48,6 +56,12 @@ export const rateLimiter =
   (rate: Rate) =>
   (request: Request, { uid }: Actor): Promise<Refund> =>
     limitRate(rate, uid ? byAccount(uid) : byVisitor(request))
+
+/** Makes the `limit` of a form that anybody may send: counts by visitor, and by account where there is one. */
+export const formLimiter =
+  (rate: Rate) =>
+  (request: Request, { uid }: Actor): Promise<Refund> =>
+    limitRate(rate, byVisitorAndAccount(request, uid))
 
 /** @returns the refund; or when a full bucket is free again, in epoch milliseconds */
 async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund | number> {
