@@ -17,7 +17,7 @@ import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, removeOffer, toCvFile } from './cv.ts'
 import { findPublishedPost } from './find-published-post.ts'
 import { hasPaymentStarted, payByCard } from './pay-by-card.ts'
-import { storeForm } from './store-form.ts'
+import { type CheckedForm, isStored, storeForm } from './store-form.ts'
 
 /** Handles the forms of the public site, and the office's calls about a CV. */
 export const formHandlers = {
@@ -77,25 +77,31 @@ export const formHandlers = {
   donate: {
     limit: formLimiter(RATES.donation),
     handle: async ({ actor, language, request, input }) => {
-      const { amount, cause, first_name, last_name, email, address, message } = input
-      if (cause && !(await hasPaymentStarted(input.payment_token)) && !(await isCause(cause)))
-        throw invalidFields({ cause: [rule('kind')] })
+      const { amount, cause, first_name, last_name, email, address, message, payment_token: token } = input
       const sender = { actor, language, request, name: first_name, email }
       const donation = { amount, cause, first_name, last_name, address, message }
+      // the office may have ended the cause since the first request: that one is answered the same
+      const checkCause = async (isRepeated: () => Promise<boolean>) => {
+        if (cause && !(await isCause(cause)) && !(await isRepeated()))
+          throw invalidFields({ cause: [rule('kind')] })
+      }
       if (input.payment_method === 'card') {
         const provider = paymentProvider()
         if (!provider) throw new HttpError(409, ({ forms }) => forms.noCards)
-        if (!input.payment_token) throw invalidFields({ payment_token: [rule('missing')] })
-        return payByCard(provider, input.payment_token, sender, donation)
+        if (!token) throw invalidFields({ payment_token: [rule('missing')] })
+        await checkCause(() => hasPaymentStarted(token, cause))
+        return payByCard(provider, token, sender, donation)
       }
-      return storeForm({
+      const pledge: CheckedForm<'donations'> = {
         collection: 'donations',
         sender,
         key: input.key,
         fields: { ...donation, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
         template: 'donationPledged',
         data: { amount: String(amount) },
-      })
+      }
+      await checkCause(() => isStored(pledge))
+      return storeForm(pledge)
     },
   },
 

@@ -39,9 +39,15 @@ export type DonationFields = Pick<
   'amount' | 'cause' | 'first_name' | 'last_name' | 'address' | 'message'
 >
 
-/** Returns whether a payment with this token has started. A charged payment must be answered, whatever has changed since. */
-export const hasPaymentStarted = async (token: string): Promise<boolean> =>
-  token !== '' && (await read(refs.donations.doc(referenceOfPayment(token).reference))) !== undefined
+/**
+ * Returns whether a payment for this cause with this token has started. A charged payment must be answered, whatever has changed
+ * since.
+ */
+export async function hasPaymentStarted(token: string, cause: string): Promise<boolean> {
+  const { reference, payment } = referenceOfPayment(token)
+  const stored = await read(refs.donations.doc(reference))
+  return stored?.payment === payment && stored.cause === cause
+}
 
 const AT_ANY_TIME = '9999'
 

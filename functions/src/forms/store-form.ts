@@ -49,6 +49,10 @@ const MAX_ATTEMPTS = 3
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
   withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
 
+/** Returns whether this filled form was stored before, under its first reference. */
+export const isStored = async <Name extends FormCollection>(form: CheckedForm<Name>): Promise<boolean> =>
+  form.key !== undefined && (await emailAt(form, referenceAgain(form, 1))) === form.sender.email
+
 async function storeUnderReference<Name extends FormCollection>(
   form: CheckedForm<Name>,
   thanks: Thanks,

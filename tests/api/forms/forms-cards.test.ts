@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { samples } from 'domain/content/samples.ts'
 import { VISITOR } from 'domain/permissions.ts'
 import { en } from 'domain/texts/en.ts'
 import { afterEach, expect, test } from 'vitest'
@@ -37,12 +38,35 @@ test('a gift by card is stored as paid once the company has it, and thanked for'
 test('the same press again pays once, and is answered the same', async () => {
   const sent = byCard()
   const [first, second] = await Promise.all([send(api.donations, sent), send(api.donations, sent)])
-  // the office has ended the cause meanwhile
-  const third = await send(api.donations, { ...sent, cause: 'ended' })
+  const third = await send(api.donations, sent)
   expect([first.status, second.status, third.status]).toEqual([201, 201, 201])
   expect(new Set([first, second, third].map(({ body }) => body.reference)).size).toBe(1)
   expect((await refs.donations.where('email', '==', sent.email).get()).size).toBe(1)
   expect(await mailsTo(sent.email, 1)).toHaveLength(1)
+})
+
+test('a gift for a cause that the office has ended since is answered the same when it comes again', async () => {
+  const [cause] = samples.causes.causes
+  for (const sent of [
+    byCard({ cause: cause?.id }),
+    gift({ cause: cause?.id, key: randomUUID() }),
+  ] as ReturnType<typeof gift>[]) {
+    const first = await send(api.donations, sent)
+    await refs.site.doc('causes').set({ causes: samples.causes.causes.slice(1) })
+    const again = await send(api.donations, sent)
+    const another = await send(api.donations, { ...sent, payment_token: token(), key: randomUUID() })
+    await refs.site.doc('causes').delete()
+    expect([first.status, again.status, another.status]).toEqual([201, 201, 400])
+    expect(again.body.reference).toBe(first.body.reference)
+  }
+})
+
+test('a token that has paid lets no other cause through', async () => {
+  const sent = byCard()
+  await send(api.donations, sent)
+  const refused = { status: 400, body: { detail: expect.stringContaining(en.field.kind) as string } }
+  for (const change of [{}, { payment_method: 'offline' }])
+    expect(await send(api.donations, { ...sent, ...change, cause: 'yacht' })).toMatchObject(refused)
 })
 
 test('what has paid one gift pays no other', async () => {
