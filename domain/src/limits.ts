@@ -19,6 +19,8 @@ export const MAX_LENGTH = {
   location: 200,
   link: 2_048,
   reason: 1_000,
+  /** Why a user is suspended. The list of users shows it. */
+  suspension: 300,
   /** Her answer to it. */
   appeal: 1_000,
   /** What a visitor writes in the forms of the public site: what it is about, and the rest. */

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
-import { type Action, type Actor, can, PERMISSIONS, standingOf, VISITOR } from './permissions.ts'
+import {
+  type Action,
+  type Actor,
+  actorOf,
+  can,
+  claimsOf,
+  PERMISSIONS,
+  ROLES,
+  standingOf,
+  VISITOR,
+} from './permissions.ts'
+import { statusFields } from './status.ts'
 
 const ACTORS = {
   visitor: VISITOR,
   stranger: { uid: 'me', role: null, approved: false },
   applicant: { uid: 'me', role: 'member', approved: false },
+  suspended: { uid: 'me', role: 'admin', approved: false, suspended: true },
   member: { uid: 'me', role: 'member', approved: true },
   team: { uid: 'me', role: 'team', approved: true },
   admin: { uid: 'me', role: 'admin', approved: true },
 } as const satisfies Record<string, Actor>
 type Name = keyof typeof ACTORS
-const ALL: Name[] = ['visitor', 'stranger', 'applicant', 'member', 'team', 'admin']
+const ALL: Name[] = ['visitor', 'stranger', 'applicant', 'suspended', 'member', 'team', 'admin']
 
 // written out a second time on purpose: [who may do it to the own thing, who to somebody else's]
 const EXPECTED: Record<Action, [Name[], Name[]]> = {
@@ -26,12 +38,12 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'form:send': [ALL, ALL],
   'application:send': [ALL, ALL],
   'application:correct': [['applicant'], []],
-  'profile:read': [['applicant', 'member', 'team', 'admin'], []],
+  'profile:read': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'profile:change': [['member', 'team', 'admin'], []],
-  'password:change': [['applicant', 'member', 'team', 'admin'], []],
+  'password:change': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
-  'data:export': [['applicant', 'member', 'team', 'admin'], []],
-  'account:delete': [['applicant', 'member', 'team'], []],
+  'data:export': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
+  'account:delete': [['applicant', 'suspended', 'member', 'team'], []],
   'members-content:read': [
     ['member', 'team', 'admin'],
     ['member', 'team', 'admin'],
@@ -72,6 +84,19 @@ test.each(Object.entries(EXPECTED) as [Action, [Name[], Name[]]][])('%s', (actio
 
 test('an admin whose approval was taken back is an applicant', () => {
   expect(standingOf({ uid: 'me', role: 'admin', approved: false })).toBe('applicant')
+})
+
+test('a suspended user has none of the rights of any role', () => {
+  const user = { ...statusFields('approved'), suspended: { at: '', by: 'admin', reason: 'Fee' } }
+  for (const role of ROLES) {
+    expect(standingOf(actorOf('me', { ...user, role }))).toBe('suspended')
+    expect(claimsOf({ ...user, role })).toEqual({ role, approved: false })
+    expect(standingOf(actorOf('me', { ...user, suspended: null, role }))).toBe(role)
+  }
+})
+
+test('a user stored before suspensions keeps the rights', () => {
+  expect(standingOf(actorOf('me', { ...statusFields('approved'), role: 'team' }))).toBe('team')
 })
 
 test('where the table asks whose thing it is, not saying so is a refusal', () => {

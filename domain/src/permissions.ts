@@ -1,3 +1,6 @@
+import { isActive } from './status.ts'
+import type { UserDocument } from './stored/user.ts'
+
 /** The roles of users, from the least rights to the most. */
 export const ROLES = ['member', 'team', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -6,6 +9,9 @@ export type Role = (typeof ROLES)[number]
 export const SIGN_UP_ROLES = ['member', 'team'] as const satisfies readonly Role[]
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
+/** What of a stored user decides about rights. */
+type UserWithRights = Pick<UserDocument, 'role' | 'is_approved' | 'suspended'>
+
 /** Custom claims of an Auth user. Only functions set them, computed from the user's document. */
 export interface Claims {
   role: Role
@@ -13,22 +19,33 @@ export interface Claims {
 }
 
 /** Computes the claims of a user's document. */
-export const claimsOf = (user: { role: Role; is_approved: boolean }): Claims => ({
+export const claimsOf = (user: UserWithRights): Claims => ({
   role: user.role,
-  approved: user.is_approved,
+  approved: isActive(user),
 })
 
 /**
  * Who is asking. A visitor has no uid. A stranger is signed in without claims: anyone with the public key can make such an account.
- * An applicant is pending or rejected.
+ * An applicant is pending or rejected. A suspended user of any role can only reach the office and leave.
  */
-export type Standing = 'visitor' | 'stranger' | 'applicant' | 'member' | 'team' | 'admin'
+export type Standing = 'visitor' | 'stranger' | 'applicant' | 'suspended' | 'member' | 'team' | 'admin'
 
 export interface Actor {
   uid: string | null
   role: Role | null
+  /** Approved and not suspended. */
   approved: boolean
+  /** Absent: false. */
+  suspended?: boolean
 }
+
+/** Builds the actor of a user's document. Without one the actor is a stranger. */
+export const actorOf = (uid: string, user: UserWithRights | undefined) => ({
+  uid,
+  role: user?.role ?? null,
+  approved: user !== undefined && isActive(user),
+  suspended: !!user?.suspended,
+})
 
 export const VISITOR: Actor = { uid: null, role: null, approved: false }
 
@@ -39,6 +56,7 @@ const everyone = {
   visitor: 'any',
   stranger: 'any',
   applicant: 'any',
+  suspended: 'any',
   member: 'any',
   team: 'any',
   admin: 'any',
@@ -46,7 +64,7 @@ const everyone = {
 const team = { team: 'any', admin: 'any' } as const
 const admin = { admin: 'any' } as const
 const adminOnOthers = { admin: 'others' } as const
-const account = { applicant: 'own', member: 'own', team: 'own', admin: 'own' } as const
+const account = { applicant: 'own', suspended: 'own', member: 'own', team: 'own', admin: 'own' } as const
 
 /** The permission table. What it does not name is not allowed. */
 export const PERMISSIONS = {
@@ -61,7 +79,7 @@ export const PERMISSIONS = {
   'password:change': account,
   'email:change': { member: 'own', team: 'own', admin: 'own' },
   'data:export': account,
-  'account:delete': { applicant: 'own', member: 'own', team: 'own' },
+  'account:delete': { applicant: 'own', suspended: 'own', member: 'own', team: 'own' },
   'members-content:read': { member: 'any', team: 'any', admin: 'any' },
   'user:list': admin,
   'user:export': admin,
@@ -70,7 +88,7 @@ export const PERMISSIONS = {
   'user:reject': adminOnOthers,
   'user:undo': adminOnOthers,
   'user:delete': adminOnOthers,
-  'identity-document:view': { ...account, admin: 'any' },
+  'identity-document:view': { applicant: 'own', member: 'own', team: 'own', admin: 'any' },
   'office:read': admin,
   'mail:send': admin,
   'volunteer-document:view': admin,
@@ -88,6 +106,7 @@ export type Action = keyof typeof PERMISSIONS
 export function standingOf(actor: Actor): Standing {
   if (!actor.uid) return 'visitor'
   if (!actor.role) return 'stranger'
+  if (actor.suspended) return 'suspended'
   return actor.approved ? actor.role : 'applicant'
 }
 

@@ -1,3 +1,5 @@
+import type { Instant } from './values/formats.ts'
+
 export const STATUSES = ['pending', 'approved', 'rejected'] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -14,6 +16,19 @@ export const statusFields = (status: Status): StatusFields => ({
   is_approved: status === 'approved',
   is_rejected: status === 'rejected',
 })
+
+/** Why and since when an approved user has no rights. It ends only when an admin ends it. */
+export interface Suspension {
+  at: Instant
+  /** uid of the admin. */
+  by: string
+  /** Shown to the user as written. */
+  reason: string
+}
+
+/** Whether a user has the rights of the role: approved, and not suspended. Every check of a right asks this. */
+export const isActive = (user: { is_approved: boolean; suspended?: Suspension | null }): boolean =>
+  user.is_approved && !user.suspended
 
 /** Returns the status: approved if `is_approved`, else rejected if `is_rejected`, else pending. */
 export function deriveStatus(user: { is_approved?: boolean; is_rejected?: boolean }): Status {

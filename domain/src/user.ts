@@ -16,6 +16,7 @@ const LISTED_FIELDS = [
   'status',
   'is_approved',
   'is_rejected',
+  'suspended',
   'revision',
   'createdAt',
   'waitingSince',
@@ -36,7 +37,7 @@ export type AnsweredUser = UserListItem & {
 export const USER_TABS = ['all', 'members', 'team', 'requests'] as const
 export type UserTab = (typeof USER_TABS)[number]
 
-/** Whether a user belongs under a tab: members and team once approved, requests while pending. */
+/** Whether a user belongs under a tab: members and team once approved, suspended or not; requests while pending. */
 export function isUnderTab(user: Pick<UserListItem, 'role' | 'is_approved' | 'is_rejected'>, tab: UserTab) {
   switch (tab) {
     case 'all':

@@ -166,6 +166,7 @@ const NAMES: Record<Standing, string> = {
   visitor: 'visitors',
   stranger: 'accounts without an application',
   applicant: 'applicants',
+  suspended: 'suspended users',
   member: 'members',
   team: 'team',
   admin: 'admins',

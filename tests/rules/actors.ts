@@ -32,13 +32,18 @@ export const ACTORS = {
   rejected: { token: { role: 'member', approved: false }, stored: stored('member', 'rejected') },
   member: { token: approved('member'), stored: stored('member', 'approved') },
   team: { token: approved('team'), stored: stored('team', 'approved') },
-  admin: { token: approved('admin'), stored: stored('admin', 'approved') },
+  // the others are stored as before suspensions, without the field
+  admin: { token: approved('admin'), stored: { ...stored('admin', 'approved'), suspended: null } },
   // tokens that are still good for an hour
   'gone admin': { token: approved('admin') },
   'withdrawn admin': { token: approved('admin'), stored: stored('admin', 'rejected') },
   'demoted admin': { token: approved('admin'), stored: stored('team', 'approved') },
   'admin being deleted': { token: approved('admin'), stored: stored('admin', 'approved', true) },
   'withdrawn team': { token: approved('team'), stored: stored('team', 'pending') },
+  'suspended admin': {
+    token: approved('admin'),
+    stored: { ...stored('admin', 'approved'), suspended: { at: '', by: 'admin', reason: 'Fee' } },
+  },
   // claims of a wrong shape must not be read as a yes
   'admin with approved as text': {
     token: { role: 'admin', approved: 'true' },

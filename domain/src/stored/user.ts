@@ -1,7 +1,7 @@
 import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
 import type { Gender, UserFieldName } from '../user-fields.ts'
 import type { Role } from '../permissions.ts'
-import type { StatusFields } from '../status.ts'
+import type { StatusFields, Suspension } from '../status.ts'
 import type { Language } from '../texts/languages.ts'
 
 /** What the applicant has answered; the fields below say more about some of them. */
@@ -20,6 +20,8 @@ export interface UserDocument extends StatusFields, Answers {
   profile_image: DocumentAddress
   business_document: DocumentAddress
   rejection_reason: string
+  /** Set while an admin has suspended an approved user. Documents from before suspensions lack it. */
+  suspended?: Suspension | null
   /** Rises each time the applicant sends it again. A decision takes it as `If-Match`. */
   revision: Count
   language: Language

@@ -1,4 +1,4 @@
-import { type Action, type Actor, can } from 'domain/permissions.ts'
+import { type Action, type Actor, actorOf, can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
@@ -25,7 +25,7 @@ export async function authenticate(request: { headers: IncomingHttpHeaders }): P
   if (!uid) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
   const user = await read(refs.users.doc(uid))
   if (user?.deleting) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
-  return { uid, user, role: user?.role ?? null, approved: user?.is_approved ?? false }
+  return { ...actorOf(uid, user), user }
 }
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }

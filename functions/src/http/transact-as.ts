@@ -1,4 +1,4 @@
-import type { Action } from 'domain/permissions.ts'
+import { type Action, actorOf } from 'domain/permissions.ts'
 import { transact, type Transaction } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { authorize } from './guard.ts'
@@ -34,5 +34,5 @@ export const transactAs = <R>(
 async function permitStill(tx: Transaction, { uid, action, owner }: Authorization): Promise<void> {
   const user = await tx.read(refs.users.doc(uid))
   if (!user || user.deleting) throw new HttpError(401, ({ server }) => server.sessionEnded)
-  authorize({ uid, role: user.role, approved: user.is_approved }, action, owner)
+  authorize(actorOf(uid, user), action, owner)
 }

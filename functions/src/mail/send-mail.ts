@@ -1,3 +1,4 @@
+import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -15,7 +16,7 @@ import { writeMail } from './write-mail.ts'
 
 /** Returns whether the decision of a mail no longer holds: there was another, or the applicant has reacted to it. */
 function isOverturned({ template, data }: MailDocument, user: UserDocument): boolean {
-  if (template === 'approved') return !user.is_approved
+  if (template === 'approved') return !isActive(user)
   if (template !== 'rejected') return false
   return !user.is_rejected || user.rejection_reason !== data['rejection_reason']
 }

@@ -1,13 +1,14 @@
+import { isActive } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Transaction } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
 
-const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && user.is_approved && !user.deleting
+const isAdmin = (user: UserDocument): boolean => user.role === 'admin' && isActive(user) && !user.deleting
 
-/** Throws if nobody else would be an approved admin. @throws HttpError 409 */
+/** Throws if this user is an admin with rights and nobody else is. @throws HttpError 409 */
 export async function ensureAdminRemains(tx: Transaction, uid: string, user: UserDocument): Promise<void> {
-  if (!(user.role === 'admin' && user.is_approved)) return
+  if (!isAdmin(user)) return
   const admins = await tx.find(refs.users.where('role', '==', 'admin').where('is_approved', '==', true))
   if (!admins.some(({ id, data }) => id !== uid && isAdmin(data)))
     throw new HttpError(409, ({ users }) => users.lastAdmin)

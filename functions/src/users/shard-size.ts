@@ -16,7 +16,7 @@ const longest = <T extends string>(words: readonly T[]): T =>
   words.reduce((longer, word) => (word.length > longer.length ? word : longer))
 
 /** The largest possible entry: every text at its limit. */
-const LARGEST: UserListItem = {
+const LARGEST: Required<UserListItem> = {
   id: 'x'.repeat(UID_LENGTH),
   email: widest(MAX_LENGTH.email),
   full_name: fullName({ first_name: widest(MAX_LENGTH.name), last_name: widest(MAX_LENGTH.name) }),
@@ -27,6 +27,11 @@ const LARGEST: UserListItem = {
   status: longest(STATUSES),
   is_approved: false,
   is_rejected: false,
+  suspended: {
+    at: new Date(0).toISOString(),
+    by: 'x'.repeat(UID_LENGTH),
+    reason: widest(MAX_LENGTH.suspension),
+  },
   revision: Number.MAX_SAFE_INTEGER,
   createdAt: new Date(0).toISOString(),
   waitingSince: new Date(0).toISOString(),

@@ -28,8 +28,8 @@ export async function syncClaims(
     if (!user) return undefined
     const claims = claimsOf(user)
     await setClaims(uid, claims)
-    // only a withdrawal ends sessions: a grant would sign the user out at the approval
-    if (user.claims_pending && user.is_rejected) await revokeSessions(uid)
+    // only a withdrawal or a suspension ends sessions: a grant would sign the user out at the approval
+    if (user.claims_pending && (user.is_rejected || user.suspended)) await revokeSessions(uid)
     const synced = await finishDecision(uid, claims, now)
     if (synced !== 'changed meanwhile') return synced
   }
@@ -40,13 +40,13 @@ const finishDecision = (uid: string, set: Claims, now: string) =>
   transact('claims', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (!user) return undefined
-    const { role, approved } = claimsOf(user)
-    if (role !== set.role || approved !== set.approved) return 'changed meanwhile'
+    const claims = claimsOf(user)
+    if (claims.role !== set.role || claims.approved !== set.approved) return 'changed meanwhile'
     if (!user.claims_pending) return user
     const change = { claims_pending: false, claimsUpdatedAt: laterThan(now, user.claimsUpdatedAt) }
     tx.update(refs.users.doc(uid), change)
     // an approval without claims so far; a change of the role alone sends no mail
-    if (user.is_approved && user.approvedAt > user.claimsUpdatedAt)
+    if (claims.approved && user.approvedAt > user.claimsUpdatedAt)
       queueMail(
         tx,
         'approved',

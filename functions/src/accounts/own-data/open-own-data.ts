@@ -76,14 +76,16 @@ async function partsOf(uid: string, user: UserDocument, now: string) {
   const { key: _key, expiresAt: _expires, ...emailChange } = change ?? {}
   return {
     exported_at: now,
-    account: toUser(uid, user),
+    account: { ...toUser(uid, user), suspended: user.suspended ? withoutBy(user.suspended) : null },
     email_change: change ? emailChange : null,
-    decisions: (history?.decisions ?? []).map(({ by: _by, ...decision }) => decision),
+    decisions: (history?.decisions ?? []).map(withoutBy),
     forms: formsSentBy(uid),
     mails: mails.map(({ data: { to, template, createdAt, state } }) => ({ to, template, createdAt, state })),
     log: logOf(uid),
   }
 }
+
+const withoutBy = <T extends { by: string }>({ by: _by, ...rest }: T) => rest
 
 async function* logOf(uid: string): AsyncGenerator<object> {
   for await (const lines of eachPage(refs.audit.where('target', '==', uid), 'at'))

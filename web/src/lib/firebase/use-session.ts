@@ -1,4 +1,5 @@
 import { type Actor, type Claims, type Role, ROLES } from 'domain/permissions.ts'
+import { isActive } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { useEffect, useState } from 'react'
 import { useFirestore, useUser } from 'reactfire'
@@ -48,13 +49,16 @@ function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undef
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
   // an approval that was undone within seconds changes nothing for the applicant
   if (user.status === 'pending' && !isLower) return undefined
-  return user.is_approved && !isLower ? undefined : { why: 'withdrawn', reason: user.rejection_reason }
+  return isActive(user) && !isLower
+    ? undefined
+    : { why: 'withdrawn', reason: user.suspended?.reason ?? user.rejection_reason }
 }
 
 /** Returns the actor with the lower rights of document and token. */
 function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Actor {
   const role = claims.role && rank(claims.role) < rank(user.role) ? claims.role : user.role
-  return { uid, role, approved: user.is_approved && claims.approved === true }
+  const approved = isActive(user) && claims.approved === true
+  return { uid, role, approved, suspended: !!user.suspended }
 }
 
 /** Detects a changed e-mail address, which ends all sessions. */
