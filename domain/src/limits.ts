@@ -23,6 +23,12 @@ export const MAX_LENGTH = {
   suspension: 300,
   /** Her answer to it. */
   appeal: 1_000,
+  /** The office's words to the applicant, beside the reasons. */
+  note: 1_000,
+  /** What admins write for each other about a decision. */
+  officeNote: 1_000,
+  /** Why a point of a rejection is correct as it was. */
+  answer: 300,
   /** What a visitor writes in the forms of the public site: what it is about, and the rest. */
   subject: 150,
   words: 5_000,
@@ -46,6 +52,8 @@ export const MAX_CONTENT_LENGTH = {
   /** A sum as it is shown. */
   sum: 40,
   id: 40,
+  /** The label of a reason for a rejection. */
+  reason: 60,
   /** 34 characters in groups of four. */
   iban: 42,
   swift: 11,
@@ -73,6 +81,7 @@ export const MAX_ITEMS = {
   sums: 4,
   hundred: 3,
   teased: 4,
+  reasons: 20,
 } as const
 
 /** Years of an applicant's life: an identity card is given from the first on, and nobody is older than the last. */

@@ -1,8 +1,25 @@
+import { rejectionOf } from './decisions/reasons.ts'
+import type { Instant } from './values/formats.ts'
 import { pick } from './values/pick.ts'
 import type { UserDocument } from './stored/user.ts'
 
+/** What earlier versions did not store about an application. */
+type SentFields = Required<Pick<UserDocument, 'rejection' | 'resubmission' | 'sentAt'>>
+
 /** A user as REST answers it. */
-export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard'> & { id: string }
+export type User = Omit<UserDocument, 'claims_pending' | 'deleting' | 'indexShard' | keyof SentFields> &
+  SentFields & { id: string }
+
+/** Returns when an application was last sent, also if an earlier version stored the user. */
+export const sentAtOf = ({ sentAt, waitingSince }: Pick<UserDocument, 'sentAt' | 'waitingSince'>): Instant =>
+  sentAt ?? waitingSince
+
+/** Returns the last rejection and sending of a stored user, also if an earlier version stored it. */
+export const sentFields = (user: UserDocument): SentFields => ({
+  rejection: rejectionOf(user),
+  resubmission: user.resubmission ?? null,
+  sentAt: sentAtOf(user),
+})
 
 /** The fields that lists show and search. They hold no CNIC. */
 const LISTED_FIELDS = [
@@ -20,6 +37,7 @@ const LISTED_FIELDS = [
   'revision',
   'createdAt',
   'waitingSince',
+  'sentAt',
 ] as const satisfies readonly (keyof User)[]
 
 /** A user in the index of lists. */

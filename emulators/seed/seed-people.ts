@@ -35,7 +35,7 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
     await approveApplication(user.id, { by: OPERATOR, role: 'admin', now: decidedAt })
   else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
   else if (person.status === 'rejected')
-    await rejectApplication(user.id, { by, reason: person.reason ?? '', now: decidedAt })
+    await rejectApplication(user.id, { by, note: person.reason ?? '', now: decidedAt })
   return user.id
 }
 

@@ -58,7 +58,17 @@ test('an address that does not exist is refused in the language of whoever asks'
 
 test('a mail is written in the language of the user whom it goes to', () => {
   const link = 'https://chamber.example/login'
-  const data = { first_name: 'Gul', rejection_reason: '', reference: '', amount: '', email: '', at: '', link }
+  const data = {
+    first_name: 'Gul',
+    rejection_reason: '',
+    is_final: '',
+    is_reviewed: '',
+    reference: '',
+    amount: '',
+    email: '',
+    at: '',
+    link,
+  }
   const { organisation } = samples
   const written = mailsEn.approved(data, organisation)
   const { subject, text } = writeMail({ template: 'approved', language: 'ur', data }, link, organisation)

@@ -14,6 +14,7 @@ export const refs = {
   decisions: collection('decisions'),
   emailChanges: collection('emailChanges'),
   histories: collection('histories'),
+  attempts: collection('attempts'),
   userIndex: collection('userIndex'),
   userIndexMeta: firestore.doc('userIndex/meta') as DocumentReference<UserIndexMeta>,
   uniques: collection('uniques'),

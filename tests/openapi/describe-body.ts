@@ -1,5 +1,5 @@
 import type { Body } from 'domain/api/endpoint.ts'
-import type { SchemaDescription, SchemaFieldDescription } from 'yup'
+import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup'
 import type { JsonSchema } from './read-types.ts'
 
 const FILE = { $ref: '#/components/schemas/File' }
@@ -35,6 +35,8 @@ export function describeBody(body: Body): JsonSchema {
 /** Turns the rules of one field into a JSON Schema. Rules that have no such form are left out. */
 function describeField(description: SchemaFieldDescription, isPartial?: true): JsonSchema {
   const { type, tests, oneOf, default: unset, meta, optional } = description as SchemaDescription
+  if ('innerType' in description) return describeList(description)
+  if ('fields' in description) return describeGroup(description.fields)
   const limit = (name: string, key: string) => tests.find((test) => test.name === name)?.params?.[key]
   const isText = type === 'string'
   const choices = oneOf.filter((choice) => typeof choice === 'string')
@@ -51,4 +53,25 @@ function describeField(description: SchemaFieldDescription, isPartial?: true): J
     ...meta,
   }
   return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined))
+}
+
+function describeList({ innerType, tests }: SchemaInnerTypeDescription): JsonSchema {
+  const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name]
+  const keywords = { type: 'array', minItems: limit('min'), maxItems: limit('max') }
+  return {
+    ...Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)),
+    ...(innerType && !Array.isArray(innerType) && { items: describeField(innerType) }),
+  }
+}
+
+function describeGroup(fields: Record<string, SchemaFieldDescription>): JsonSchema {
+  const needed = Object.entries(fields).filter(([, field]) => !(field as SchemaDescription).optional)
+  return {
+    type: 'object',
+    required: needed.map(([name]) => name),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, describeField(field)]),
+    ),
+    additionalProperties: false,
+  }
 }

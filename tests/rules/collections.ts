@@ -21,6 +21,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   // her own has its line among the app's queries
   emailChanges: NOBODY,
   histories: NOBODY,
+  attempts: NOBODY,
   userIndex: NOBODY,
   uniques: NOBODY,
   blogs: TEAM,

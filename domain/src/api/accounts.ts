@@ -1,6 +1,6 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
-import { appealSchema } from '../schemas/decision.ts'
-import { correctionSchema, profileSchema, registrationSchema } from '../schemas/registration.ts'
+import { appealSchema, resubmissionSchema } from '../schemas/decision.ts'
+import { profileSchema, registrationSchema } from '../schemas/registration.ts'
 import { loginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
 import type { User } from '../user.ts'
@@ -153,26 +153,27 @@ export const deleteProfile = {
 
 /**
  * Corrects an application that is not approved, which makes it pending again under a higher `revision`. Fields that are not sent stay.
- * Five an hour.
+ * Each point of a rejection needs a changed field, or an answer. Five an hour.
  * @returns The corrected application.
- * @throws 400 What was sent breaks a rule, or changes nothing.
+ * @throws 400 What was sent breaks a rule, changes nothing, or leaves a point of the rejection open.
  * @throws 404
- * @throws 409 A changed username or CNIC belongs to somebody else; which of them is not said.
+ * @throws 409 A changed username or CNIC belongs to somebody else; which of them is not said. Or the decision is final.
  */
 export const resubmit = {
   method: 'POST',
   path: '/api/auth/profile/resubmit/',
   action: 'application:correct',
   hasRevision: true,
-  body: { as: 'json or form', schema: correctionSchema, isPartial: true, pictures: DOCUMENT_NAMES },
+  body: { as: 'json or form', schema: resubmissionSchema, isPartial: true, pictures: DOCUMENT_NAMES },
   answer: {} as User,
 } as const satisfies Endpoint
 
 /**
- * Sends a rejected application again unchanged, with a message to the office. The same message sent twice counts once. Three a day.
+ * Sends a rejected application again unchanged, with a message to the office. The same message sent twice counts once. Three a day;
+ * after a final decision once.
  * @returns The application, pending under a higher `revision`.
  * @throws 404
- * @throws 409 The application was not rejected.
+ * @throws 409 The application was not rejected, or the one review of a final decision was asked for.
  * @throws 429
  */
 export const sendAppeal = {

@@ -1,4 +1,4 @@
-import { rejectionSchema } from '../schemas/decision.ts'
+import { approvalSchema, rejectionSchema } from '../schemas/decision.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 
 /**
  * Approves an application. The claims are in force when the answer arrives. The callable `approveUser` runs the same code.
+ * The body may be empty. Only admins read `office_note`, in the history of the user.
  * @returns The approved user.
  * @throws 409
  */
@@ -14,13 +15,16 @@ export const approveUser = {
   path: '/api/auth/users/:id/approve/',
   action: 'user:approve',
   hasRevision: true,
+  body: { as: 'json', schema: approvalSchema },
   answer: {} as User,
 } as const satisfies Endpoint
 
 /**
- * Rejects an application, or withdraws an approval, which also ends the user's sessions. The applicant reads the reason as written.
- * It needs no `If-Match`: an applicant who keeps correcting could never be rejected.
- * @returns The rejected user.
+ * Rejects an application, or withdraws an approval, which also ends the user's sessions. `reasons` come from the office's list, and
+ * their texts are copied. A final reason stands alone and names no field. `other` needs a note and a field. `rejection_reason` alone
+ * means `other` with all fields. It needs no `If-Match`: an applicant who keeps correcting could never be rejected.
+ * @returns The rejected user. Its `rejection_reason` is the whole rejection as a text.
+ * @throws 400 A rule is broken, or a reason is no longer in the list.
  * @throws 409
  */
 export const rejectUser = {

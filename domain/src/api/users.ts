@@ -61,8 +61,9 @@ export const getUser = {
 } as const satisfies Endpoint
 
 /**
- * Returns earlier decisions on a user, without those that were undone. Each reading is recorded in the activity log.
- * @returns The last twenty decisions, the oldest first.
+ * Returns earlier decisions on a user, without those that were undone, and what was sent before each correction. Each reading is
+ * recorded in the activity log.
+ * @returns The last twenty decisions and all earlier attempts, the oldest first.
  */
 export const getUserHistory = {
   method: 'GET',
@@ -98,7 +99,8 @@ export const deleteUser = {
 } as const satisfies Endpoint
 
 /**
- * Returns a picture of a user. Each view of an identity document by an admin is recorded in the activity log.
+ * Returns a picture of a user: the current one, or the one of an earlier attempt by its `v`. Each view of an identity document by an
+ * admin is recorded in the activity log.
  * @returns image/jpeg: The picture.
  */
 export const getDocument = {
@@ -106,5 +108,9 @@ export const getDocument = {
   path: '/api/auth/users/:id/documents/:name/',
   names: DOCUMENT_NAMES,
   action: 'identity-document:view',
+  query: {
+    /** The version, from the address of the picture. */
+    v: { type: 'text', maxLength: 16 },
+  },
   answer: {} as Blob,
 } as const satisfies Endpoint

@@ -8,6 +8,7 @@ import { findShapeErrors } from './find-shape-errors.ts'
 import { givingSchema } from './giving.ts'
 import { joiningSchema } from './joining.ts'
 import { organisationSchema } from './organisation.ts'
+import { reasonsSchema } from './reasons.ts'
 import { withDefaults } from './with-defaults.ts'
 import { sampleEventSchema, samplePostSchema } from './sample-post.ts'
 import { samples } from './samples.ts'
@@ -30,6 +31,7 @@ const SCHEMAS: { [Part in ContentPart]: ObjectSchema<Content[Part]> } = {
   joining: joiningSchema,
   volunteering: volunteeringSchema,
   descriptions: descriptionsSchema,
+  reasons: reasonsSchema,
 }
 
 /** Every part of the office's content. */

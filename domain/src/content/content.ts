@@ -4,6 +4,7 @@ import type { Descriptions } from './descriptions.ts'
 import type { Giving } from './giving.ts'
 import type { Joining } from './joining.ts'
 import type { Organisation } from './organisation.ts'
+import type { Reasons } from './reasons.ts'
 import type { SampleEvent, SamplePost } from './sample-post.ts'
 import type { Services } from './services.ts'
 import type { Team } from './team.ts'
@@ -25,6 +26,7 @@ export interface Content {
   joining: Joining
   volunteering: Volunteering
   descriptions: Descriptions
+  reasons: Reasons
 }
 
 export type ContentPart = keyof Content

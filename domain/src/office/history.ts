@@ -1,3 +1,4 @@
+import type { AttemptDocument } from '../stored/attempt.ts'
 import type { PastDecision } from '../stored/history.ts'
 
 /** Earlier decisions on a user, for the office. */
@@ -6,4 +7,6 @@ export interface UserHistory {
   email_verified: boolean
   /** The oldest first. `by_name` is '' for the command line and for deleted accounts. */
   decisions: (PastDecision & { by_name: string })[]
+  /** What was sent before each correction, the oldest first. The user itself is the last attempt. */
+  attempts: Omit<AttemptDocument, 'uid'>[]
 }

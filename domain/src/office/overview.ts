@@ -35,6 +35,7 @@ export interface CauseDonations {
 export interface WaitingApplication {
   id: string
   full_name: string
+  /** When it was last sent. */
   since: Instant
 }
 

@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import { correctionSchema, profileSchema, registrationSchema } from './registration.ts'
 import { eventSchema } from './event.ts'
 import { loginSchema } from './login.ts'
-import { rejectionSchema } from './decision.ts'
+import { rejectionSchema, resubmissionSchema } from './decision.ts'
 import { en } from '../texts/en.ts'
 import { rule, formatRule } from '../values/rule.ts'
 
@@ -33,6 +33,8 @@ const SCHEMAS = {
   correction: [correctionSchema, application],
   profile: [profileSchema, { phone: '0300 0000000', business: 'B', business_nature: 'N', address: 'A' }],
   rejection: [rejectionSchema, { rejection_reason: 'Too dark.' }],
+  'rejection with reasons': [rejectionSchema, { reasons: [{ id: 'other', fields: ['cnic'] }], note: 'No.' }],
+  resubmission: [resubmissionSchema, { ...application, answers: [{ id: 'other', text: 'It is mine.' }] }],
 } as const
 
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown
@@ -55,6 +57,8 @@ const HIDING = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
 
 /** What holds of every value that is let through, whatever schema it comes from. */
 function assertHarmless(name: string, value: unknown): void {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).forEach((inner) => assertHarmless(name, inner))
   if (typeof value === 'boolean') return expect(name).toBe('is_published')
   const text = String(value)
   expect(typeof value, name).toBe('string')
@@ -82,7 +86,8 @@ test.each(Object.entries(SCHEMAS))(
           const said = messages.map((message) => formatRule(en, message)).join()
           expect(said, field).toMatch(/^[A-Z\d].*[.!]$/)
           expect(said, field).not.toMatch(/\btype\b|must be|\[object/)
-          if (!Object.hasOwn(schema.fields, field)) expect(messages).toEqual([rule('unknown')])
+          const [list = ''] = field.split('[')
+          if (!Object.hasOwn(schema.fields, list)) expect(messages).toEqual([rule('unknown')])
         }
       }),
       { numRuns: 300 },
@@ -96,4 +101,35 @@ test('what holds an own toString is no text', async () => {
       ok: false,
       errors: { title: [rule('text')], is_published: [rule('boolean')] },
     })
+})
+
+test('what is sent inside a list is checked by its path, and a form may send the list as JSON', async () => {
+  const reasons = [
+    { id: { toString: 'x' }, fields: [{ toString: 1 }], label: 'Mine' },
+    { id: 'card', fields: 'cnic' },
+    deep(50_000),
+    null,
+  ]
+  const errors = {
+    'reasons[0].label': [rule('unknown')],
+    'reasons[0].id': [rule('text')],
+    'reasons[0].fields[0]': [rule('text'), rule('unknown')],
+    'reasons[1].fields': [rule('kind')],
+    'reasons[2].id': [rule('missing')],
+    'reasons[3]': [rule('kind')],
+  }
+  for (const sent of [reasons, JSON.stringify(reasons.with(2, {}))])
+    expect(await check(rejectionSchema, { reasons: sent })).toEqual({ ok: false, errors })
+  for (const sent of ['', '{', {}, 7, '7'])
+    expect(await check(rejectionSchema, { reasons: sent })).toMatchObject({
+      ok: false,
+      errors: { reasons: [rule('kind')] },
+    })
+})
+
+test('a list that is too long is refused, and its end is not read', async () => {
+  const reasons = Array.from({ length: 50_000 }, () => ({ id: '' }))
+  const checked = await check(rejectionSchema, { reasons })
+  expect(checked).toMatchObject({ ok: false, errors: { reasons: [rule('tooManyItems', 21)] } })
+  expect(Object.keys(checked.ok ? {} : checked.errors)).toHaveLength(23)
 })

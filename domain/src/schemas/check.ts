@@ -1,23 +1,19 @@
-import { type AnyObjectSchema, type InferType, ValidationError } from 'yup'
+import { type AnyObjectSchema, type AnySchema, type InferType, ValidationError } from 'yup'
 import { type FieldErrors, rule, type RuleMessage } from '../values/rule.ts'
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors }
 
 /**
  * Checks a client's input against a schema.
- * @param input the fields as sent; an unknown field is an error of that field
+ * @param input the fields as sent; an unknown field is an error of that field. A list may be JSON text, as in a form
  * @returns the cast value, or the messages by field
  */
 export async function check<S extends AnyObjectSchema>(
   schema: S,
   input: object,
 ): Promise<Checked<InferType<S>>> {
-  const known = Object.entries(input).filter(([name]) => Object.hasOwn(schema.fields, name))
-  const unknown = Object.keys(input).filter((name) => !Object.hasOwn(schema.fields, name))
-  const checked = await checkKnown(
-    schema,
-    Object.fromEntries(known.map(([name, value]) => [name, flat(value)])),
-  )
+  const unknown: string[] = []
+  const checked = await checkKnown(schema, plainFields(schema, input, '', unknown))
   if (unknown.length === 0) return checked
   // entries, since a field may be called __proto__
   const errors = unknown.map((name): [string, RuleMessage[]] => [name, [rule('unknown')]])
@@ -43,11 +39,47 @@ export async function checkKnown<S extends AnyObjectSchema>(
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /**
- * Replaces nested values by an empty object, which every rule refuses. Casting them would call a `toString` that was sent, and read
- * lists to the end.
+ * Keeps the known fields of an object. Others go into `unknown`, by their paths such as `reasons[0].label`.
+ * @param path of the object; '' for the whole input
  */
-const flat = (value: unknown): unknown => (typeof value === 'object' && value !== null ? {} : value)
+const plainFields = (schema: AnyObjectSchema, sent: object, path: string, unknown: string[]) =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const at = path ? `${path}.${name}` : name
+      if (Object.hasOwn(schema.fields, name))
+        return [[name, plainValue(schema.fields[name] as AnySchema, value, at, unknown)]]
+      unknown.push(at)
+      return []
+    }),
+  )
+
+/**
+ * Keeps lists and objects where the schema has them. Others become an empty object, which every rule refuses. Casting them would
+ * call a `toString` that was sent.
+ */
+function plainValue(schema: AnySchema, sent: unknown, path: string, unknown: string[]): unknown {
+  const value = schema.type === 'array' && typeof sent === 'string' ? parseJson(sent) : sent
+  if (!isObject(value)) return value
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const { innerType: item } = schema as AnySchema & { innerType: AnySchema }
+    return value.map((each: unknown, n) => plainValue(item, each, `${path}[${n}]`, unknown))
+  }
+  if (schema.type === 'object' && !Array.isArray(value))
+    return plainFields(schema as AnyObjectSchema, value, path, unknown)
+  return {}
+}
+
+/** Returns what a JSON text says; another text as it is. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
 
 const MISSING = ['required', 'optionality', 'nullable']
 

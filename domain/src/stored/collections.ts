@@ -1,3 +1,4 @@
+import type { AttemptDocument } from './attempt.ts'
 import type { AuditDocument } from './audit.ts'
 import type { BlogDocument } from './blog.ts'
 import type { DecisionDocument } from './decision.ts'
@@ -23,6 +24,8 @@ export interface Collections {
   emailChanges: EmailChangeDocument
   /** By Auth uid: what was decided on somebody, and why. */
   histories: HistoryDocument
+  /** By uid and revision: what somebody sent before a correction. */
+  attempts: AttemptDocument
   /** By shard number; the document `meta` is a `UserIndexMeta`. */
   userIndex: UserIndexShard
   /** By `kind:hash` of the value that is taken; the document `key` is a `UniquesKeyDocument`. */

@@ -4,7 +4,7 @@ import type { UserDocument } from './user.ts'
 /** How somebody stands, as far as decisions say. */
 export type Decided = Pick<
   UserDocument,
-  'status' | 'is_approved' | 'is_rejected' | 'rejection_reason' | 'approvedAt'
+  'status' | 'is_approved' | 'is_rejected' | 'rejection_reason' | 'rejection' | 'approvedAt'
 >
 
 /** A decision on an application that can still be undone. The id is the applicant's uid. */

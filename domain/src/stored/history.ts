@@ -9,6 +9,8 @@ export interface PastDecision {
   at: Instant
   /** The reason as the applicant read it, or the applicant's own message; '' for an approval. */
   reason: string
+  /** What the admin wrote for the office, if anything. The applicant never gets it. */
+  office_note?: string
   /** The revision that was decided on, or that was sent again. */
   revision: Count
 }

@@ -1,3 +1,4 @@
+import type { Rejection, Resubmission } from '../decisions/reasons.ts'
 import type { Count, Day, DocumentAddress, Instant, InstantOrNone } from '../values/formats.ts'
 import type { Gender, UserFieldName } from '../user-fields.ts'
 import type { Role } from '../permissions.ts'
@@ -19,7 +20,12 @@ export interface UserDocument extends StatusFields, Answers {
   cnic_back: DocumentAddress
   profile_image: DocumentAddress
   business_document: DocumentAddress
+  /** The last rejection as one text. */
   rejection_reason: string
+  /** The last rejection; `null` after an approval. Earlier versions stored only its text: read it with `rejectionOf`. */
+  rejection?: Rejection | null
+  /** What the applicant changed since, and the answers to the other points. */
+  resubmission?: Resubmission | null
   /** Set while an admin has suspended an approved user. Documents from before suspensions lack it. */
   suspended?: Suspension | null
   /** Rises each time the applicant sends it again. A decision takes it as `If-Match`. */
@@ -34,8 +40,10 @@ export interface UserDocument extends StatusFields, Answers {
   /** Shard of `userIndex` that lists this user. */
   indexShard: number
   createdAt: Instant
-  /** Since when the applicant waits: the registration, or the first correction after a rejection. */
+  /** Since when the applicant waits: the registration. It orders the queue. */
   waitingSince: Instant
+  /** When the application was last sent. Earlier versions did not store it: `waitingSince` then. */
+  sentAt?: Instant
   /** The last approval. 'Member Since' shows its month. */
   approvedAt: InstantOrNone
 }

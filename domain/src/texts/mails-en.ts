@@ -11,6 +11,9 @@ export interface MailText {
 export interface MailData {
   first_name: string
   rejection_reason: string
+  /** Of a rejection: 'yes' if nothing can be corrected, and if the one review is over; else ''. */
+  is_final: string
+  is_reviewed: string
   /** Of a form that was sent. */
   reference: string
   /** Of a donation, in dollars. */
@@ -45,6 +48,18 @@ const account = ({ bank }: Organisation, reference: string) =>
 const notYou = ({ email }: Organisation) =>
   `If you did not send this, somebody used your address by mistake. Ignore this e-mail, or tell us at ${email}.`
 
+/** Returns what an applicant can do after a rejection. */
+function afterRejection({ is_final, is_reviewed, link }: MailData, { readingDays }: Organisation): string {
+  if (is_reviewed) return 'We have read your application again. This decision is final and stays as it is.'
+  if (is_final)
+    return `This decision is final: you cannot change the application and send it again. If you disagree, sign in and ask once for a review: ${link}
+
+We read it within ${readingDays} working days.`
+  return `Sign in, correct your application and send it again: ${link}
+
+We read it again within ${readingDays} working days.`
+}
+
 type WriteMail = (data: MailData, organisation: Organisation) => MailText
 
 /** Writes every mail that the functions send. Other languages have the type `MailTexts`. */
@@ -69,17 +84,15 @@ Your application is approved. You can sign in with your e-mail address and your 
 
 ${closing(organisation)}`,
   }),
-  rejected: ({ first_name, rejection_reason, link }: MailData, organisation: Organisation): MailText => ({
-    subject: 'Your application needs a correction',
-    text: `Dear ${first_name},
+  rejected: (data: MailData, organisation: Organisation): MailText => ({
+    subject: data.is_final ? 'Your application is rejected' : 'Your application needs a correction',
+    text: `Dear ${data.first_name},
 
-We could not approve your application yet. The office writes:
+${data.is_final ? 'We cannot accept your application.' : 'We could not approve your application yet.'} The office writes:
 
-${rejection_reason}
+${data.rejection_reason}
 
-Sign in, correct your application and send it again: ${link}
-
-We read it again within ${organisation.readingDays} working days. If you have questions, call ${organisation.phone} or write to ${organisation.email}.
+${afterRejection(data, organisation)} If you have questions, call ${organisation.phone} or write to ${organisation.email}.
 
 ${closing(organisation)}`,
   }),

@@ -1,3 +1,4 @@
+import { isReviewOpen, rejectionOf } from 'domain/decisions/reasons.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
@@ -6,6 +7,7 @@ import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
+import { keepAttempt } from '../users/attempts.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
 import { toUser } from '../users/to-user.ts'
 import { updateUserIndex } from '../users/user-index.ts'
@@ -20,9 +22,10 @@ interface Appeal {
 }
 
 /**
- * Sends a rejected application again without changes, with a text for the office. It becomes pending under a higher revision, and
- * the reason of the rejection stays. Sending the same text twice, after a lost answer, changes nothing.
- * @throws HttpError 401; 409 if nothing was rejected; 412 if it was sent again since `revision`
+ * Sends a rejected application again without changes, with a text for the office. It becomes pending under a higher revision, keeps
+ * its place in the queue, and the rejection stays. Sending the same text twice, after a lost answer, changes nothing.
+ * @throws HttpError 401; 409 if nothing was rejected, or the one review of a final decision was asked for; 412 if it was sent again
+ * since `revision`
  */
 export async function appeal(uid: string, made: Appeal): Promise<User> {
   // if the application was approved meanwhile, the error below says so
@@ -44,12 +47,15 @@ async function sendAgain(
   if (revision !== undefined && before.revision !== revision)
     throw new HttpError(412, ({ users }) => users.changed)
   if (!before.is_rejected) throw new HttpError(409, ({ users }) => users.notRejected)
-  const next = {
+  if (!isReviewOpen(rejectionOf(before))) throw new HttpError(409, ({ users }) => users.reviewUsed)
+  const next: UserDocument = {
     ...before,
     ...statusFields('pending'),
     revision: before.revision + 1,
-    waitingSince: now,
+    resubmission: null,
+    sentAt: now,
   }
+  keepAttempt(tx, uid, before)
   tx.update(refs.users.doc(uid), { ...next })
   updateUserIndex(tx, uid, before, next)
   audit(tx, { actor: uid, action: 'user:appeal', target: uid, at: now, details: ['appeal'] })

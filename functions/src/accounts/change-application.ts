@@ -1,3 +1,4 @@
+import type { ReasonField } from 'domain/decisions/reasons.ts'
 import { DOCUMENT_NAMES } from 'domain/documents.ts'
 import type { Action } from 'domain/permissions.ts'
 import type { correctionSchema, profileSchema } from 'domain/schemas/registration.ts'
@@ -13,6 +14,7 @@ import { transactAs } from '../http/transact-as.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
+import { findUnkept, keepAttempt } from '../users/attempts.ts'
 import { changedKinds, openReservations, findTaken } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import {
@@ -37,11 +39,14 @@ export interface ApplicationChange {
   /** The action of the permission table that is needed. */
   permission: Action
   action: AuditAction
+  /** Keeps what is replaced as an earlier attempt, with its pictures. */
+  isAttempt?: true
   /**
-   * Returns the fields that change besides those sent.
+   * Returns the fields that change besides those sent; `undefined` if nothing is to be written.
+   * @param changed the fields and pictures that differ
    * @throws HttpError if the user may not change anything
    */
-  derive: (before: UserDocument, isChanged: boolean) => Partial<UserDocument>
+  derive: (before: UserDocument, changed: readonly ReasonField[]) => Partial<UserDocument> | undefined
   /** ISO 8601 UTC. */
   now: string
 }
@@ -55,8 +60,8 @@ export async function changeApplication(change: ApplicationChange): Promise<User
   const { uid, sent, permission } = change
   const current = await read(refs.users.doc(uid))
   if (!current) throw notFound()
-  const { user: next, isChanged } = await changedUser(change, current)
-  if (!isChanged) return current
+  const next = await changedUser(change, current)
+  if (!next) return current
   const taken = await findTaken(next, uid)
   if (Object.keys(taken).length > 0) await refuseTaken(change, current, next, taken)
 
@@ -92,13 +97,20 @@ async function refuseTaken(
   throw new HttpError(409, ({ users }) => users.taken(changedKinds(before, next)))
 }
 
-async function changedUser({ schema, sent, derive }: ApplicationChange, before: UserDocument) {
+/** Returns the user after the change, without new pictures; `undefined` if nothing is to be written. */
+async function changedUser(
+  { schema, sent, derive }: ApplicationChange,
+  before: UserDocument,
+): Promise<UserDocument | undefined> {
   const checked = await checkChange<typeof schema>(schema, before, sent.fields)
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(checked))]
-  const differs = Object.keys(sent.fields).some((name) => is.get(name) !== was.get(name))
-  const isChanged = differs || Object.keys(sent.pictures).length > 0
-  const next: UserDocument = { ...before, ...checked, ...derive(before, isChanged) }
-  return { user: { ...next, full_name: fullName(next) }, isChanged }
+  // checked: the names of all fields are known
+  const fields = Object.keys(sent.fields).filter((name) => is.get(name) !== was.get(name)) as ReasonField[]
+  const pictures = DOCUMENT_NAMES.filter((name) => sent.pictures[name])
+  const derived = derive(before, [...fields, ...pictures])
+  if (!derived) return undefined
+  const next: UserDocument = { ...before, ...checked, ...derived }
+  return { ...next, full_name: fullName(next) }
 }
 
 async function commitChange(
@@ -111,13 +123,24 @@ async function commitChange(
   const before = await tx.read(ref)
   if (!before || before.deleting) throw notFound()
   const changed = await changedUser(change, before)
+  if (!changed) return { user: before, removeOld: async () => undefined }
+  const names = DOCUMENT_NAMES.filter((name) => addresses[name])
+  const replaced = change.isAttempt
+    ? []
+    : await findUnkept(
+        tx,
+        uid,
+        names.map((name) => before[name]),
+      )
   const reservations = await openReservations(tx)
-  const user: UserDocument = { ...changed.user, ...addresses }
+  const user: UserDocument = { ...changed, ...addresses }
   tx.update(ref, { ...user })
+  if (change.isAttempt) keepAttempt(tx, uid, before)
   reservations.exchange(before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
-  const names = DOCUMENT_NAMES.filter((name) => addresses[name])
-  const old = names.flatMap((name) => documentPath(uid, name, before[name]) ?? [])
+  const old = names.flatMap((name) =>
+    replaced.includes(before[name]) ? (documentPath(uid, name, before[name]) ?? []) : [],
+  )
   const removal = declareRemoval(tx, old, now)
   audit(tx, { actor: uid, action, target: uid, at: now, details: [...Object.keys(sent.fields), ...names] })
   return { user, removeOld: async () => removal && removeDeclared(removal, old) }

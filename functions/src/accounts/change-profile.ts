@@ -5,6 +5,7 @@ import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
+import { findUnkept } from '../users/attempts.ts'
 import { toUser } from '../users/to-user.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { changeApplication, type SentChange } from './change-application.ts'
@@ -21,11 +22,12 @@ export async function removePhotograph(uid: string, now = new Date().toISOString
     if (!user || user.deleting) throw notFound()
     const path = documentPath(uid, 'profile_image', user.profile_image)
     if (!path) return undefined
+    const [isUnkept] = await findUnkept(tx, uid, [user.profile_image])
     const next = { ...user, profile_image: '', revision: user.revision + 1 }
     tx.update(refs.users.doc(uid), { profile_image: '', revision: next.revision })
     updateUserIndex(tx, uid, user, next)
     audit(tx, { actor: uid, action: 'user:change', target: uid, at: now, details: ['profile_image'] })
-    const intent = declareRemoval(tx, [path], now)
+    const intent = isUnkept && declareRemoval(tx, [path], now)
     return intent && { intent, path }
   })
   // the sweep does it if this fails
@@ -47,7 +49,7 @@ export async function changeProfile(
     schema: profileSchema,
     permission: 'profile:change',
     action: 'user:change',
-    derive: ({ revision }, isChanged) => (isChanged ? { revision: revision + 1 } : {}),
+    derive: ({ revision }, changed) => (changed.length > 0 ? { revision: revision + 1 } : undefined),
     now,
   })
   return toUser(uid, user)

@@ -2,6 +2,7 @@ import { disableAuthUser, removeAuthUser, revokeSessions } from '../cloud/auth.t
 import { removeFolder } from '../cloud/files.ts'
 import { read, remove, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { forgetAttempts } from '../users/attempts.ts'
 import { openReservations } from '../users/uniques.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { identityFolder } from './identity-documents.ts'
@@ -19,12 +20,14 @@ export async function finishDeletion(uid: string): Promise<void> {
       const user = await tx.read(refs.users.doc(uid))
       const mails = await tx.find(refs.mail.where('uid', '==', uid))
       const change = await tx.read(refs.emailChanges.doc(uid))
+      const removeAttempts = await forgetAttempts(tx, uid)
       if (!user) return
       const reservations = await openReservations(tx)
       tx.remove(refs.users.doc(uid))
       tx.remove(refs.decisions.doc(uid))
       tx.remove(refs.emailChanges.doc(uid))
       tx.remove(refs.histories.doc(uid))
+      removeAttempts()
       reservations.release(user)
       if (change?.state === 'moving') reservations.release({ email: change.email })
       updateUserIndex(tx, uid, user, undefined)

@@ -1,6 +1,7 @@
 import { addressOf } from 'domain/api/endpoint.ts'
 import { getDocument } from 'domain/api/users.ts'
 import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
 import { longestEdge } from 'domain/limits.ts'
 import { randomBytes } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
@@ -10,16 +11,23 @@ import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { decodePicture, encodePicture } from '../media/picture.ts'
 import { refs } from '../refs.ts'
+import { findAttempts } from '../users/attempts.ts'
 
 /**
  * Opens a user's document. If an admin opens an identity document, the audit log says so before the first byte leaves; a profile
  * picture is not logged.
+ * @param version from the address of the picture, which may be of an earlier attempt; without it the current one
  * @param by uid of the reader
  * @throws HttpError 404; 401 or 403 if the right was withdrawn
  */
-export async function openDocument(uid: string, name: DocumentName, by: string): Promise<OpenFile> {
+export async function openDocument(
+  uid: string,
+  { name, version }: { name: DocumentName; version?: string | undefined },
+  by: string,
+): Promise<OpenFile> {
   const user = await read(refs.users.doc(uid))
-  const path = user && documentPath(uid, name, user[name])
+  const address = user && (await addressFor(uid, user, name, version))
+  const path = address && documentPath(uid, name, address)
   const file = path && (await openFile(path))
   if (!file) throw notFound()
   if (by !== uid && name !== 'profile_image')
@@ -28,6 +36,13 @@ export async function openDocument(uid: string, name: DocumentName, by: string):
       audit(tx, { actor: by, action: 'document:view', target: uid, at, details: [name] })
     })
   return file
+}
+
+/** Finds the address of a version of a document, in the user's document or an earlier attempt. */
+async function addressFor(uid: string, user: UserDocument, name: DocumentName, version: string | undefined) {
+  if (version === undefined || versionOf(user[name]) === version) return user[name]
+  const attempts = await findAttempts(uid)
+  return attempts.map(({ sent }) => sent[name]).find((address) => versionOf(address) === version)
 }
 
 /** Pictures as sent, by field. */
@@ -39,12 +54,14 @@ export const identityFolder = (uid: string): string => `identity/${uid}/`
 const pathOf = (uid: string, name: DocumentName, version: string): string =>
   `${identityFolder(uid)}${name}-${version}.jpg`
 
+const versionOf = (address: string): string | undefined => /\?v=([0-9a-f]{16})$/.exec(address)?.[1]
+
 /**
  * Returns where a document is stored, from its address in the user's document.
  * @returns `undefined` if there is none
  */
 export function documentPath(uid: string, name: DocumentName, address: string): string | undefined {
-  const [, version] = /\?v=([0-9a-f]{16})$/.exec(address) ?? []
+  const version = versionOf(address)
   return version && pathOf(uid, name, version)
 }
 

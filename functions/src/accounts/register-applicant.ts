@@ -47,6 +47,8 @@ export function newUser(
     ...addresses,
     ...statusFields('pending'),
     rejection_reason: '',
+    rejection: null,
+    resubmission: null,
     revision: 1,
     language,
     claims_pending: false,
@@ -55,6 +57,7 @@ export function newUser(
     indexShard,
     createdAt,
     waitingSince: createdAt,
+    sentAt: createdAt,
     approvedAt: '',
   }
 }

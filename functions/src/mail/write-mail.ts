@@ -14,6 +14,17 @@ export const writeMail = (
   organisation: Organisation,
 ): MailText =>
   catalogueOf(language).mails[template](
-    { first_name: '', rejection_reason: '', reference: '', amount: '', email: '', at: '', ...data, link },
+    {
+      first_name: '',
+      rejection_reason: '',
+      is_final: '',
+      is_reviewed: '',
+      reference: '',
+      amount: '',
+      email: '',
+      at: '',
+      ...data,
+      link,
+    },
     organisation,
   )

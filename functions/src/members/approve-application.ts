@@ -16,6 +16,8 @@ import { recordDecision, readHistory } from '../users/history.ts'
 export interface Approval extends Decision {
   /** A role to give with the approval. Only the command line does. */
   role?: Role
+  /** For admins alone. */
+  officeNote?: string
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Approval extends Decision {
  * @throws HttpError 401, 403, 404 or 412; 409 if the applicant's Auth user is gone
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
-  const { by, role, now = new Date().toISOString() } = approval
+  const { by, role, officeNote = '', now = new Date().toISOString() } = approval
   const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
     const before = await readForDecision(tx, uid, approval, ({ is_approved }) => is_approved)
@@ -35,6 +37,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       role: role ?? before.role,
       rejection_reason: '',
       revision: before.revision + 1,
+      rejection: null,
       claims_pending: true,
       // later than the claims, or open pages would not notice
       approvedAt: before.is_approved ? before.approvedAt : laterThan(now, before.claimsUpdatedAt),
@@ -46,7 +49,8 @@ export async function approveApplication(uid: string, approval: Approval): Promi
     if (!before.is_approved) {
       audit(tx, { ...line, action: 'user:approve' })
       const { revision } = before
-      recordDecision(tx, uid, past, { action: 'user:approve', by, at: now, reason: '', revision })
+      const note = officeNote && { office_note: officeNote }
+      recordDecision(tx, uid, past, { action: 'user:approve', by, at: now, reason: '', ...note, revision })
     }
     if (!before.is_approved && by !== OPERATOR)
       saveUndo(tx, uid, {

@@ -26,6 +26,7 @@ export const decisionFields = (user: UserDocument): Decided => ({
   is_approved: user.is_approved,
   is_rejected: user.is_rejected,
   rejection_reason: user.rejection_reason,
+  rejection: user.rejection ?? null,
   approvedAt: user.approvedAt,
 })
 

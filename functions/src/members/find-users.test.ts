@@ -3,7 +3,7 @@ import { countLate } from './find-users.ts'
 
 const DAY_MS = 86_400_000
 const waitingDays = (...days: number[]) =>
-  days.map((day) => ({ waitingSince: new Date(Date.now() - day * DAY_MS).toISOString() }))
+  days.map((day) => ({ sentAt: new Date(Date.now() - day * DAY_MS).toISOString() }))
 
 test.each([
   [[], 0],

@@ -13,20 +13,15 @@ export function countByTab(users: readonly UserListItem[]): Record<UserTab, numb
   return { all: count('all'), members: count('members'), team: count('team'), requests: count('requests') }
 }
 
-/**
- * Counts applicants who have waited longer than the given working days.
- * @param waiting in the order of waiting, the longest first
- */
-export function countLate(
-  waiting: readonly Pick<UserListItem, 'waitingSince'>[],
-  workingDays: number,
-): number {
+/** Counts applicants who sent their application longer ago than the given working days. */
+export function countLate(waiting: readonly Pick<UserListItem, 'sentAt'>[], workingDays: number): number {
   const now = new Date()
-  let [late, rest] = [0, waiting.length]
+  const sent = waiting.map(({ sentAt }) => sentAt).toSorted(compareTexts)
+  let [late, rest] = [0, sent.length]
   // asked of a few alone: to say on which day an instant falls is dear
   while (late < rest) {
     const middle = (late + rest) >> 1
-    const since = waiting[middle]?.waitingSince
+    const since = sent[middle]
     if (since !== undefined && isLate(since, workingDays, now)) late = middle + 1
     else rest = middle
   }

@@ -63,10 +63,17 @@ export const memberHandlers = {
 
   getUserHistory: ({ actor, path }) => readUserHistory(path.id, actor.uid),
 
-  approveUser: ({ actor, path, revision }) => approveApplication(path.id, { by: actor.uid, revision }),
+  approveUser: ({ actor, path, input, revision }) =>
+    approveApplication(path.id, { by: actor.uid, revision, officeNote: input.office_note }),
 
   rejectUser: ({ actor, path, input, revision }) =>
-    rejectApplication(path.id, { by: actor.uid, revision, reason: input.rejection_reason }),
+    rejectApplication(path.id, {
+      by: actor.uid,
+      revision,
+      reasons: input.reasons,
+      note: input.reasons ? input.note : input.rejection_reason,
+      officeNote: input.office_note,
+    }),
 
   undoDecision: ({ actor, path }) => undoDecision(path.id, { by: actor.uid }),
 

@@ -1,39 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  formatRejection,
+  isFinal,
+  isReviewOpen,
+  type Rejection,
+  rejectionOf,
+  rejectionOfText,
+} from 'domain/decisions/reasons.ts'
+import type { ChosenReason } from 'domain/schemas/decision.ts'
 import { statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
+import type { Transaction } from '../cloud/store.ts'
 import { OPERATOR, transactAs } from '../http/transact-as.ts'
+import { catalogueOf } from '../languages.ts'
 import { queueMail, userMailId } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { laterThan, undoDeadline } from '../users/sync-claims.ts'
 import { updateUserIndex } from '../users/user-index.ts'
 import { type Decision, readForDecision, saveUndo, syncDecision } from './decision.ts'
+import { giveReasons, readReasons } from './given-reasons.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
 
-export interface Rejection extends Decision {
+export interface RejectionRequest extends Decision {
+  /** Reasons of the office's list and `other`. Without them the note says everything, and all fields are open. */
+  reasons?: readonly ChosenReason[] | undefined
   /** Shown to the applicant as written. */
-  reason: string
+  note: string
+  /** For admins alone. */
+  officeNote?: string
 }
 
 /**
  * Rejects an application, or withdraws an approval. A pending applicant loses nothing, so the session continues. A withdrawal
  * changes claims and ends sessions. The same request again finishes what was interrupted.
- * @throws HttpError 401, 403, 404, 409 or 412
+ * @throws HttpError 400 naming what is wrong with the reasons; 401, 403, 404, 409 or 412
  */
-export async function rejectApplication(uid: string, rejection: Rejection): Promise<User> {
-  const { by, reason, now = new Date().toISOString() } = rejection
+export async function rejectApplication(uid: string, request: RejectionRequest): Promise<User> {
+  const { by, officeNote = '', now = new Date().toISOString() } = request
   const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
-    const isDecided = (user: UserDocument) => user.is_rejected && user.rejection_reason === reason
-    const before = await readForDecision(tx, uid, rejection, isDecided)
     const past = await readHistory(tx, uid)
+    const isDecided = (user: UserDocument) =>
+      user.is_rejected && isSame(user, request) && officeNote === (past.at(-1)?.office_note ?? '')
+    const before = await readForDecision(tx, uid, request, isDecided)
     if (isDecided(before)) return before
+    const rejection = await rejectionFor(tx, before, request, now)
+    const reason = formatRejection(rejection, catalogueOf(before.language).texts)
     await ensureAdminRemains(tx, uid, before)
     const next: UserDocument = {
       ...before,
       ...statusFields('rejected'),
       rejection_reason: reason,
       revision: before.revision + 1,
+      rejection,
       ...(before.is_approved && {
         claims_pending: true,
         claimsUpdatedAt: laterThan(now, before.claimsUpdatedAt),
@@ -43,12 +64,13 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
     const { revision } = before
-    recordDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, revision })
+    const note = officeNote && { office_note: officeNote }
+    recordDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, ...note, revision })
     queueMail(
       tx,
       'rejected',
       { uid, user: next },
-      { id: now, now, data: { rejection_reason: reason }, notBefore: undoDeadline(now) },
+      { id: now, now, data: mailDataOf(rejection, reason), notBefore: undoDeadline(now) },
     )
     if (by !== OPERATOR)
       saveUndo(tx, uid, {
@@ -63,3 +85,42 @@ export async function rejectApplication(uid: string, rejection: Rejection): Prom
   })
   return syncDecision(uid, user, now)
 }
+
+/** Builds the rejection to store. Reads the office's list if reasons were chosen. */
+async function rejectionFor(
+  tx: Transaction,
+  before: UserDocument,
+  { reasons, note }: RejectionRequest,
+  now: string,
+): Promise<Rejection> {
+  if (!reasons) return rejectionOfText(note, now, before.revision)
+  const given = giveReasons(await readReasons(tx), reasons)
+  const earlier = rejectionOf(before)
+  return {
+    reasons: given,
+    note,
+    at: now,
+    revision: before.revision,
+    // after a final decision only a review makes an application pending again
+    is_reviewed:
+      given.some(({ is_final }) => is_final) &&
+      isFinal(earlier) &&
+      (before.status === 'pending' || !isReviewOpen(earlier)),
+  }
+}
+
+/** Returns whether a rejected application was rejected for the same reasons with the same note. */
+function isSame(before: UserDocument, { reasons, note }: RejectionRequest): boolean {
+  const last = rejectionOf(before)
+  const chosen = reasons ?? rejectionOfText(note, '', before.revision).reasons
+  return last?.note === note && isDeepStrictEqual(comparableOf(last.reasons), comparableOf(chosen))
+}
+
+const comparableOf = (reasons: readonly ChosenReason[]) =>
+  new Map(reasons.map(({ id, fields }) => [id, new Set(fields)]))
+
+const mailDataOf = (rejection: Rejection, rejection_reason: string) => ({
+  rejection_reason,
+  is_final: isFinal(rejection) ? 'yes' : '',
+  is_reviewed: rejection.is_reviewed ? 'yes' : '',
+})

@@ -53,13 +53,13 @@ export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
   const people = users.map(({ item }) => item)
   const waiting = people
     .filter(({ status }) => status === 'pending')
-    .toSorted((a, b) => compareTexts(a.waitingSince, b.waitingSince))
+    .toSorted((a, b) => compareTexts(a.sentAt, b.sentAt))
   return {
     members: membersBy(lastMonths(OVERVIEW.months, now), people),
     posts,
     waiting: waiting
       .slice(0, OVERVIEW.waiting)
-      .map(({ id, full_name, waitingSince }) => ({ id, full_name, since: waitingSince })),
+      .map(({ id, full_name, sentAt }) => ({ id, full_name, since: sentAt })),
     moreWaiting: Math.max(0, waiting.length - OVERVIEW.waiting),
     ...donations,
     unanswered,

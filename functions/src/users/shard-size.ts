@@ -35,6 +35,7 @@ const LARGEST: Required<UserListItem> = {
   revision: Number.MAX_SAFE_INTEGER,
   createdAt: new Date(0).toISOString(),
   waitingSince: new Date(0).toISOString(),
+  sentAt: new Date(0).toISOString(),
 }
 
 /** Bytes in its shard: its name, its text, and the byte with which Firestore ends each of them. */

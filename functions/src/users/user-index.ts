@@ -1,7 +1,7 @@
 import { comparable } from 'domain/values/comparable.ts'
 import type { UserIndexMeta, UserIndexShard } from 'domain/stored/user-index.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { toUserListItem, type UserListItem } from 'domain/user.ts'
+import { sentAtOf, sentFields, toUserListItem, type UserListItem } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { read, readMany, type Transaction } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
@@ -10,11 +10,17 @@ import { SHARD_SIZE } from './shard-size.ts'
 
 /** Builds a user's entry in its shard. */
 export const indexEntry = (id: string, user: UserDocument): string =>
-  JSON.stringify(toUserListItem({ ...user, id }))
+  JSON.stringify(toUserListItem({ ...user, ...sentFields(user), id }))
+
+/** An entry that an earlier version may have written. */
+type StoredItem = Omit<UserListItem, 'sentAt'> & Partial<Pick<UserListItem, 'sentAt'>>
 
 /** Returns the users of a shard. */
 export const listItemsOf = (shard: UserIndexShard | undefined): UserListItem[] =>
-  Object.values(shard?.users ?? {}).map((text) => JSON.parse(text) as UserListItem)
+  Object.values(shard?.users ?? {}).map((text) => {
+    const item = JSON.parse(text) as StoredItem
+    return { ...item, sentAt: sentAtOf(item) }
+  })
 
 /** Finds the first shard with room, and how much. Call it outside of transactions, so that registrations do not queue for it. */
 export async function findShardWithRoom(): Promise<{ shard: number; room: number }> {

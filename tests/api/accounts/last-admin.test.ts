@@ -17,7 +17,7 @@ const newAdmin = async () => (await makeAdmin((await registerHere()).id)).id
 
 const DECISIONS = {
   delete: (uid: string, by: string) => deleteAccount(uid, by),
-  reject: (uid: string, by: string) => rejectApplication(uid, { by, reason: 'Leaves.' }),
+  reject: (uid: string, by: string) => rejectApplication(uid, { by, note: 'Leaves.' }),
 }
 
 test.each(Object.entries(DECISIONS))(
@@ -58,7 +58,7 @@ test('a member who is made an admin keeps the day of her approval, and is not to
 test('the last admin can be neither rejected nor deleted', async () => {
   // nobody but the command line could ask for it
   for (const leave of [
-    () => rejectApplication(admin, { by: OPERATOR, reason: 'Leaves.' }),
+    () => rejectApplication(admin, { by: OPERATOR, note: 'Leaves.' }),
     () => deleteAccount(admin, OPERATOR),
   ])
     await expectRefusal(leave(), 409, en.users.lastAdmin)
@@ -70,7 +70,7 @@ test('an admin whose deletion has begun neither decides nor counts', async () =>
   await refs.users.doc(leaving).update({ deleting: true })
   for (const decide of [
     () => approveApplication(user.id, { by: leaving }),
-    () => rejectApplication(user.id, { by: leaving, reason: 'Leaves.' }),
+    () => rejectApplication(user.id, { by: leaving, note: 'Leaves.' }),
     () => deleteAccount(user.id, leaving),
   ])
     await expect(decide()).rejects.toMatchObject({ status: 401 })

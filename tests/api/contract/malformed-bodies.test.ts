@@ -123,7 +123,12 @@ const SENDERS: Record<string, Sender> = {
   'POST /mails/:id/send': { ...nobody, token: admin },
   'POST /publishing': { ...nobody, token: member },
   'POST /publishing/everything': { ...nobody, token: member },
-  'POST /users/:id/approve': { ...nobody, token: admin },
+  'POST /users/:id/approve': {
+    whole: { office_note: 'Seen.' },
+    field: 'office_note',
+    token: admin,
+    id: pending.user.id,
+  },
   'POST /users/:id/reject': {
     whole: { rejection_reason: 'Too dark.' },
     field: 'rejection_reason',
@@ -183,7 +188,7 @@ POST /site/:id/pictures       form  400 400   400  415    415   415   415   400 
 POST /mails/:id/send          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /publishing              json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
 POST /publishing/everything   json  403 403   403  403    403   403   403   403     403    403    403   403   403    403  403  403    403 403  403
-POST /users/:id/approve       json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+POST /users/:id/approve       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /users/:id/undo          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /blogs/:id             json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /events/:id            json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

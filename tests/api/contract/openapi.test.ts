@@ -20,8 +20,15 @@ test('the document takes rules from schemas, statuses from rows, and texts from 
       content: {
         'application/json': {
           schema: {
-            required: ['rejection_reason'],
-            properties: { rejection_reason: { type: 'string', minLength: 1, maxLength: 1_000 } },
+            properties: {
+              rejection_reason: { type: 'string', maxLength: 1_000 },
+              reasons: {
+                type: 'array',
+                minItems: 1,
+                maxItems: 21,
+                items: { type: 'object', required: ['id'] },
+              },
+            },
           },
         },
       },

@@ -63,7 +63,7 @@ const DECISIONS = {
     decided: approved,
   },
   rejecting: {
-    decide: (uid: string) => rejectApplication(uid, { by: admin, reason: 'Too dark to read.' }),
+    decide: (uid: string) => rejectApplication(uid, { by: admin, note: 'Too dark to read.' }),
     decided: rejected,
   },
 }

@@ -44,7 +44,7 @@ test('who was decided on since she was read is left alone: her sessions end once
   const { id } = await registerHere()
   await approveApplication(id, { by: admin })
   const read = await asRead(id)
-  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  await rejectApplication(id, { by: admin, note: 'Too dark.' })
   const after = (await refs.users.doc(id).get()).data()
   expect(await endings(async () => expect(await repairClaims(read)).toBe(0))).toBe(0)
   expect((await refs.users.doc(id).get()).data()).toEqual(after)
@@ -52,7 +52,7 @@ test('who was decided on since she was read is left alone: her sessions end once
 
 test('a mended refusal ends sessions where it takes an approval, and for a role alone it does not', async () => {
   const { id, role } = await registerHere()
-  await rejectApplication(id, { by: admin, reason: 'Too dark.' })
+  await rejectApplication(id, { by: admin, note: 'Too dark.' })
   for (const approved of [false, true]) {
     await auth.setCustomUserClaims(id, { role: 'admin', approved })
     const mend = async () => expect(await repairClaims(await asRead(id))).toBe(1)

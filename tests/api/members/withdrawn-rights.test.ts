@@ -57,7 +57,7 @@ async function meanwhile(token: string, { method, path, body }: UnderWay, act: (
   return { status: response.status, body: (await response.json()) as { detail: string } }
 }
 
-const withdraw = (uid: string) => rejectApplication(uid, { by: adminUid, reason: 'Left the chamber.' })
+const withdraw = (uid: string) => rejectApplication(uid, { by: adminUid, note: 'Left the chamber.' })
 
 const REQUESTS: Record<string, () => Promise<UnderWay>> = {
   'a new post': async () => json('POST', api.blogs, post()),

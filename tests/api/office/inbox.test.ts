@@ -121,7 +121,7 @@ test.each(KINDS)('an admin who stops being one while she marks a $noun does not'
   const former = await newAdmin()
   const stopIntercepting = intercept(async (name, go) => {
     if (name.startsWith('commit mark'))
-      await rejectApplication(uidOf(former), { by: uidOf(admin), reason: 'Left the chamber.' })
+      await rejectApplication(uidOf(former), { by: uidOf(admin), note: 'Left the chamber.' })
     return go()
   })
   const answer = await fetch(here.origin + kind.path(reference), {

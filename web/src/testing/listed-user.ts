@@ -15,4 +15,5 @@ export const listedUser = (id: string): UserListItem => ({
   revision: 1,
   createdAt: '2026-01-02T03:04:05.000Z',
   waitingSince: '2026-01-02T03:04:05.000Z',
+  sentAt: '2026-01-02T03:04:05.000Z',
 })

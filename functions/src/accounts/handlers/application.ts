@@ -1,4 +1,5 @@
 import { resubmit as resubmitEndpoint, type Tokens } from 'domain/api/accounts.ts'
+import { answersSchema } from 'domain/schemas/decision.ts'
 import type { Request } from 'express'
 import { signIn } from '../../cloud/tokens.ts'
 import type { AuthenticatedActor } from '../../http/guard.ts'
@@ -10,6 +11,7 @@ import { checkChange, throwUnreadable } from '../../http/revisions/check-change.
 import type { Handlers } from '../../http/serve.ts'
 import { appeal } from '../appeal.ts'
 import { correctApplication } from '../correct-application.ts'
+import type { DocumentPictures } from '../identity-documents.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
 const accountAndVisitor = (uid: string, request: Request) => [...byAccount(uid), ...byVisitor(request)]
@@ -22,6 +24,17 @@ async function limitRegistrations(request: Request): Promise<Refund> {
 async function limitCorrections(request: Request, { uid }: AuthenticatedActor): Promise<Refund> {
   await assertUnderLimit(RATES.taken, accountAndVisitor(uid, request))
   return limitRate(RATES.write, byAccount(uid))
+}
+
+/** Checks the answers apart from the fields, which are checked together with what is stored. */
+async function sendCorrection(
+  uid: string,
+  { answers: sent, ...fields }: Record<string, unknown>,
+  pictures: DocumentPictures,
+  revision: number | undefined,
+) {
+  const { answers } = await checkChange(answersSchema, {}, sent === undefined ? {} : { answers: sent })
+  return correctApplication(uid, { fields, pictures }, { answers, revision })
 }
 
 /** Handles the calls that send an application: the first time, corrected, or again unchanged. */
@@ -48,14 +61,12 @@ export const applicationHandlers = {
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
       // counted before any lookup: many requests at once learn no more than one after the other
       const refund = await limitRate(RATES.correction, byAccount(actor.uid))
-      return correctApplication(actor.uid, { fields: input, pictures }, { revision }).catch(
-        async (error: unknown) => {
-          if (!(error instanceof HttpError)) throw error
-          if (error.status === 409) await limitRate(RATES.taken, accountAndVisitor(actor.uid, request))
-          await refund()
-          throw error
-        },
-      )
+      return sendCorrection(actor.uid, input, pictures, revision).catch(async (error: unknown) => {
+        if (!(error instanceof HttpError)) throw error
+        if (error.status === 409) await limitRate(RATES.taken, accountAndVisitor(actor.uid, request))
+        await refund()
+        throw error
+      })
     },
   },
 

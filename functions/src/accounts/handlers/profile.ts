@@ -49,9 +49,9 @@ export const profileHandlers = {
     },
   },
 
-  getDocument: async ({ actor, path, request, response }) => {
+  getDocument: async ({ actor, path, query, request, response }) => {
     const { name } = path
-    const file = await openDocument(path.id, name, actor.uid)
+    const file = await openDocument(path.id, { name, version: query.v }, actor.uid)
     response.set('Cache-Control', name === 'profile_image' ? 'private, max-age=300' : 'private, no-store')
     // an <img> shows it all the same; opened by itself it is saved and never runs as a page of this site
     response.attachment(`${name}.jpg`)

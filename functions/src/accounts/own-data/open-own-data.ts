@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import { DOCUMENT_NAMES, type DocumentName } from 'domain/documents.ts'
 import type { AuditAction } from 'domain/stored/audit.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
@@ -11,6 +11,7 @@ import { notFound } from '../../http/responses/http-error.ts'
 import type { ZipEntry } from '../../http/responses/zip.ts'
 import { transactAs } from '../../http/transact-as.ts'
 import { refs } from '../../refs.ts'
+import { findAttempts } from '../../users/attempts.ts'
 import { toUser } from '../../users/to-user.ts'
 import { documentPath } from '../identity-documents.ts'
 import { toJson } from './to-json.ts'
@@ -61,12 +62,14 @@ export async function openOwnData(uid: string, now = new Date().toISOString()): 
     return user
   })
   if (!user) throw notFound()
-  const parts = await partsOf(uid, user, now)
+  const attempts = await findAttempts(uid)
+  const parts = { ...(await partsOf(uid, user, now)), earlier_attempts: attempts }
   const data = { name: 'data.json', isSmall: false, read: () => Readable.from(toJson(parts)) }
-  return [data, ...(await picturesOf(uid, user))]
+  const earlier = attempts.map(({ revision, sent }) => ({ folder: `earlier-${revision}/`, sent }))
+  return [data, ...(await picturesOf(uid, [{ folder: '', sent: user }, ...earlier]))]
 }
 
-/** Builds the parts of the JSON file. They do not name members of the office. */
+/** Builds the parts of the JSON file. They do not name members of the office, and hold nothing that these wrote for each other. */
 async function partsOf(uid: string, user: UserDocument, now: string) {
   const [history, change, mails] = await Promise.all([
     read(refs.histories.doc(uid)),
@@ -78,7 +81,7 @@ async function partsOf(uid: string, user: UserDocument, now: string) {
     exported_at: now,
     account: { ...toUser(uid, user), suspended: user.suspended ? withoutBy(user.suspended) : null },
     email_change: change ? emailChange : null,
-    decisions: (history?.decisions ?? []).map(withoutBy),
+    decisions: (history?.decisions ?? []).map(({ office_note: _note, ...decision }) => withoutBy(decision)),
     forms: formsSentBy(uid),
     mails: mails.map(({ data: { to, template, createdAt, state } }) => ({ to, template, createdAt, state })),
     log: logOf(uid),
@@ -95,13 +98,20 @@ async function* logOf(uid: string): AsyncGenerator<object> {
     }
 }
 
-/** Returns the pictures as the documents route sends them to the user. */
-async function picturesOf(uid: string, user: UserDocument): Promise<ZipEntry[]> {
-  const entries: ZipEntry[] = []
-  for (const name of DOCUMENT_NAMES) {
-    const path = documentPath(uid, name, user[name])
-    const file = path && (await openFile(path))
-    if (file) entries.push({ name: `${name}.jpg`, isSmall: true, read: file.read })
-  }
-  return entries
+/** Pictures that were sent together, and the folder of the archive that they go into. */
+interface SentPictures {
+  folder: string
+  sent: Pick<UserDocument, DocumentName>
+}
+
+/** Returns the pictures as the documents route sends them to the user, each file once. */
+async function picturesOf(uid: string, all: readonly SentPictures[]): Promise<ZipEntry[]> {
+  const entries = new Map<string, ZipEntry>()
+  for (const { folder, sent } of all)
+    for (const name of DOCUMENT_NAMES) {
+      const path = documentPath(uid, name, sent[name])
+      const file = path && !entries.has(path) && (await openFile(path))
+      if (file) entries.set(path, { name: `${folder}${name}.jpg`, isSmall: true, read: file.read })
+    }
+  return [...entries.values()]
 }

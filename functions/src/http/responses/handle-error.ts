@@ -48,7 +48,8 @@ export function joinFieldErrors(fields: Record<string, string[]>, { label: label
   const names = new Map(Object.entries(labels))
   return Object.entries(fields)
     .map(([name, messages]) => {
-      const label = names.get(name) ?? name
+      // of a list's items the label of the list: `reasons[0].id`
+      const label = names.get(name) ?? names.get(name.split('[')[0] ?? '') ?? name
       const text = messages.join(' ')
       return text.startsWith(label) ? text : `${label}: ${text}`
     })

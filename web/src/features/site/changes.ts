@@ -10,9 +10,11 @@ export interface Change {
 
 const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isEqual(other, item))
 
-/** Returns whether no item of a list was moved, so that items can be compared one by one. */
+/** Returns whether no item of a list was moved, so that items can be compared one by one. A list of texts is one value. */
 const isInPlace = (was: readonly unknown[], now: readonly unknown[]) =>
-  was.length === now.length && now.every((item, place) => isEqual(item, was[place]) || !isIn(was, item))
+  was.length === now.length &&
+  now.every(isRecord) &&
+  now.every((item, place) => isEqual(item, was[place]) || !isIn(was, item))
 
 /** Returns every field that differs. A list whose items were added, removed or moved is one change. */
 export function findChanges(was: unknown, now: unknown, path: Path = []): Change[] {

@@ -4,7 +4,14 @@ import { deleteUser, exportUsers, getUserHistory, listUsers, undoDecision } from
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { deriveStatus } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { type AnsweredUser, toUserListItem, USER_TABS, type UserListItem, type UserTab } from 'domain/user.ts'
+import {
+  type AnsweredUser,
+  sentFields,
+  toUserListItem,
+  USER_TABS,
+  type UserListItem,
+  type UserTab,
+} from 'domain/user.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { callCallable } from '#lib/firebase/call-callable.ts'
@@ -25,8 +32,10 @@ export { useOneUser } from '#lib/firebase/live-queries.ts'
 export type TabCounts = Record<UserTab, number>
 
 /** A user as REST lists it, with what only the listener knows. */
-export type ListedUser = UserListItem &
-  Partial<Pick<AnsweredUser, 'email_verified'> & Pick<UserDocument, 'profile_image' | 'rejection_reason'>>
+export type ListedUser = Omit<UserListItem, 'sentAt'> &
+  Partial<
+    Pick<AnsweredUser, 'email_verified'> & Pick<UserDocument, 'profile_image' | 'rejection_reason' | 'sentAt'>
+  >
 
 export interface UserPage {
   users: readonly ListedUser[]
@@ -71,7 +80,7 @@ export async function fetchUserPage(query: UserQuery, signal: AbortSignal): Prom
 }
 
 const toListedUser = (user: WithId<UserDocument>): ListedUser => ({
-  ...toUserListItem(user),
+  ...toUserListItem({ ...user, ...sentFields(user) }),
   profile_image: user.profile_image,
   rejection_reason: user.rejection_reason,
 })
@@ -173,12 +182,13 @@ const loadCallables = async () => (await import('domain/api/callables.ts')).call
 
 /** Approves a user. The server refuses if the user has changed since that revision. @throws as `callCallable` */
 export async function approveUser({ id, revision }: Decidable): Promise<void> {
-  await callCallable((await loadCallables()).approveUser, { id, revision })
+  await callCallable((await loadCallables()).approveUser, { id, revision, office_note: '' })
 }
 
 /** Rejects a user. @throws as `callCallable` */
 export async function rejectUser({ id, revision }: Decidable, reason: string): Promise<void> {
-  await callCallable((await loadCallables()).rejectUser, { id, revision, rejection_reason: reason })
+  const sent = { rejection_reason: reason, note: '', office_note: '' }
+  await callCallable((await loadCallables()).rejectUser, { id, revision, ...sent })
 }
 
 /** Undoes the admin's last decision on a user. @throws as `callSignedIn` */

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDay, formatMinute } from 'domain/dates.ts'
 import { deriveStatus } from 'domain/status.ts'
 import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
+import { sentAtOf } from 'domain/user.ts'
 import styled from 'styled-components'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'
@@ -44,8 +45,8 @@ export function useAttention(user: ListedUser): { icon: WorkIconName; text: stri
   const { readingDays } = useOrganisation()
   const language = useLanguage()
   if (deriveStatus(user) !== 'pending') return undefined
-  if (isLate(user.waitingSince, readingDays)) {
-    const day = formatDay(promisedBy(user.waitingSince, readingDays), language)
+  if (isLate(sentAtOf(user), readingDays)) {
+    const day = formatDay(promisedBy(sentAtOf(user), readingDays), language)
     return { icon: 'clock', text: t`Late. The deadline was ${day}.` }
   }
   if (user.rejection_reason) {

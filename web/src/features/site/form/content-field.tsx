@@ -86,14 +86,14 @@ export function ContentField({ path, definition, rules, language }: ContentField
   const isNumber = rules.type === 'number'
   // a number is kept as it was typed, '4.' for one, as long as it means the same
   const [typed, setTyped] = useState(() => toText(value))
-  const isSame = isNumber ? Object.is(toNumber(typed), value) : typed === value
+  const isSame = isNumber && Object.is(toNumber(typed), value)
   const shown = isSame ? typed : toText(value)
   const { isPaused, stop } = usePause(shown)
 
   const handleText = (text: string) => {
     const next = definition.convert?.(text) ?? text
     setTyped(next)
-    setValue(isNumber ? toNumber(next) : next)
+    setValue(isNumber ? toNumber(next) : rules.type === 'boolean' ? next === 'true' : next)
     markUsed()
   }
   const message = isDue && isPaused ? error : undefined

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { media } from '#styles/media.ts'
 import { type AnyFields, isGroup, isList } from '../parts/form-definition.ts'
 import type { Path } from '../values.ts'
+import { ChoicesField } from './choices-field.tsx'
 import { ContentField } from './content-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -76,8 +77,11 @@ function Field({ name, path, fields, rules: around, hasHeading }: FieldProps) {
         ))}
       </Group>
     )
+  if ('kind' in definition && definition.kind === 'hidden') return null
   if ('kind' in definition && definition.kind === 'picture')
     return <PictureField path={at} definition={definition} />
+  if ('kind' in definition && definition.kind === 'choices')
+    return <ChoicesField path={at} definition={definition} />
   return (
     <>
       <ContentField path={at} definition={definition} rules={rules} />

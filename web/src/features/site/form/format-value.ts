@@ -3,9 +3,12 @@ import { type AnyDefinition, type AnyFields, isGroup, isList } from '../parts/fo
 import { type Path, valueAt, type Values } from '../values.ts'
 import { splitLanguage } from './rules.ts'
 
-/** Returns a text or a number as an input shows it, and '' for anything else. */
-export const toText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
+/** Returns a text, a number or a choice as an input shows it, and '' for anything else. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return String(value)
+  return typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
+}
 
 /** Formats a value in one line; of a list the names of its items. */
 export function formatValue(definition: AnyDefinition, value: unknown): string {

@@ -137,7 +137,7 @@ function Items({ path, definition, rules, hasHeading, children, array }: ItemsPr
 
   const handleAdd = () => {
     const key = keys.insert(items.length)
-    array.push(emptyItemOf(rules))
+    array.push({ ...emptyItemOf(rules), ...definition.newItem?.() })
     setOpen(key)
     setAdded(key)
     focusOn(`[data-key='${key}'] :is(input, textarea, select)`)

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { FieldName } from 'domain/texts/labels-en.ts'
 import type { Language } from 'domain/texts/languages.ts'
 import type { Values } from '../values.ts'
 
@@ -28,6 +29,18 @@ export interface PictureDefinition extends Labelled {
   kind: 'picture'
 }
 
+/** Defines how a form shows a list of fixed values: each is ticked or not. */
+export interface ChoicesDefinition extends Labelled {
+  kind: 'choices'
+  /** Lists the values in order. Each is the name of a field and shown as its label. */
+  choices: readonly FieldName[]
+}
+
+/** Defines a field that the form does not show. */
+export interface HiddenDefinition extends Labelled {
+  kind: 'hidden'
+}
+
 /** Defines how a form shows fields that belong together. */
 export interface GroupDefinition<T> extends Labelled {
   fields: FieldDefinitions<T>
@@ -40,13 +53,17 @@ export interface ListDefinition<Item> extends GroupDefinition<Item> {
   titleField: keyof Item & string
   /** Names the fields whose values the list shows below that title. */
   detailFields?: readonly (keyof Item & string)[]
+  /** Builds the values of a new item that are not empty. */
+  newItem?: () => Partial<Item>
 }
 
 type DefinitionOf<V> = V extends readonly (infer Item)[]
-  ? ListDefinition<Item>
+  ? [Item] extends [string]
+    ? ChoicesDefinition
+    : ListDefinition<Item>
   : V extends object
     ? GroupDefinition<V>
-    : FieldDefinition | PictureDefinition
+    : FieldDefinition | PictureDefinition | HiddenDefinition
 
 /** Names a field in another language, such as `title_ur`. The form shows it with the field that it translates. */
 type Translation = `${string}_${Exclude<Language, 'en'>}`
@@ -59,8 +76,8 @@ export type FieldDefinitions<T> = {
 /** Defines the form for one part of the website text (`ContentPart`): its fields, grouped in boxes. */
 export interface PartDefinition<Part> {
   label: MessageDescriptor
-  /** Holds the address of a page that shows this part. */
-  page: string
+  /** Holds the address of a page that shows this part; absent if no public page does. */
+  page?: string
   /** Lists the boxes in their order on the form. Each field belongs to one box. */
   boxes: readonly {
     heading: MessageDescriptor
@@ -77,8 +94,10 @@ export type AnyList = AnyGroup & {
   add: MessageDescriptor
   titleField: string
   detailFields?: readonly string[]
+  newItem?: () => Values
 }
-export type AnyDefinition = FieldDefinition | PictureDefinition | AnyGroup | AnyList
+export type AnyDefinition =
+  FieldDefinition | PictureDefinition | ChoicesDefinition | HiddenDefinition | AnyGroup | AnyList
 export type AnyForm = Pick<PartDefinition<Record<string, unknown>>, 'boxes'> & { fields: AnyFields }
 
 export const isList = (definition: AnyDefinition): definition is AnyList => 'add' in definition

@@ -6,6 +6,7 @@ import { giving } from './giving.ts'
 import { home } from './home.ts'
 import { organisation } from './organisation.ts'
 import { sampleEvent, samplePost } from './samples.ts'
+import { reasons } from './reasons.ts'
 import { joining, services } from './services.ts'
 
 /** Maps every part of the website text to its form, in the order of the list beside the form. */
@@ -22,6 +23,7 @@ export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Par
   volunteering,
   teaser,
   descriptions,
+  reasons,
   samplePost,
   sampleEvent,
 }

@@ -89,8 +89,8 @@ interface PublishBarProps {
   changed: readonly EditedPart[]
   /** Those of them that can be published as they are. */
   ready: readonly EditedPart[]
-  /** Address of a page that shows the open part. */
-  page: string
+  /** Address of a page that shows the open part, if one does. */
+  page: string | undefined
   isPublishing: boolean
   published: Published | undefined
   onPublish: () => void
@@ -136,9 +136,11 @@ export function PublishBar(props: PublishBarProps) {
             <Trans>Discard</Trans>
           </Button>
         )}
-        <ButtonAnchor $kind="line" $small href={page} target="_blank" rel="noopener">
-          <Trans>View page</Trans>
-        </ButtonAnchor>
+        {page && (
+          <ButtonAnchor $kind="line" $small href={page} target="_blank" rel="noopener">
+            <Trans>View page</Trans>
+          </ButtonAnchor>
+        )}
         <Button
           type="button"
           $small

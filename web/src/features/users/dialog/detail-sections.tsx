@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinute } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { sentAtOf } from 'domain/user.ts'
 import styled from 'styled-components'
 import { Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
@@ -166,12 +167,12 @@ export function DetailSections({ user }: { user: WithId<UserDocument> }) {
             </dt>
             <dd>{formatMinute(user.createdAt, language)}</dd>
           </div>
-          {user.waitingSince !== user.createdAt && (
+          {sentAtOf(user) !== user.createdAt && (
             <div className="wide">
               <dt>
                 <Trans>Sent again</Trans>
               </dt>
-              <dd>{formatMinute(user.waitingSince, language)}</dd>
+              <dd>{formatMinute(sentAtOf(user), language)}</dd>
             </div>
           )}
           {decisions.length > 0 && <EarlierDecisions decisions={decisions} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deriveStatus } from 'domain/status.ts'
+import { sentAtOf } from 'domain/user.ts'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '#components/controls/button.tsx'
@@ -118,7 +119,7 @@ export function DialogHeader({ id, user, heading, onClose, position, ...navigati
           <p>
             <StatusChip status={deriveStatus(user)} />
             <RoleChip role={user.role} />
-            {deriveStatus(user) === 'pending' && <WaitingTime since={user.waitingSince} />}
+            {deriveStatus(user) === 'pending' && <WaitingTime since={sentAtOf(user)} />}
           </p>
         )}
       </Who>

@@ -21,11 +21,11 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 const person = (id: string, full_name: string, change: Partial<ListedUser> = {}): ListedUser => ({
   ...listedUser(id),
   full_name,
-  waitingSince: daysAgo(0),
+  sentAt: daysAgo(0),
   ...change,
 })
 
-const LATE = person('late', 'Palwasha Khan', { waitingSince: daysAgo(9) })
+const LATE = person('late', 'Palwasha Khan', { sentAt: daysAgo(9) })
 const AGAIN = person('again', 'Tahira Bano', { rejection_reason: 'Too dark.\nOnce more.' })
 const UNPROVEN = person('unproven', 'Nargis Tanoli', { email_verified: false })
 const MEMBER = person('member', 'Bibi Hawa', { status: 'approved', is_approved: true })

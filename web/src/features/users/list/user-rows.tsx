@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus } from 'domain/status.ts'
+import { sentAtOf } from 'domain/user.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { media } from '#styles/media.ts'
@@ -84,7 +85,7 @@ function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: List
       <Chips>
         <RoleChip role={user.role} />
         <StatusChip status={status} />
-        {status === 'pending' && <WaitingTime since={user.waitingSince} />}
+        {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
       </Chips>
       <Buttons>
         <RowActions user={user} describedBy={id} {...list} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { deriveStatus } from 'domain/status.ts'
+import { sentAtOf } from 'domain/user.ts'
 import styled from 'styled-components'
 import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
 import { media } from '#styles/media.ts'
@@ -126,7 +127,7 @@ function Row({ user, ...list }: RowProps) {
         </td>
         <Status>
           <StatusChip status={status} />
-          {status === 'pending' && <WaitingTime since={user.waitingSince} />}
+          {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
         </Status>
         <td>
           <RowActions user={user} describedBy={id} {...list} />

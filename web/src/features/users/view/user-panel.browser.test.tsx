@@ -78,6 +78,7 @@ const HISTORY: UserHistory = {
       revision: 1,
     },
   ],
+  attempts: [],
 }
 
 const ADMIN = {
