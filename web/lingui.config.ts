@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 
 const about = ['src/features/about', 'src/features/services']
@@ -6,14 +8,14 @@ const events = ['src/features/events']
 const fields = ['src/components/application', 'src/components/fields', 'src/components/forms']
 const forms = ['src/features/contact', 'src/features/donations', 'src/features/volunteer']
 const accounts = ['src/features/accounts']
-const inDashboard = (names: string[]) => names.map((name) => `src/features/${name}`)
-const dashboard = [
-  'src/app/dashboard',
-  'src/components/account',
-  'src/components/dashboard',
-  ...inDashboard(['application', 'session', 'users', 'welcome']),
-]
-const office = ['src/components/conflict', ...inDashboard(['inbox', 'overview', 'posts', 'site'])]
+// what an applicant, a member or an admin sees first
+const first = ['application', 'session', 'users', 'welcome'].map((name) => `src/features/${name}`)
+const dashboard = ['src/app/dashboard', 'src/components/account', 'src/components/dashboard', ...first]
+// every other feature with a view
+const views = readdirSync(join(import.meta.dirname, 'src/features'))
+  .map((name) => `src/features/${name}`)
+  .filter((folder) => !first.includes(folder) && existsSync(join(import.meta.dirname, folder, 'view')))
+const office = ['src/components/conflict', ...views]
 
 /** Catalogues, each with the folders whose texts it has (`web/src/lib/format/i18n.ts`); `public` has those of all others. */
 const parts = { about, blogs, events, fields, forms, accounts, dashboard, office }

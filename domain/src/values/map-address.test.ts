@@ -24,6 +24,11 @@ test.each([
   ],
   ['https://www.openstreetmap.org/about', 'https://www.openstreetmap.org/about'],
   ['https://maps.example/#map=17/34.15/73.22', 'https://maps.example/#map=17/34.15/73.22'],
+  [
+    'https://www.openstreetmap.org/#map=17/34.1.5/73.22',
+    'https://www.openstreetmap.org/#map=17/34.1.5/73.22',
+  ],
+  ['https://www.openstreetmap.org/#map=./34/73', 'https://www.openstreetmap.org/#map=./34/73'],
   ['', ''],
 ])('the address of a page with a map becomes that of the map in a frame: %s', (typed, address) => {
   expect(toMapAddress(typed)).toBe(address)

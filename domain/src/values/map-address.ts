@@ -25,7 +25,8 @@ export const mapAddress = () =>
 export function toMapAddress(text: string): string {
   if (!URL.canParse(text)) return text
   const { origin, hash } = new URL(text)
-  const [, zoom, lat, lon] = /^#map=([\d.]+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash) ?? []
+  const [, zoom, lat, lon] =
+    /^#map=(\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)\/(-?\d+(?:\.\d+)?)(?=$|[/&])/.exec(hash) ?? []
   if (origin !== MAP_ORIGIN || !zoom || !lat || !lon) return text
   // what a frame of two tiles by one shows at this zoom
   const degrees = 360 / 2 ** Number(zoom)

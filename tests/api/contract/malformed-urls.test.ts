@@ -84,39 +84,26 @@ describe('a malformed id', () => {
   test('stores nothing', async () => expect(await counts()).toEqual(before))
 })
 
-// other parameters of a list are ignored
-const QUERIES = `
-                                limit=0 limit=1.0 limit=1e1 limit=99999999999 limit=%EF%BC%91 limit=1&limit=1 limit[a]=1 offset=-1 offset=9e9 search=a&search=b cursor=e30 tab=none __proto__[limit]=1 search=%00%E2%80%AE
-GET /profile                    200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /profile/data               200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /email-link                 404     404       404       404               404             404             404        404       404        404               404        404      404                404
-GET /blogs                      400     400       400       400               400             400             400        400       400        400               200        200      200                200
-GET /blogs/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /events                     400     400       400       400               400             400             400        400       400        400               200        200      200                200
-GET /events/:id                 200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /comments                   400     400       400       400               400             400             400        200       200        400               400        200      200                200
-GET /comments/:id               404     404     404       404               404             404             404        404       404        404               404        404      404                404
-GET /forms/:name                404     404     404       404               404             404             404        404       404        400               404        404      404                404
-GET /waiting                    200     200     200       200               200             200             200        200       200        200               200        200      200                200
-GET /exports/forms/:name        404     404     404       404               404             404             404        404       404        404               404        404      404                404
-GET /overview                   200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /audit                      400     400       400       400               400             400             400        200       200        200               400        200      200                200
-GET /mails                      400     400       400       400               400             400             400        200       200        200               400        200      200                200
-GET /volunteers/:id/cv          404     404       404       404               404             404             404        404       404        404               404        404      404                404
-GET /managed/:name              404     404     404       404               404             404             404        400       400        400               404        404      404                404
-GET /users                      400     400       400       400               400             400             400        200       200        400               400        400      200                200
-GET /exports/users              200     200       200       200               200             200             200        200       200        400               200        400      200                200
-GET /users/:id                  200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /users/:id/history          200     200       200       200               200             200             200        200       200        200               200        200      200                200
-GET /users/:id/documents/:name  200     200       200       200               200             200             200        200       200        200               200        200      200                200
-`
-const [head = '', ...lines] = QUERIES.trim().split('\n')
-const queries = head.trim().split(/\s+/)
-const rows = lines.map((line) => {
-  const [, path = '', ...cells] = line.split(/\s+/)
-  return { path, statuses: cells.map(Number) }
-})
-// nobody has offered help under this number
+/** Values that no row takes, by the parameter of a query. */
+const MALFORMED_QUERIES = {
+  limit: [
+    'limit=0',
+    'limit=1.0',
+    'limit=1e1',
+    'limit=99999999999',
+    'limit=%EF%BC%91',
+    'limit=1&limit=1',
+    'limit[a]=1',
+  ],
+  offset: ['offset=-1', 'offset=9e9'],
+  search: ['search=a&search=b'],
+  cursor: ['cursor=e30'],
+  tab: ['tab=none'],
+}
+/** What every row takes: a parameter of nobody, and a text that finds nothing. */
+const HARMLESS_QUERIES = ['__proto__[limit]=1', 'search=%00%E2%80%AE']
+
+// nobody has offered help or commented under this reference
 const ids: Record<string, string> = {
   users: user.id,
   blogs: blog.id,
@@ -125,21 +112,23 @@ const ids: Record<string, string> = {
   comments: 'WCN-222222',
 }
 
-test('the table of malformed queries has a line for every address that can be read', () => {
-  expect(rows.map(({ path }) => path).toSorted()).toEqual(
-    calls.flatMap(({ path, endpoint }) => (endpoint.method === 'GET' ? [path] : [])).toSorted(),
-  )
-})
-
-test.each(rows)(
-  'GET $path answers malformed query parameters as the table says',
-  async ({ path, statuses }) => {
+test.each(calls.filter(({ endpoint }) => endpoint.method === 'GET'))(
+  '$name refuses malformed values of its query parameters, and ignores others',
+  async ({ path, endpoint }) => {
     const id = ids[path.split('/')[1] ?? ''] ?? ''
     const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
-    const answered: Record<string, number> = {}
-    for (const query of queries)
-      answered[query] = (await at(query)('GET', `${address}?${query}`, { token: admin })).status
-    expect(answered).toEqual(Object.fromEntries(queries.map((query, index) => [query, statuses[index]])))
+    const statusOf = async (query: string) =>
+      (await at(query)('GET', `${address}?${query}`, { token: admin })).status
+    const plain = await statusOf('')
+    expect([200, 404]).toContain(plain)
+    for (const [parameter, queries] of Object.entries(MALFORMED_QUERIES))
+      for (const query of queries) {
+        // a cursor is only read once the list is found
+        const isKnown =
+          Object.hasOwn(endpoint.query ?? {}, parameter) && !(parameter === 'cursor' && plain === 404)
+        expect(await statusOf(query), query).toBe(isKnown ? 400 : plain)
+      }
+    for (const query of HARMLESS_QUERIES) expect(await statusOf(query), query).toBe(plain)
   },
 )
 
