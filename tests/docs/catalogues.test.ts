@@ -1,4 +1,4 @@
-import { actionsOf, AUDIT_KINDS } from 'domain/office/audit-log.ts'
+import { actionsOf, AUDIT_KINDS } from 'domain/stored/audit.ts'
 import { can } from 'domain/permissions.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
 import { USER_FIELDS } from 'domain/user-fields.ts'

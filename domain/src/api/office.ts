@@ -1,4 +1,4 @@
-import { AUDIT_KINDS, type AuditLine } from '../office/audit-log.ts'
+import { AUDIT_KINDS, type AuditLine } from '../stored/audit.ts'
 import { MAX_LENGTH, ROWS_PER_ANSWER } from '../limits.ts'
 import { type ListedMail, MAIL_FILTERS } from '../office/outbox.ts'
 import type { Overview } from '../office/overview.ts'

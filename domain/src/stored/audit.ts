@@ -1,37 +1,65 @@
 import type { Instant } from '../values/formats.ts'
 
-/** An action in the activity log: a kind of thing, and what was done to it. */
-export type AuditAction =
-  | 'user:register'
-  | 'user:approve'
-  | 'user:reject'
-  | 'user:undo'
-  | 'user:export'
-  | 'user:role'
-  | 'user:correct'
-  | 'user:appeal'
-  | 'user:taken'
-  | 'user:change'
-  | 'user:delete'
-  | `password:${'change' | 'reset'}`
-  | `email:${'ask' | 'confirm' | 'keep' | 'change'}`
-  | 'data:export'
-  | 'document:view'
-  | 'history:view'
-  | 'site:update'
-  | 'site:publish'
-  | 'mail:send'
-  | 'comment:approve'
-  | 'comment:delete'
-  | 'donation:pay'
-  | 'donation:refuse'
-  | `donation:${'receive' | 'reopen'}`
-  | `${'message' | 'volunteer'}:${'answer' | 'handle' | 'reopen'}`
-  | 'form:export'
-  | 'cv:view'
-  | 'volunteer:delete'
-  | `${'message' | 'volunteer' | 'donation' | 'comment'}:send`
-  | `${'blog' | 'event'}:${'create' | 'update' | 'delete'}`
+/** The filters of the activity log. */
+export const AUDIT_KINDS = ['decisions', 'accounts', 'documents', 'posts', 'forms', 'site'] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+/** Every action of the activity log, a kind of thing and what was done to it, with the filter that shows it. */
+export const AUDIT_ACTIONS = {
+  'user:approve': 'decisions',
+  'user:reject': 'decisions',
+  'user:undo': 'decisions',
+  'user:role': 'decisions',
+  'user:register': 'accounts',
+  'user:correct': 'accounts',
+  'user:appeal': 'accounts',
+  'user:taken': 'accounts',
+  'user:change': 'accounts',
+  'user:delete': 'accounts',
+  'password:change': 'accounts',
+  'password:reset': 'accounts',
+  'email:ask': 'accounts',
+  'email:confirm': 'accounts',
+  'email:keep': 'accounts',
+  'email:change': 'accounts',
+  'user:export': 'documents',
+  'form:export': 'documents',
+  'data:export': 'documents',
+  'document:view': 'documents',
+  'history:view': 'documents',
+  'cv:view': 'documents',
+  'blog:create': 'posts',
+  'blog:update': 'posts',
+  'blog:delete': 'posts',
+  'event:create': 'posts',
+  'event:update': 'posts',
+  'event:delete': 'posts',
+  'message:send': 'forms',
+  'message:answer': 'forms',
+  'message:handle': 'forms',
+  'message:reopen': 'forms',
+  'volunteer:send': 'forms',
+  'volunteer:answer': 'forms',
+  'volunteer:handle': 'forms',
+  'volunteer:reopen': 'forms',
+  'volunteer:delete': 'forms',
+  'donation:send': 'forms',
+  'donation:pay': 'forms',
+  'donation:refuse': 'forms',
+  'donation:receive': 'forms',
+  'donation:reopen': 'forms',
+  'comment:send': 'forms',
+  'comment:approve': 'forms',
+  'comment:delete': 'forms',
+  'site:update': 'site',
+  'site:publish': 'site',
+  'mail:send': 'site',
+} as const satisfies Record<string, AuditKind>
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+/** Lists the actions of a kind. */
+export const actionsOf = (kind: AuditKind): AuditAction[] =>
+  (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action] === kind)
 
 /** One line of the activity log. It holds no personal data beyond ids. */
 export interface AuditDocument {
@@ -43,4 +71,13 @@ export interface AuditDocument {
   at: Instant
   /** Names of fields and ids, never values. */
   details: string[]
+}
+
+/** A line of the activity log as the office reads it. */
+export interface AuditLine extends AuditDocument {
+  id: string
+  /** Name of who did it; '' for visitors, the command line and deleted accounts. */
+  actor_name: string
+  /** Name or title of the thing that was changed; '' when it is gone. */
+  target_name: string
 }

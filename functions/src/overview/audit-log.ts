@@ -1,5 +1,4 @@
-import { actionsOf, type AuditKind, type AuditLine } from 'domain/office/audit-log.ts'
-import type { AuditDocument } from 'domain/stored/audit.ts'
+import { actionsOf, type AuditDocument, type AuditKind, type AuditLine } from 'domain/stored/audit.ts'
 import type { Query } from 'firebase-admin/firestore'
 import { findPage, type PageQuery } from '../cloud/pages.ts'
 import { type FoundDocument, readMany } from '../cloud/store.ts'

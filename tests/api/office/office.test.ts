@@ -1,4 +1,4 @@
-import type { AuditLine } from 'domain/office/audit-log.ts'
+import type { AuditLine } from 'domain/stored/audit.ts'
 import type { ListedMail } from 'domain/office/outbox.ts'
 import type { Overview } from 'domain/office/overview.ts'
 import { expect, test } from 'vitest'

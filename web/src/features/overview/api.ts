@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Endpoint } from 'domain/api/endpoint.ts'
 import { getOverview, listAudit, listMails, sendMailAgain } from 'domain/api/office.ts'
 import { listUsers } from 'domain/api/users.ts'
-import type { AuditKind } from 'domain/office/audit-log.ts'
+import type { AuditKind } from 'domain/stored/audit.ts'
 import type { MailFilter } from 'domain/office/outbox.ts'
 import type { Answered } from '#lib/http/call.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'

@@ -5,12 +5,12 @@ import styled from 'styled-components'
 import { Actions, Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
+import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { useApproveComment, useComment, useDeleteComment } from '../api.ts'
-import { DeleteDialog } from '../detail/delete-dialog.tsx'
 import { Hint, InboxDetail } from '../detail/inbox-detail.tsx'
 import { useListTexts } from '../use-list-texts.ts'
 import { When } from '../when.tsx'
@@ -121,7 +121,9 @@ export function CommentDetail({ comment, onGone }: CommentDetailProps) {
           deletion={deletion}
           onClose={() => setIsAsking(false)}
         >
-          <Trans>This cannot be undone. Replies to it are kept.</Trans>
+          <p>
+            <Trans>This cannot be undone. Replies to it are kept.</Trans>
+          </p>
         </DeleteDialog>
       )}
     </>

@@ -7,7 +7,8 @@ import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
-import { DeleteOfferDialog } from '../detail/delete-dialog.tsx'
+import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
+import { useDeleteOffer } from '../api.ts'
 import { Address, InboxDetail } from '../detail/inbox-detail.tsx'
 import { ReplyActions } from '../detail/reply-actions.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
@@ -83,5 +84,26 @@ export function VolunteerDetail({ form, onGone }: DetailProps<'volunteers'>) {
       </InboxDetail>
       {isAsking && <DeleteOfferDialog offer={form} onClose={() => setIsAsking(false)} onGone={onGone} />}
     </>
+  )
+}
+
+interface DeleteOfferDialogProps {
+  offer: { id: string; first_name: string; cv: string }
+  onClose: () => void
+  /** Called once it is deleted, also by somebody else. */
+  onGone: () => void
+}
+
+function DeleteOfferDialog({ offer, onClose, onGone }: DeleteOfferDialogProps) {
+  const { t } = useLingui()
+  const { id, first_name: name, cv } = offer
+  const deletion = useDeleteOffer(id, () => {
+    onClose()
+    onGone()
+  })
+  return (
+    <DeleteDialog title={t`Delete the volunteer offer from ${name}?`} {...{ deletion, onClose }}>
+      <p>{cv ? t`The CV is deleted too. This cannot be undone.` : t`This cannot be undone.`}</p>
+    </DeleteDialog>
   )
 }

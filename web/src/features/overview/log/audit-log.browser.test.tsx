@@ -1,4 +1,4 @@
-import type { AuditLine } from 'domain/office/audit-log.ts'
+import type { AuditLine } from 'domain/stored/audit.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'

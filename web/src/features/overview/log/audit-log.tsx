@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AUDIT_KINDS, type AuditLine } from 'domain/office/audit-log.ts'
+import { AUDIT_KINDS, type AuditLine } from 'domain/stored/audit.ts'
 import { formatMinute } from 'domain/dates.ts'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AuditKind } from 'domain/office/audit-log.ts'
-import type { AuditAction } from 'domain/stored/audit.ts'
+import type { AuditAction, AuditKind } from 'domain/stored/audit.ts'
 
 /** Returns what the activity log calls each action. */
 export function useActionNames(): Record<AuditAction, string> {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
+import { useDeletePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PostRow, PostRows } from './post-row.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -58,7 +59,7 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
         <Pages numbers={[current]} {...{ current, hasNext }} onChoose={choosePage} />
       )}
       {deleting && (
-        <DeleteDialog
+        <DeletePostDialog
           {...{ kind }}
           // the version at the press: another version is never deleted
           post={deleting}
@@ -67,5 +68,27 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
         />
       )}
     </>
+  )
+}
+
+interface DeletePostDialogProps {
+  kind: PostKind
+  post: Post
+  onClose: () => void
+  /** Called once it is deleted, also by somebody else. */
+  onDeleted: () => void
+}
+
+function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostDialogProps) {
+  const { messages } = usePostTexts(kind)
+  const deletion = useDeletePost(kind, post, { onDeleted, onChanged: onClose })
+  return (
+    <DeleteDialog title={messages.deleteConfirm} {...{ deletion, onClose }}>
+      <p>
+        <bdi>
+          <b>{post.title}</b>
+        </bdi>
+      </p>
+    </DeleteDialog>
   )
 }

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
-import { useDeleteOffer } from '../api.ts'
 
 interface DeleteDialogProps {
   title: string
-  /** What else is deleted. */
+  /** What is deleted, and what else goes with it. */
   children: ReactNode
+  /** The button's text. */
+  action?: ReactNode
   deletion: { mutate: () => void; isPending: boolean }
   onClose: () => void
 }
@@ -16,6 +17,7 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({
   title,
   children,
+  action = <Trans>Delete</Trans>,
   deletion: { mutate, isPending },
   onClose,
 }: DeleteDialogProps) => (
@@ -34,33 +36,11 @@ export const DeleteDialog = ({
           aria-busy={isPending}
           onClick={() => isPending || mutate()}
         >
-          <Trans>Delete</Trans>
+          {isPending ? <Trans>Deleting...</Trans> : action}
         </Button>
       </>
     }
   >
-    <p>{children}</p>
+    {children}
   </Question>
 )
-
-interface DeleteOfferDialogProps {
-  offer: { id: string; first_name: string; cv: string }
-  onClose: () => void
-  /** Called once it is deleted, also by somebody else. */
-  onGone: () => void
-}
-
-/** Asks before a volunteer offer is deleted. */
-export function DeleteOfferDialog({ offer, onClose, onGone }: DeleteOfferDialogProps) {
-  const { t } = useLingui()
-  const { id, first_name: name, cv } = offer
-  const deletion = useDeleteOffer(id, () => {
-    onClose()
-    onGone()
-  })
-  return (
-    <DeleteDialog title={t`Delete the volunteer offer from ${name}?`} deletion={deletion} onClose={onClose}>
-      {cv ? t`The CV is deleted too. This cannot be undone.` : t`This cannot be undone.`}
-    </DeleteDialog>
-  )
-}
