@@ -54,6 +54,8 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:approve': [[], ['admin']],
   'user:reject': [[], ['admin']],
   'user:undo': [[], ['admin']],
+  'user:role': [[], ['admin']],
+  'user:suspend': [[], ['admin']],
   'user:delete': [[], ['admin']],
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],

@@ -87,6 +87,8 @@ export const PERMISSIONS = {
   'user:approve': adminOnOthers,
   'user:reject': adminOnOthers,
   'user:undo': adminOnOthers,
+  'user:role': adminOnOthers,
+  'user:suspend': adminOnOthers,
   'user:delete': adminOnOthers,
   'identity-document:view': { applicant: 'own', member: 'own', team: 'own', admin: 'any' },
   'office:read': admin,

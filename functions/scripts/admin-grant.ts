@@ -33,7 +33,7 @@ async function confirm(user: User): Promise<boolean> {
   console.log(`${user.full_name} <${user.email}>
   registered  ${formatMinute(user.createdAt, DEFAULT_LANGUAGE)}
   role        ${user.role}
-  status      ${user.status}
+  status      ${user.status}${suspensionOf(user)}
 An admin reads every application with its identity card, approves, rejects and deletes.`)
   process.stdout.write(`Type yes to make this user an admin: `)
   for await (const line of createInterface({ input: process.stdin }))
@@ -41,6 +41,12 @@ An admin reads every application with its identity card, approves, rejects and d
   console.log('\nNo answer came.')
   return false
 }
+
+/** Says that the user is suspended, and that the grant ends it. */
+const suspensionOf = ({ suspended }: User): string =>
+  suspended
+    ? `, SUSPENDED on ${formatMinute(suspended.at, DEFAULT_LANGUAGE)}: ${suspended.reason}\nYes also ends the suspension.`
+    : ''
 
 function formatError(error: unknown): string {
   if (error instanceof HttpError) return formatHttpError(error, en)

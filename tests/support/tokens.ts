@@ -1,6 +1,8 @@
 import { api } from './addresses.ts'
 import { PASSWORD } from './accounts.ts'
-import { adminToken, auth } from './admin.ts'
+import { OPERATOR } from '../../functions/src/http/transact-as.ts'
+import { approveApplication } from '../../functions/src/members/approve-application.ts'
+import { adminToken, auth, refs } from './admin.ts'
 import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'
 
@@ -39,5 +41,14 @@ export async function revokedToken(): Promise<string> {
   const token = await approvedToken({ role: 'team', designation: 'Baker' })
   await secondAfter(token)
   await auth.revokeRefreshTokens(String(claimsIn(token)['user_id']))
+  return token
+}
+
+/** Returns the token that an admin had before the suspension, which still says that it is approved. */
+export async function suspendedToken(): Promise<string> {
+  const { user, fields } = await registerNewcomer()
+  await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
+  const token = await tokenOf(fields)
+  await refs.users.doc(user.id).update({ suspended: { at: '', by: 'admin', reason: 'Fee' } })
   return token
 }

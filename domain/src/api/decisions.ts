@@ -1,4 +1,4 @@
-import { approvalSchema, rejectionSchema } from '../schemas/decision.ts'
+import { approvalSchema, rejectionSchema, roleChangeSchema, suspensionSchema } from '../schemas/decision.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -33,5 +33,47 @@ export const rejectUser = {
   action: 'user:reject',
   hasRevision: true,
   body: { as: 'json', schema: rejectionSchema },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/**
+ * Changes the role of an approved user. Server and rules know it at once, and an open page within seconds. Only admins read the reason.
+ * @returns The user with the new role.
+ * @throws 409 Not approved, or the last admin.
+ */
+export const changeRole = {
+  method: 'POST',
+  path: '/api/auth/users/:id/role/',
+  action: 'user:role',
+  hasRevision: true,
+  body: { as: 'json', schema: roleChangeSchema },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/**
+ * Suspends an approved user: no rights, and the sessions end. The user may sign in and reads the reason as written.
+ * @returns The suspended user.
+ * @throws 409 Not approved, or the last admin.
+ */
+export const suspendUser = {
+  method: 'POST',
+  path: '/api/auth/users/:id/suspend/',
+  action: 'user:suspend',
+  hasRevision: true,
+  body: { as: 'json', schema: suspensionSchema },
+  answer: {} as User,
+} as const satisfies Endpoint
+
+/**
+ * Ends a suspension. Only admins read the reason.
+ * @returns The user, who has the rights of the stored role again.
+ * @throws 409 Not approved.
+ */
+export const reinstateUser = {
+  method: 'POST',
+  path: '/api/auth/users/:id/reinstate/',
+  action: 'user:suspend',
+  hasRevision: true,
+  body: { as: 'json', schema: suspensionSchema },
   answer: {} as User,
 } as const satisfies Endpoint

@@ -1,9 +1,10 @@
 import { array, type InferType, object, type Schema } from 'yup'
 import { OTHER_REASON, REASON_FIELDS } from '../decisions/reasons.ts'
 import { MAX_CONTENT_LENGTH, MAX_ITEMS, MAX_LENGTH } from '../limits.ts'
+import { ROLES } from '../permissions.ts'
 import { rule } from '../values/rule.ts'
 import { optionalText, plainText, requiredText } from '../values/text.ts'
-import { correctionSchema } from './registration.ts'
+import { correctionSchema, designationField } from './registration.ts'
 
 /** The applicant's message with a request for review. */
 export const appealSchema = object({ appeal: requiredText('appeal', MAX_LENGTH.appeal) })
@@ -77,3 +78,13 @@ export const answersSchema = object({
 
 /** A corrected application with such answers. */
 export const resubmissionSchema = correctionSchema.concat(answersSchema)
+
+/** A new role of an approved user. `reason` is for the history, which only admins read. */
+export const roleChangeSchema = object({
+  role: plainText().required(rule('role')).oneOf(ROLES, rule('role')),
+  designation: designationField,
+  reason: requiredText('reason', MAX_LENGTH.suspension),
+})
+
+/** Why a user is suspended, which the user reads as written, or reinstated. */
+export const suspensionSchema = object({ reason: requiredText('reason', MAX_LENGTH.suspension) })

@@ -67,6 +67,11 @@ const isPhone = async (value: string, context: TestContext) => {
   return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
 }
 
+/** The task in the team, which only the team must have. */
+export const designationField = optionalText(MAX_LENGTH.designation).when('role', ([role], schema) =>
+  role === 'team' ? schema.required(rule('designation')) : schema,
+)
+
 /** Fields with rules beyond a length. */
 const special = {
   email: emailField,
@@ -79,9 +84,7 @@ const special = {
   phone: requiredText('phone', MAX_LENGTH.phone).test('phone', isPhone),
   whatsapp: optionalText(MAX_LENGTH.phone).test('phone', isPhone),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
-  designation: optionalText(MAX_LENGTH.designation).when('role', ([role], schema) =>
-    role === 'team' ? schema.required(rule('designation')) : schema,
-  ),
+  designation: designationField,
   cnic: cnicField,
   date_of_birth: dateOfBirth,
   gender: plainText().default('female').oneOf(GENDERS, rule('gender')),

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = {
   'user:reject': 'decisions',
   'user:undo': 'decisions',
   'user:role': 'decisions',
+  'user:suspend': 'decisions',
+  'user:reinstate': 'decisions',
   'user:register': 'accounts',
   'user:correct': 'accounts',
   'user:appeal': 'accounts',

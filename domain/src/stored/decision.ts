@@ -4,7 +4,14 @@ import type { UserDocument } from './user.ts'
 /** How somebody stands, as far as decisions say. */
 export type Decided = Pick<
   UserDocument,
-  'status' | 'is_approved' | 'is_rejected' | 'rejection_reason' | 'rejection' | 'approvedAt'
+  | 'status'
+  | 'is_approved'
+  | 'is_rejected'
+  | 'rejection_reason'
+  | 'rejection'
+  | 'approvedAt'
+  | 'role'
+  | 'suspended'
 >
 
 /** A decision on an application that can still be undone. The id is the applicant's uid. */
@@ -17,7 +24,7 @@ export interface DecisionDocument {
   /** The status before the decision, restored by an undo. */
   before: Decided
   /** The status after the decision. If it differs now, somebody else has changed it. */
-  after: Decided & Pick<UserDocument, 'revision' | 'role'>
+  after: Decided & Pick<UserDocument, 'revision'>
   /** Id of the mail that tells the applicant. */
   mail: string
   isTakenBack: boolean

@@ -159,6 +159,7 @@ export const en = {
     otherReason: 'Other',
     pleaseCorrect: (fields: string) => `Please correct: ${fields}`,
     notPending: 'You can only correct an application that is not approved.',
+    notApproved: 'This user is not a member yet. Approve or reject the application instead.',
     notRejected: 'You can only ask for a review of a rejected application.',
     pointsOpen: (points: string) => `Please correct or answer these points first: ${points}.`,
     decisionFinal: 'This decision is final. You cannot change the application or send it again.',

@@ -25,6 +25,7 @@ export const label = {
   office_note: 'Office note',
   answer: 'Your answer',
   answers: 'Your answers',
+  reason: 'Reason',
   appeal: 'Your message to the office',
   profile_image: 'Profile picture',
   cnic_front: 'CNIC, front',

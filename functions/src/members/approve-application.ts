@@ -1,5 +1,5 @@
 import type { Role } from 'domain/permissions.ts'
-import { statusFields } from 'domain/status.ts'
+import { isActive, statusFields } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
 import { audit } from '../audit/audit.ts'
@@ -14,27 +14,30 @@ import { type Decision, readForDecision, saveUndo, syncDecision } from './decisi
 import { recordDecision, readHistory } from '../users/history.ts'
 
 export interface Approval extends Decision {
-  /** A role to give with the approval. Only the command line does. */
+  /** A role to give with the approval, which also ends a suspension. Only the command line does. */
   role?: Role
   /** For admins alone. */
   officeNote?: string
 }
 
 /**
- * Approves an application. The same request again finishes an interrupted approval, and else changes nothing.
+ * Approves an application. It gives the role that was applied for, never admin. The same request again finishes an interrupted
+ * approval, and else changes nothing.
  * @throws HttpError 401, 403, 404 or 412; 409 if the applicant's Auth user is gone
  */
 export async function approveApplication(uid: string, approval: Approval): Promise<User> {
   const { by, role, officeNote = '', now = new Date().toISOString() } = approval
+  const isDone = (user: UserDocument) => user.is_approved && (!role || (role === user.role && isActive(user)))
   const canSignIn = await hasAuthUser(uid)
   const user = await transactAs({ uid: by, action: 'user:approve', owner: uid }, 'approve', async (tx) => {
-    const before = await readForDecision(tx, uid, approval, ({ is_approved }) => is_approved)
+    const before = await readForDecision(tx, uid, approval, isDone)
     const past = await readHistory(tx, uid)
     if (!canSignIn) throw new HttpError(409, ({ users }) => users.accountGone)
     const next: UserDocument = {
       ...before,
       ...statusFields('approved'),
-      role: role ?? before.role,
+      role: role ?? (before.is_approved ? before.role : appliedFor(before)),
+      ...(role && { suspended: null }),
       rejection_reason: '',
       revision: before.revision + 1,
       rejection: null,
@@ -42,7 +45,7 @@ export async function approveApplication(uid: string, approval: Approval): Promi
       // later than the claims, or open pages would not notice
       approvedAt: before.is_approved ? before.approvedAt : laterThan(now, before.claimsUpdatedAt),
     }
-    if (before.is_approved && before.role === next.role) return before
+    if (isDone(before)) return before
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     const line = { actor: by, target: uid, at: now }
@@ -66,3 +69,6 @@ export async function approveApplication(uid: string, approval: Approval): Promi
   })
   return syncDecision(uid, user, now)
 }
+
+/** Returns the role that was applied for. Nobody applies to be an admin; an earlier version kept that role after a rejection. */
+const appliedFor = ({ role }: UserDocument): Role => (role === 'admin' ? 'member' : role)

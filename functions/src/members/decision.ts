@@ -28,6 +28,8 @@ export const decisionFields = (user: UserDocument): Decided => ({
   rejection_reason: user.rejection_reason,
   rejection: user.rejection ?? null,
   approvedAt: user.approvedAt,
+  role: user.role,
+  suspended: user.suspended ?? null,
 })
 
 interface Remembered extends Pick<DecisionDocument, 'action' | 'by' | 'mail'> {
@@ -43,7 +45,7 @@ export function saveUndo(tx: Transaction, uid: string, { at, before, next, ...de
     ...decision,
     revision: before.revision,
     before: decisionFields(before),
-    after: { ...decisionFields(next), revision: next.revision, role: next.role },
+    after: { ...decisionFields(next), revision: next.revision },
     isTakenBack: false,
     until: Timestamp.fromDate(new Date(undoDeadline(at))),
   })

@@ -16,10 +16,12 @@ import { refs } from '../refs.ts'
 import { readReadingDays } from '../site/read-organisation.ts'
 import { toUser } from '../users/to-user.ts'
 import { approveApplication } from './approve-application.ts'
+import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
 import { countLate, cursorUnder, findUsers } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
+import { reinstateUser, suspendUser } from './suspend-user.ts'
 import { undoDecision } from './undo-decision.ts'
 
 /** Handles the admins' calls about users and their applications. */
@@ -74,6 +76,15 @@ export const memberHandlers = {
       note: input.reasons ? input.note : input.rejection_reason,
       officeNote: input.office_note,
     }),
+
+  changeRole: ({ actor, path, input, revision }) =>
+    changeRole(path.id, { ...input, by: actor.uid, revision }),
+
+  suspendUser: ({ actor, path, input, revision }) =>
+    suspendUser(path.id, { ...input, by: actor.uid, revision }),
+
+  reinstateUser: ({ actor, path, input, revision }) =>
+    reinstateUser(path.id, { ...input, by: actor.uid, revision }),
 
   undoDecision: ({ actor, path }) => undoDecision(path.id, { by: actor.uid }),
 

@@ -56,13 +56,17 @@ export async function rejectApplication(uid: string, request: RejectionRequest):
       revision: before.revision + 1,
       rejection,
       ...(before.is_approved && {
+        // a right that was withdrawn returns only when an admin gives it again
+        role: 'member',
+        suspended: null,
         claims_pending: true,
         claimsUpdatedAt: laterThan(now, before.claimsUpdatedAt),
       }),
     }
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
-    audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details: ['rejection_reason'] })
+    const details = ['rejection_reason', ...(before.role === next.role ? [] : ['role'])]
+    audit(tx, { actor: by, action: 'user:reject', target: uid, at: now, details })
     const { revision } = before
     const note = officeNote && { office_note: officeNote }
     recordDecision(tx, uid, past, { action: 'user:reject', by, at: now, reason, ...note, revision })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { claimsOf } from 'domain/permissions.ts'
 import type { DecisionDocument } from 'domain/stored/decision.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { User } from 'domain/user.ts'
@@ -34,7 +35,7 @@ export async function undoDecision(
     if (!isOpen || isTold || !isAsDecided(current, decision))
       throw new HttpError(409, ({ users }) => users.undoTooLate)
 
-    const hasChangedClaims = current.is_approved !== decision.before.is_approved
+    const hasChangedClaims = !isDeepStrictEqual(claimsOf(current), claimsOf(decision.before))
     const next: UserDocument = {
       ...current,
       ...decision.before,
@@ -57,4 +58,4 @@ const isAsBefore = (user: UserDocument, { before }: DecisionDocument): boolean =
   isDeepStrictEqual(decisionFields(user), before)
 
 const isAsDecided = (user: UserDocument, { after }: DecisionDocument): boolean =>
-  isDeepStrictEqual({ ...decisionFields(user), revision: user.revision, role: user.role }, after)
+  isDeepStrictEqual({ ...decisionFields(user), revision: user.revision }, after)

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
+import { approveApplication } from '../../../functions/src/members/approve-application.ts'
+import { suspendUser } from '../../../functions/src/members/suspend-user.ts'
 import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { ADMIN } from '../../support/accounts.ts'
 import { auth, refs } from '../../support/admin.ts'
@@ -75,6 +77,21 @@ test('who was shown and said yes to becomes an admin', async () => {
   expect(said).toMatch(/registered {2}\w+ \d+, \d{4}, \d\d:\d\d\n {2}role {8}member\n {2}status {6}pending\n/)
   expect(said).toContain(`<${user.email}> is an admin now.`)
   expect(await roleOf(user.id)).toBe('approved admin')
+  await deleteAccount(user.id, admin)
+})
+
+test('who is suspended becomes an admin with rights only after that was shown', async () => {
+  const user = await registerConfirmed()
+  await approveApplication(user.id, { by: admin })
+  await suspendUser(user.id, { by: admin, reason: 'Fee not paid' })
+  const asked = await grant(user.email, 'no')
+  expect(asked.said).toMatch(
+    /status {6}approved, SUSPENDED on .*: Fee not paid\nYes also ends the suspension\.\n/,
+  )
+  expect((await refs.users.doc(user.id).get()).data()?.suspended).toMatchObject({ by: admin })
+  expect((await grant(user.email, 'yes')).code).toBe(0)
+  expect((await refs.users.doc(user.id).get()).data()).toMatchObject({ role: 'admin', suspended: null })
+  expect((await auth.getUser(user.id)).customClaims).toEqual({ role: 'admin', approved: true })
   await deleteAccount(user.id, admin)
 })
 

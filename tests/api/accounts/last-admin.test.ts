@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
 import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { changeRole } from '../../../functions/src/members/change-role.ts'
+import { suspendUser } from '../../../functions/src/members/suspend-user.ts'
 import { rejectApplication } from '../../../functions/src/members/reject-application.ts'
 import { refs } from '../../support/admin.ts'
 import { registerAdminHere, registerHere } from '../../support/register-here.ts'
@@ -15,9 +17,13 @@ const admin = await registerAdminHere()
 const makeAdmin = (uid: string) => approveApplication(uid, { by: OPERATOR, role: 'admin' })
 const newAdmin = async () => (await makeAdmin((await registerHere()).id)).id
 
+const TEAM = { role: 'team', designation: 'Baker', reason: 'Leaves.' } as const
+
 const DECISIONS = {
   delete: (uid: string, by: string) => deleteAccount(uid, by),
   reject: (uid: string, by: string) => rejectApplication(uid, { by, note: 'Leaves.' }),
+  demote: (uid: string, by: string) => changeRole(uid, { by, ...TEAM }),
+  suspend: (uid: string, by: string) => suspendUser(uid, { by, reason: 'Leaves.' }),
 }
 
 test.each(Object.entries(DECISIONS))(
@@ -28,7 +34,7 @@ test.each(Object.entries(DECISIONS))(
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const [left] = (await Promise.all([first, second].map((uid) => refs.users.doc(uid).get())))
       .map((user) => ({ id: user.id, ...user.data() }))
-      .filter((user) => user.is_approved && !user.deleting)
+      .filter((user) => user.is_approved && user.role === 'admin' && !user.suspended && !user.deleting)
     await deleteAccount(left?.id ?? '', admin)
   },
 )
@@ -55,10 +61,12 @@ test('a member who is made an admin keeps the day of her approval, and is not to
   await deleteAccount(user.id, admin)
 })
 
-test('the last admin can be neither rejected nor deleted', async () => {
+test('the last admin can be neither rejected, demoted, suspended nor deleted', async () => {
   // nobody but the command line could ask for it
   for (const leave of [
     () => rejectApplication(admin, { by: OPERATOR, note: 'Leaves.' }),
+    () => changeRole(admin, { by: OPERATOR, ...TEAM }),
+    () => suspendUser(admin, { by: OPERATOR, reason: 'Leaves.' }),
     () => deleteAccount(admin, OPERATOR),
   ])
     await expectRefusal(leave(), 409, en.users.lastAdmin)
@@ -77,4 +85,12 @@ test('an admin whose deletion has begun neither decides nor counts', async () =>
   await expect(deleteAccount(admin, OPERATOR)).rejects.toMatchObject({ status: 409 })
   await refs.users.doc(leaving).update({ deleting: false })
   await deleteAccount(leaving, admin)
+})
+
+test('a suspended admin does not count as one', async () => {
+  const other = await newAdmin()
+  await suspendUser(other, { by: admin, reason: 'Leaves.' })
+  await expectRefusal(suspendUser(admin, { by: OPERATOR, reason: 'Leaves.' }), 409, en.users.lastAdmin)
+  // who has no rights can be removed while one admin is left
+  await deleteAccount(other, admin)
 })

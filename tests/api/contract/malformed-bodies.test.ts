@@ -135,6 +135,19 @@ const SENDERS: Record<string, Sender> = {
     token: admin,
     id: pending.user.id,
   },
+  'POST /users/:id/role': {
+    whole: { role: 'team', designation: 'Baker', reason: 'Joined.' },
+    field: 'reason',
+    token: admin,
+    id: pending.user.id,
+  },
+  'POST /users/:id/suspend': { whole: { reason: 'Fee' }, field: 'reason', token: admin, id: pending.user.id },
+  'POST /users/:id/reinstate': {
+    whole: { reason: 'Paid' },
+    field: 'reason',
+    token: admin,
+    id: pending.user.id,
+  },
   'POST /users/:id/undo': { ...nobody, token: admin },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
   'POST /callable/approveUser': { whole: { id: pending.user.id }, field: 'id', token: admin, around },
@@ -174,6 +187,9 @@ POST /events                  form  400 400   400  415    415   415   415   400 
 PATCH /events/:id             json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400
 PATCH /events/:id             form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /users/:id/reject        json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /users/:id/role          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /users/:id/suspend       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /users/:id/reinstate     json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /contact                  json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /events/:id/contact       json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /volunteers               json  400 400   400  415    415   415   415   400     400    400    400   400   400    413  400  400    400 400  400

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { callables, calls } from '../../support/addresses.ts'
 import { adminToken } from '../../support/admin.ts'
 import { call } from '../../support/client.ts'
-import { approvedToken, expired, pendingToken, revokedToken, strangerToken } from '../../support/tokens.ts'
+import {
+  approvedToken,
+  expired,
+  pendingToken,
+  revokedToken,
+  strangerToken,
+  suspendedToken,
+} from '../../support/tokens.ts'
 
 const admin = await adminToken()
 
@@ -14,6 +21,7 @@ const TOKENS: Record<string, string | undefined> = {
   revoked: await revokedToken(),
   stranger: await strangerToken(),
   pending: await pendingToken(),
+  suspended: await suspendedToken(),
   member: await approvedToken(),
   team: await approvedToken({ role: 'team', designation: 'Baker' }),
   admin,
@@ -23,6 +31,7 @@ const ACTORS: Record<string, Actor> = {
   none: VISITOR,
   stranger: { uid: 'her', role: null, approved: false },
   pending: { uid: 'her', role: 'member', approved: false },
+  suspended: { uid: 'her', role: 'admin', approved: false, suspended: true },
   member: { uid: 'her', role: 'member', approved: true },
   team: { uid: 'her', role: 'team', approved: true },
   admin: { uid: 'her', role: 'admin', approved: true },
@@ -31,75 +40,78 @@ const ACTORS: Record<string, Actor> = {
 // What is sent names an id that nobody has and a field that nothing has: whoever passes the guard gets 404 or 400 (registration takes forms only: 415).
 // The last line deletes the accounts of those who are let through.
 const EXPECTED = `
-                                    none garbage expired revoked stranger pending member team admin  action
-POST /register                      415  415     415     415     415      415     415    415  415    -
-POST /login                         400  400     400     400     400      400     400    400  400    -
-POST /token/refresh                 400  400     400     400     400      400     400    400  400    -
-POST /password/reset                400  400     400     400     400      400     400    400  400    -
-GET /profile                        401  401     401     401     403      200     200    200  200    profile:read
-PATCH /profile                      401  401     401     401     403      403     400    400  400    profile:change
-POST /profile/resubmit              401  401     401     401     403      400     403    403  403    application:correct
-POST /profile/appeal                401  401     401     401     403      400     403    403  403    application:correct
-GET /blogs                          200  401     401     401     200      200     200    200  200    post:read-published
-POST /blogs                         401  401     401     401     403      403     403    400  400    post:write
-GET /blogs/:id                      404  401     401     401     404      404     404    404  404    post:read-published
-PATCH /blogs/:id                    401  401     401     401     403      403     403    404  404    post:write
-DELETE /blogs/:id                   401  401     401     401     403      403     403    404  404    post:write
-GET /events                         200  401     401     401     200      200     200    200  200    post:read-published
-POST /events                        401  401     401     401     403      403     403    400  400    post:write
-GET /events/:id                     404  401     401     401     404      404     404    404  404    post:read-published
-PATCH /events/:id                   401  401     401     401     403      403     403    404  404    post:write
-DELETE /events/:id                  401  401     401     401     403      403     403    404  404    post:write
-POST /contact                       400  401     401     401     400      400     400    400  400  form:send
-POST /events/:id/contact            400  401     401     401     400      400     400    400  400  form:send
-POST /volunteers                    400  401     401     401     400      400     400    400  400  form:send
-POST /donations                     400  401     401     401     400      400     400    400  400  form:send
-POST /comments                      400  401     401     401     400      400     400    400  400  form:send
-GET /comments                       401  401     401     401     403      403     403    200  200  comment:moderate
-POST /comments/:id/approve          401  401     401     401     403      403     403    404  404  comment:moderate
-DELETE /comments/:id                401  401     401     401     403      403     403    404  404  comment:moderate
-GET /comments/:id                   401  401     401     401     403      403     403    404  404  comment:moderate
-GET /forms/:name                    401  401     401     401     403      403     403    403  404  office:read
-GET /waiting                        401  401     401     401     403      403     403    200  200  comment:moderate
-POST /contact/:id/handle            401  401     401     401     403      403     403    403  400  form:handle
-DELETE /contact/:id/handle          401  401     401     401     403      403     403    403  404  form:handle
-POST /volunteers/:id/handle         401  401     401     401     403      403     403    403  400  form:handle
-DELETE /volunteers/:id/handle       401  401     401     401     403      403     403    403  404  form:handle
-POST /donations/:id/receive         401  401     401     401     403      403     403    403  404  form:handle
-DELETE /donations/:id/receive       401  401     401     401     403      403     403    403  404  form:handle
-GET /exports/forms/:name            401  401     401     401     403      403     403    403  404  form:export
-DELETE /volunteers/:id              401  401     401     401     403      403     403    403  404  volunteer:delete
-GET /volunteers/:id/cv              401  401     401     401     403      403     403    403  404  volunteer-document:view
-GET /overview                       401  401     401     401     403      403     403    403  200    office:read
-GET /audit                          401  401     401     401     403      403     403    403  200    office:read
-GET /mails                          401  401     401     401     403      403     403    403  200    office:read
-POST /mails/:id/send                401  401     401     401     403      403     403    403  404    mail:send
-POST /site/:id/pictures             401  401     401     401     403      403     403    403  404    site:write
-PATCH /site/:id                     401  401     401     401     403      403     403    403  404    site:write
-POST /publishing                    401  401     401     401     403      403     403    202  202    site:publish
-POST /publishing/everything         401  401     401     401     403      403     403    403  202    site:write
-GET /managed/:name                  401  401     401     401     403      403     403    404  404    post:read-draft
-DELETE /profile/photograph          401  401     401     401     403      403     204    204  204    profile:change
-GET /profile/data                   401  401     401     401     403      200     200    200  200    data:export
-POST /profile/password              401  401     401     401     403      400     400    400  400    password:change
-POST /password/choose               400  400     400     400     400      400     400    400  400    -
-POST /profile/email                 401  401     401     401     403      403     400    400  400    email:change
-POST /profile/email/links           401  401     401     401     403      403     404    404  404    email:change
-DELETE /profile/email               401  401     401     401     403      403     204    204  204    email:change
-GET /email-link                     404  404     404     404     404      404     404    404  404    -
-POST /email-link                    400  400     400     400     400      400     400    400  400    -
-GET /users                          401  401     401     401     403      403     403    403  200    user:list
-GET /exports/users                  401  401     401     401     403      403     403    403  200    user:export
-GET /users/:id                      401  401     401     401     403      403     403    403  404    user:view
-GET /users/:id/history              401  401     401     401     403      403     403    403  404    user:view
-POST /users/:id/approve             401  401     401     401     403      403     403    403  404    user:approve
-POST /users/:id/reject              401  401     401     401     403      403     403    403  400    user:reject
-POST /users/:id/undo                401  401     401     401     403      403     403    403  404    user:undo
-DELETE /users/:id/delete            401  401     401     401     403      403     403    403  404    user:delete
-GET /users/:id/documents/:name      401  401     401     401     403      403     403    403  404    identity-document:view
-POST /callable/approveUser          401  401     401     401     403      403     403    403  404    user:approve
-POST /callable/rejectUser           401  401     401     401     403      403     403    403  400    user:reject
-DELETE /profile                     401  401     401     401     403      204     204    204  403    account:delete
+                                    none garbage expired revoked stranger pending suspended member team admin  action
+POST /register                      415  415     415     415     415      415     415       415    415  415    -
+POST /login                         400  400     400     400     400      400     400       400    400  400    -
+POST /token/refresh                 400  400     400     400     400      400     400       400    400  400    -
+POST /password/reset                400  400     400     400     400      400     400       400    400  400    -
+GET /profile                        401  401     401     401     403      200     200       200    200  200    profile:read
+PATCH /profile                      401  401     401     401     403      403     403       400    400  400    profile:change
+POST /profile/resubmit              401  401     401     401     403      400     403       403    403  403    application:correct
+POST /profile/appeal                401  401     401     401     403      400     403       403    403  403    application:correct
+GET /blogs                          200  401     401     401     200      200     200       200    200  200    post:read-published
+POST /blogs                         401  401     401     401     403      403     403       403    400  400    post:write
+GET /blogs/:id                      404  401     401     401     404      404     404       404    404  404    post:read-published
+PATCH /blogs/:id                    401  401     401     401     403      403     403       403    404  404    post:write
+DELETE /blogs/:id                   401  401     401     401     403      403     403       403    404  404    post:write
+GET /events                         200  401     401     401     200      200     200       200    200  200    post:read-published
+POST /events                        401  401     401     401     403      403     403       403    400  400    post:write
+GET /events/:id                     404  401     401     401     404      404     404       404    404  404    post:read-published
+PATCH /events/:id                   401  401     401     401     403      403     403       403    404  404    post:write
+DELETE /events/:id                  401  401     401     401     403      403     403       403    404  404    post:write
+POST /contact                       400  401     401     401     400      400     400       400    400  400    form:send
+POST /events/:id/contact            400  401     401     401     400      400     400       400    400  400    form:send
+POST /volunteers                    400  401     401     401     400      400     400       400    400  400    form:send
+POST /donations                     400  401     401     401     400      400     400       400    400  400    form:send
+POST /comments                      400  401     401     401     400      400     400       400    400  400    form:send
+GET /comments                       401  401     401     401     403      403     403       403    200  200    comment:moderate
+POST /comments/:id/approve          401  401     401     401     403      403     403       403    404  404    comment:moderate
+DELETE /comments/:id                401  401     401     401     403      403     403       403    404  404    comment:moderate
+GET /comments/:id                   401  401     401     401     403      403     403       403    404  404    comment:moderate
+GET /forms/:name                    401  401     401     401     403      403     403       403    403  404    office:read
+GET /waiting                        401  401     401     401     403      403     403       403    200  200    comment:moderate
+POST /contact/:id/handle            401  401     401     401     403      403     403       403    403  400    form:handle
+DELETE /contact/:id/handle          401  401     401     401     403      403     403       403    403  404    form:handle
+POST /volunteers/:id/handle         401  401     401     401     403      403     403       403    403  400    form:handle
+DELETE /volunteers/:id/handle       401  401     401     401     403      403     403       403    403  404    form:handle
+POST /donations/:id/receive         401  401     401     401     403      403     403       403    403  404    form:handle
+DELETE /donations/:id/receive       401  401     401     401     403      403     403       403    403  404    form:handle
+GET /exports/forms/:name            401  401     401     401     403      403     403       403    403  404    form:export
+DELETE /volunteers/:id              401  401     401     401     403      403     403       403    403  404    volunteer:delete
+GET /volunteers/:id/cv              401  401     401     401     403      403     403       403    403  404    volunteer-document:view
+GET /overview                       401  401     401     401     403      403     403       403    403  200    office:read
+GET /audit                          401  401     401     401     403      403     403       403    403  200    office:read
+GET /mails                          401  401     401     401     403      403     403       403    403  200    office:read
+POST /mails/:id/send                401  401     401     401     403      403     403       403    403  404    mail:send
+POST /site/:id/pictures             401  401     401     401     403      403     403       403    403  404    site:write
+PATCH /site/:id                     401  401     401     401     403      403     403       403    403  404    site:write
+POST /publishing                    401  401     401     401     403      403     403       403    202  202    site:publish
+POST /publishing/everything         401  401     401     401     403      403     403       403    403  202    site:write
+GET /managed/:name                  401  401     401     401     403      403     403       403    404  404    post:read-draft
+DELETE /profile/photograph          401  401     401     401     403      403     403       204    204  204    profile:change
+GET /profile/data                   401  401     401     401     403      200     200       200    200  200    data:export
+POST /profile/password              401  401     401     401     403      400     400       400    400  400    password:change
+POST /password/choose               400  400     400     400     400      400     400       400    400  400    -
+POST /profile/email                 401  401     401     401     403      403     403       400    400  400    email:change
+POST /profile/email/links           401  401     401     401     403      403     403       404    404  404    email:change
+DELETE /profile/email               401  401     401     401     403      403     403       204    204  204    email:change
+GET /email-link                     404  404     404     404     404      404     404       404    404  404    -
+POST /email-link                    400  400     400     400     400      400     400       400    400  400    -
+GET /users                          401  401     401     401     403      403     403       403    403  200    user:list
+GET /exports/users                  401  401     401     401     403      403     403       403    403  200    user:export
+GET /users/:id                      401  401     401     401     403      403     403       403    403  404    user:view
+GET /users/:id/history              401  401     401     401     403      403     403       403    403  404    user:view
+POST /users/:id/approve             401  401     401     401     403      403     403       403    403  404    user:approve
+POST /users/:id/reject              401  401     401     401     403      403     403       403    403  400    user:reject
+POST /users/:id/undo                401  401     401     401     403      403     403       403    403  404    user:undo
+POST /users/:id/role                401  401     401     401     403      403     403       403    403  400    user:role
+POST /users/:id/suspend             401  401     401     401     403      403     403       403    403  400    user:suspend
+POST /users/:id/reinstate           401  401     401     401     403      403     403       403    403  400    user:suspend
+DELETE /users/:id/delete            401  401     401     401     403      403     403       403    403  404    user:delete
+GET /users/:id/documents/:name      401  401     401     401     403      403     403       403    403  404    identity-document:view
+POST /callable/approveUser          401  401     401     401     403      403     403       403    403  404    user:approve
+POST /callable/rejectUser           401  401     401     401     403      403     403       403    403  400    user:reject
+DELETE /profile                     401  401     401     401     403      204     204       204    204  403    account:delete
 `
 
 const [head = '', ...lines] = EXPECTED.trim().split('\n')

@@ -11,6 +11,8 @@ export function useActionNames(): Record<AuditAction, string> {
     'user:undo': t`Undid a decision`,
     'user:export': t`Exported the users list`,
     'user:role': t`Changed a role`,
+    'user:suspend': t`Suspended`,
+    'user:reinstate': t`Reinstated`,
     'user:correct': t`Corrected the application`,
     'user:appeal': t`Asked for a review without changes`,
     'user:taken': t`Tried an e-mail, name or number already in use`,

@@ -4,6 +4,7 @@ import type { UserHistory } from 'domain/office/history.ts'
 import type { PastDecision } from 'domain/stored/history.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import styled from 'styled-components'
+import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { Note } from '#components/feedback/note.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -73,11 +74,20 @@ interface EarlierDecisionsProps {
 export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
   const { t } = useLingui()
   const language = useLanguage()
+  const roleNames = useRoleNames()
   const who = ({ by, by_name }: EarlierDecisionsProps['decisions'][number]) =>
     by_name || (by === 'operator' ? t`the command line` : t`a former user`)
-  const said = (action: PastDecision['action'], name: string) => {
-    if (action === 'user:appeal') return t`The applicant asked for a review`
-    return action === 'user:approve' ? t`Approved by ${name}` : t`Rejected by ${name}`
+  const said = ({ action, role = 'member' }: PastDecision, name: string) => {
+    const newRole = roleNames[role]
+    const sentences: Record<PastDecision['action'], string> = {
+      'user:approve': t`Approved by ${name}`,
+      'user:reject': t`Rejected by ${name}`,
+      'user:appeal': t`The applicant asked for a review`,
+      'user:role': t`Role changed to ${newRole} by ${name}`,
+      'user:suspend': t`Suspended by ${name}`,
+      'user:reinstate': t`Reinstated by ${name}`,
+    }
+    return sentences[action]
   }
   return (
     <div className="wide">
@@ -88,10 +98,10 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
         <List>
           {decisions.map((decision) => {
             const name = who(decision)
-            const { at, action, reason } = decision
+            const { at, reason } = decision
             return (
               <li key={at}>
-                <b>{said(action, name)}</b>
+                <b>{said(decision, name)}</b>
                 <small>
                   <time dateTime={at}>{formatMinute(at, language)}</time>
                 </small>
