@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
@@ -9,7 +9,7 @@ import { registerAdminHere, registerHere } from '../../support/register-here.ts'
 const admin = await registerAdminHere()
 
 test.each(FAULTS)(
-  'a deletion is finished by a repeated request or the sweep when a call is %s',
+  'a repeated request or the sweep finishes a deletion when a call is %s',
   async (fault) => {
     const newApplicant = async () => {
       const before = await counts()
@@ -26,7 +26,7 @@ test.each(FAULTS)(
           await sweepLater()
           expect([whole, gone], call).toContainEqual(await counts())
         }
-        // what had not begun is begun now; what was finished is not there any more
+        // starts a deletion that has not begun; a finished one left no account
         if (outcome.how !== 'done') await deleteAccount(uid, admin).catch(() => {})
         expect(await counts(), call).toEqual(gone)
         await expect(auth.getUser(uid), call).rejects.toThrow()

@@ -15,7 +15,7 @@ const admin = await adminToken()
 const adminUid = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 const del = (id: string, token?: string) => call('DELETE', api.deleteUser(id), { token })
 
-test('a deleted account leaves nothing but lines of the audit log, and its e-mail can be used again', async () => {
+test('deleting an account leaves nothing but lines of the audit log and frees the e-mail', async () => {
   const before = await counts()
   const { user, access, fields } = await registerNewcomer()
   expect((await del(user.id, admin)).status).toBe(204)
@@ -29,7 +29,7 @@ test('a deleted account leaves nothing but lines of the audit log, and its e-mai
   await registerNewcomer({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
 })
 
-test('only admins delete others, and nobody deletes an admin from her own page', async () => {
+test('only admins delete other users, and an admin cannot delete their own account', async () => {
   const { user, access } = await registerNewcomer()
   expect((await del(user.id)).status).toBe(401)
   expect((await del(user.id, access)).status).toBe(403)
@@ -38,14 +38,14 @@ test('only admins delete others, and nobody deletes an admin from her own page',
   expect((await call('DELETE', api.profile, { token: admin })).status).toBe(403)
 })
 
-test('an applicant deletes her own application', async () => {
+test('an applicant deletes their own application', async () => {
   const before = await counts()
   const { access } = await registerNewcomer()
   expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
 })
 
-test('a user whose deletion has begun is refused everywhere, is not found and gets no mail', async () => {
+test('a user whose deletion has begun is rejected everywhere, is not found and gets no mail', async () => {
   const { user, access, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ deleting: true })
   expect((await call('GET', api.profile, { token: access })).status).toBe(401)
@@ -62,7 +62,7 @@ test('a user whose deletion has begun is refused everywhere, is not found and ge
   expect((await del(user.id, admin)).status).toBe(204)
 })
 
-test('approving a user who is deleted before her claims are set is refused with 404', async () => {
+test('approving a user who is deleted before the claims are set returns 404', async () => {
   const { id } = await registerHere()
   const stopIntercepting = intercept(async (name, call) => {
     if (name === 'auth claims') await deleteAccount(id, adminUid)
@@ -73,8 +73,8 @@ test('approving a user who is deleted before her claims are set is refused with 
   })
 })
 
-// her page is signed out only by a session that ends, not by an account that is gone
-test('a deletion ends the sessions of the user first, and removes her account last', async () => {
+// the open page signs out only when its session ends, not when the account is gone
+test('a deletion first ends the sessions of the user and last removes the account', async () => {
   const { user } = await registerNewcomer()
   const calls: string[] = []
   const stopIntercepting = intercept((name, work) => {

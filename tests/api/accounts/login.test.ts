@@ -5,7 +5,7 @@ import { call, registerNewcomer } from '../../support/client.ts'
 
 const login = (json: unknown) => call('POST', api.login, { json })
 
-test('a wrong password and an unknown e-mail get the same answer', async () => {
+test('a wrong password and an unknown e-mail get the same response', async () => {
   const { fields } = await registerNewcomer()
   const wrong = await login({ email: fields.email, password: 'not the password' })
   const unknown = await login({ email: `nobody.${fields.email}`, password: fields.password })
@@ -13,7 +13,7 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
     expect({ status, body }).toEqual({ status: 401, body: { error: en.login.failed } })
 })
 
-test('the right password gives tokens and the user, whatever the case of the e-mail', async () => {
+test('the right password returns tokens and the user, whatever the letter case of the e-mail', async () => {
   const { fields, user } = await registerNewcomer()
   const { status, body } = await login({ email: fields.email.toUpperCase(), password: fields.password })
   expect(status).toBe(200)
@@ -28,12 +28,12 @@ test.each([
   [{ email: { $gt: '' }, password: ['x'] }],
   [{ email: 'a@example.org', password: 'x', remember: true }],
   [{ email: 'a@example.org', password: 'x'.repeat(10_000) }],
-])('a sign-in with %j is refused as not filled in correctly', async (json) => {
+])('a sign-in with %j is rejected as incomplete', async (json) => {
   const { status, body } = await login(json)
   expect({ status, body }).toEqual({ status: 400, body: { error: en.login.invalid } })
 })
 
-test('a sign-in that is not JSON is refused by its type', async () => {
+test('a sign-in that is not JSON is rejected because of its content type', async () => {
   const { status, body } = await call('POST', api.login, {
     body: 'a=b',
     headers: { 'content-type': 'text/plain' },
@@ -42,13 +42,13 @@ test('a sign-in that is not JSON is refused by its type', async () => {
 })
 
 test.each([[{}], [{ refresh: 7 }], [{ refresh: 'x', more: 1 }]])(
-  'a token refresh with %j is refused as bad input',
+  'a token refresh with %j is rejected as invalid input',
   async (json) => {
     expect((await call('POST', api.tokenRefresh, { json })).status).toBe(400)
   },
 )
 
-test('a token refresh with an unknown refresh token answers that the session has ended', async () => {
+test('a token refresh with an unknown refresh token reports that the session has ended', async () => {
   const { status, body } = await call('POST', api.tokenRefresh, { json: { refresh: 'garbage' } })
   expect({ status, body }).toEqual({ status: 401, body: { detail: en.server.sessionEnded } })
 })

@@ -4,7 +4,7 @@ import { api } from '../../support/addresses.ts'
 import { adminToken } from '../../support/admin.ts'
 import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
 
-test('a woman registers, an admin approves her, and her refreshed token is let in', async () => {
+test('a visitor registers, an admin approves the application, and the refreshed token is accepted', async () => {
   const { user, access, refresh, fields } = await registerNewcomer({ role: 'team', designation: 'Baker' })
   expect(user).toMatchObject({
     email: fields.email,
@@ -32,8 +32,8 @@ test('a woman registers, an admin approves her, and her refreshed token is let i
   expect(approved.body).toMatchObject({ status: 'approved', is_approved: true, is_rejected: false })
   expect(approved.body.claimsUpdatedAt > user.createdAt).toBe(true)
 
-  // the open page's session lives on: its old refresh token gives an ID token with the new claims,
-  // which passes a route that checks revocation
+  // The session of the open page continues: its old refresh token returns an ID token with the new claims. That
+  // token passes a route that checks revocation.
   const refreshed = await call<{ access: string; refresh: string }>('POST', api.tokenRefresh, {
     json: { refresh },
   })

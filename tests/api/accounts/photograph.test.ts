@@ -11,7 +11,7 @@ import { approvedToken } from '../../support/tokens.ts'
 const picture = jpeg(await specimenCard('Gul Bibi', 'front'))
 const remove = (token: string) => call('DELETE', api.photograph, { token })
 
-test('a member takes her photograph away, file and all; a second time there is nothing to do', async () => {
+test('a member removes their own profile picture with its file, and a second removal changes nothing', async () => {
   const token = await approvedToken()
   const body = formOf({}, { profile_image: picture })
   const { body: user } = await call<User>('PATCH', api.profile, { token, body })
@@ -29,7 +29,7 @@ test('a member takes her photograph away, file and all; a second time there is n
   expect(lines.at(-1)).toMatchObject({ action: 'user:change', details: ['profile_image'] })
 })
 
-test('who is not approved, or not signed in, takes none away', async () => {
+test('an unapproved or signed-out user cannot remove a profile picture', async () => {
   const { access } = await registerNewcomer()
   expect((await remove(access)).status).toBe(403)
   expect((await call('DELETE', api.photograph)).status).toBe(401)

@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { newRegistration, registerHere, SMALL_CARDS } from '../../support/register-here.ts'
 import { expectRefusal } from '../../support/refusals.ts'
 
-// the first registration of a project also stores the check value of the key
+// The first registration of a project also stores the check value of the key.
 await registerHere()
 
 test.each(FAULTS)(
-  'registering leaves all or nothing when a call is %s, and can be repeated',
+  'registering stores everything or nothing when a call is %s, and can be repeated',
   async (fault) => {
     let registration = await newRegistration()
     let before = await counts()
@@ -42,7 +42,7 @@ test.each(FAULTS)(
   120_000,
 )
 
-test('a registration with an e-mail that only Auth refuses is refused by its field, and nothing of it stays', async () => {
+test('a registration whose e-mail only Auth rejects names that field, and nothing of it is stored', async () => {
   const before = await counts()
   const stopIntercepting = intercept((name, call) =>
     name === 'auth create'

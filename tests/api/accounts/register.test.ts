@@ -13,7 +13,7 @@ import { SMALL_CARDS } from '../../support/register-here.ts'
 const send = async (fields: Fields, files?: Files) =>
   post(api.register, formOf(fields, files ?? (await cards())))
 
-test('a registration stores one of everything, and nothing of it is public', async () => {
+test('a registration stores each document and file once, and none of it is public', async () => {
   const before = await counts()
   await registerNewcomer()
   expect(await counts()).toEqual(withOneMore(before))
@@ -23,7 +23,7 @@ test.each([
   ['email', (held: Fields) => held['email']?.toUpperCase() ?? '', en.field.emailTaken],
   ['username', (held: Fields) => held['username']?.toUpperCase() ?? '', en.field.usernameTaken],
   ['cnic', (held: Fields) => held['cnic']?.replaceAll('-', '') ?? '', en.field.cnicTaken],
-])('a registration with a taken %s is refused, however it is written', async (field, variant, message) => {
+])('a registration with a taken %s is rejected, whatever its spelling', async (field, variant, message) => {
   const { fields } = await registerNewcomer()
   const { status, body } = await storingNothing(() => send(applicant({ [field]: variant(fields) })))
   expect(status).toBe(409)
@@ -64,7 +64,7 @@ test.each<[string, Fields, Files, number, Record<string, string[]>]>([
   ],
   ['a picture as text', { cnic_back: 'x' }, {}, 400, { cnic_back: [en.field.notAnImage] }],
 ])(
-  'a registration with %s is refused by the name of its field',
+  'a registration with %s is rejected with the name of its field',
   async (_what, change, files, status, body) => {
     const fields = Object.assign(Object.create(null) as Fields, applicant())
     for (const [name, value] of Object.entries(change))
@@ -75,12 +75,12 @@ test.each<[string, Fields, Files, number, Record<string, string[]>]>([
   },
 )
 
-test('a text that is far too long is refused with the limit of its own field', async () => {
+test('a far too long text is rejected with the limit of its own field', async () => {
   const { status, body } = await storingNothing(() => send(applicant({ business: 'پ'.repeat(200_000) })))
   expect({ status, body }).toEqual({ status: 400, body: { business: [en.field.tooLong(120)] } })
 })
 
-test('an empty registration is refused with every missing field, the two pictures included', async () => {
+test('an empty registration is rejected with every missing field, including the two pictures', async () => {
   const { status, body } = await storingNothing(() => send({}, {}))
   expect(status).toBe(400)
   expect(Object.keys(body).toSorted()).toEqual(
@@ -91,27 +91,27 @@ test('an empty registration is refused with every missing field, the two picture
   expect(body['cnic_back']).toEqual([en.field.fileRequired])
 })
 
-test('a registration with a field that stands twice is refused by its name', async () => {
+test('a registration that sends a field twice is rejected with the name of that field', async () => {
   const form = formOf(applicant(), await cards())
   form.append('email', 'second@example.org')
   const { status, body } = await storingNothing(() => post(api.register, form))
   expect({ status, body }).toEqual({ status: 400, body: { email: [en.field.repeated] } })
 })
 
-test('a registration with a picture of 30 MB is refused by the name of its field', async () => {
+test('a registration with a picture of 30 MB is rejected with the name of its field', async () => {
   const files = { ...(await cards()), cnic_front: jpeg(await noiseJpeg(30)) }
   const { status, body } = await storingNothing(() => send(applicant(), files))
   expect({ status, body }).toEqual({ status: 413, body: { cnic_front: [en.field.fileTooLarge(5)] } })
 })
 
-test('a registration of more than 16 MB is refused, though each picture is small enough', async () => {
+test('a registration of more than 16 MB is rejected, though each picture is small enough', async () => {
   const large = jpeg(await noiseJpeg(4.3))
   const files = { cnic_front: large, cnic_back: large, profile_image: large, business_document: large }
   const { status, body } = await storingNothing(() => send(applicant(), files))
   expect({ status, body }).toEqual({ status: 413, body: { error: en.register.tooLarge(16) } })
 })
 
-test('a picture of too many pixels is refused by its header alone', async () => {
+test('a picture with too many pixels is rejected after reading only its header', async () => {
   const bomb = await plainImage(6400, 6400).png({ compressionLevel: 9 }).toBuffer()
   const { status, body } = await storingNothing(async () =>
     send(applicant(), { ...(await cards()), cnic_front: jpeg(bomb) }),
@@ -119,7 +119,7 @@ test('a picture of too many pixels is refused by its header alone', async () => 
   expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.imageTooManyPixels] } })
 })
 
-test('a registration with a picture that breaks off is refused', async () => {
+test('a registration with a truncated picture is rejected', async () => {
   const whole = await plainImage().jpeg().toBuffer()
   const { status, body } = await storingNothing(async () =>
     send(applicant(), { ...(await cards()), cnic_front: jpeg(whole.subarray(0, whole.length / 2)) }),
@@ -127,7 +127,7 @@ test('a registration with a picture that breaks off is refused', async () => {
   expect({ status, body }).toEqual({ status: 400, body: { cnic_front: [en.field.notAnImage] } })
 })
 
-test('a registration whose body breaks off or is empty is answered as not arrived whole', async () => {
+test('a registration with a truncated or empty body is rejected as incomplete', async () => {
   const whole = new Response(formOf(applicant(), await cards()))
   const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
   const bytes = await whole.arrayBuffer()
@@ -143,13 +143,13 @@ test('a registration whose body breaks off or is empty is answered as not arrive
     expect({ status, body }).toEqual({ status: 400, body: { error: en.register.incomplete } })
 })
 
-test('a registration sent as JSON is refused by its type', async () => {
+test('a registration sent as JSON is rejected because of its content type', async () => {
   const { status, body } = await storingNothing(() => call('POST', api.register, { json: applicant() }))
   expect({ status, body }).toEqual({ status: 415, body: { error: en.server.unsupportedType } })
 })
 
-// The routes as they are served, in this process: in the emulators every simultaneous request starts a process of its own.
-test('of twenty registrations with one CNIC at once exactly one wins', async () => {
+// Serves the routes in this process: the emulators start a new process for every simultaneous request.
+test('of twenty simultaneous registrations with one CNIC exactly one succeeds', async () => {
   const here = await serveHere(app)
   try {
     const before = await counts()
@@ -174,7 +174,7 @@ test('of twenty registrations with one CNIC at once exactly one wins', async () 
   }
 })
 
-test('of two registrations with one CNIC through Hosting exactly one wins', async () => {
+test('of two simultaneous registrations with one CNIC through Hosting exactly one succeeds', async () => {
   const before = await counts()
   const cnic = someCnic()
   const answers = await Promise.all([send(applicant({ cnic })), send(applicant({ cnic }))])
@@ -182,7 +182,7 @@ test('of two registrations with one CNIC through Hosting exactly one wins', asyn
   expect(await counts()).toEqual(withOneMore(before))
 })
 
-test('a registration whose sign-in fails answers 201 without tokens', async () => {
+test('a registration whose sign-in fails returns 201 without tokens', async () => {
   const here = await serveHere(app)
   const stopIntercepting = intercept((name, work) =>
     name === 'auth tokens' ? Promise.reject(new Error('Auth is away.')) : work(),

@@ -18,7 +18,7 @@ const json = (fields: object, token?: string): RequestInit => ({
   body: JSON.stringify(fields),
 })
 
-// a body as large as is read, which is nothing but marks that normalising sorts
+// a body of the largest accepted size that has only combining marks, which Unicode normalisation must sort
 test.each<[method: string, path: string, sent: RequestInit, status: number]>([
   ['POST', api.login, json({ email: MARKS, password: 'x' }), 400],
   ['POST', api.passwordReset, json({ email: MARKS }), 400],
@@ -32,10 +32,10 @@ test.each<[method: string, path: string, sent: RequestInit, status: number]>([
   ['PATCH', api.profile, json({ city: MARKS }, await approvedToken()), 400],
   ['POST', api.resubmit, json({ business: MARKS }, await pendingToken()), 400],
 ])(
-  '%s %s with a body of marks holds the process for less than 100 ms',
+  '%s %s with a body of combining marks blocks the process for less than 100 ms',
   async (method, path, sent, status) => {
     const held: number[] = []
-    // the quickest of three, since the machine has other things to do
+    // takes the fastest of three runs, because the machine has other work
     for (let n = 0; n < 3; n += 1) {
       const delay = monitorEventLoopDelay({ resolution: 1 })
       delay.enable()

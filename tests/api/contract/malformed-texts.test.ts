@@ -13,7 +13,7 @@ const admin = await adminToken()
 const team = await teamToken()
 const HTML = `<img src=x onerror="alert('1')"></script><script>alert(1)</script>&lt;{{7*7}}\${7*7}=cmd|' /C calc'!A0`
 
-test('HTML in every text of an application is stored as text and given back as it was sent', async () => {
+test('HTML in every text of an application is stored as text and returned as it was sent', async () => {
   const texts = {
     business: HTML,
     business_nature: HTML,
@@ -36,7 +36,7 @@ test('HTML in every text of an application is stored as text and given back as i
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('HTML in every text of a post and an event is stored as text and given back as it was sent', async () => {
+test('HTML in every text of a post and an event is stored as text and returned as it was sent', async () => {
   const blog = { title: HTML, description: HTML, externalLink: `https://example.org/?q="><script>` }
   const event = { title: HTML, description: HTML, location: HTML, date: '2030-01-02', time: '10:00' }
   const { body: posted } = await call<Blog>('POST', api.blogs, { token: team, json: blog })
@@ -47,7 +47,7 @@ test('HTML in every text of a post and an event is stored as text and given back
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('an external link that is no whole web address is refused', async () => {
+test('an external link that is not a complete web address is rejected', async () => {
   const links = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -72,7 +72,7 @@ test('an external link that is no whole web address is refused', async () => {
   })
 })
 
-test('an event on a day or at a time that does not exist is refused', async () => {
+test('an event with an impossible date or time is rejected', async () => {
   const whole = {
     title: 'Some title',
     description: 'Text.',
@@ -97,7 +97,7 @@ test('an event on a day or at a time that does not exist is refused', async () =
   })
 })
 
-const NOT_HERS = [
+const INVALID_IDENTITIES = [
   ['email', 'ｐalwasha@example.org', en.field.email],
   ['email', 'palwasha@example．org', en.field.email],
   ['email', 'palwasha@example.org\r\nBcc: all@example.org', en.field.email],
@@ -113,10 +113,10 @@ const NOT_HERS = [
   ['date_of_birth', '1991-02-30', en.field.date],
 ] as const
 
-test('look-alike letters and control characters in identifying fields are refused by the name of the field', async () => {
+test('look-alike letters and control characters in identifying fields are rejected with the name of the field', async () => {
   const pictures = await cards()
   await storingNothing(async () => {
-    for (const [field, value, message] of NOT_HERS) {
+    for (const [field, value, message] of INVALID_IDENTITIES) {
       const { status, body } = await post(api.register, formOf(applicant({ [field]: value }), pictures))
       expect(status, value).toBe(400)
       expect(Object.keys(body), value).toEqual([field])
@@ -125,7 +125,7 @@ test('look-alike letters and control characters in identifying fields are refuse
   })
 })
 
-test('of a field that stands twice in JSON the last value counts', async () => {
+test('the last value counts when a JSON field is sent twice', async () => {
   const token = await approvedToken()
   const headers = { 'content-type': 'application/json' }
   const sent = { token, headers, body: '{"city":"Haripur","city":"Mansehra"}' }

@@ -10,7 +10,7 @@ import { api } from '../../support/addresses.ts'
 import { adminToken, refs } from '../../support/admin.ts'
 import { serveHere } from '../../support/in-process.ts'
 
-// The routes as they are served, in this process, where every document that is read can be counted.
+// Serves the routes in this process, where the test can count every document read.
 const { origin, close } = await serveHere(app)
 afterAll(close)
 const admin = await adminToken()
@@ -35,35 +35,40 @@ const raise = (name: 'blogs' | 'events') =>
 test.each([
   ['blogs', api.blogs],
   ['events', api.events],
-] as const)('an answer of unchanged %s reads one document, however many there are', async (name, address) => {
-  const [found] = (await refs[name].where('is_published', '==', true).limit(1).get()).docs
-  const few = (await readsOf(address)).total
-  expect(await readsOf(address)).toMatchObject({ reads: 1, total: few })
-  expect(await readsOf(`${address}?limit=2&search=a`)).toMatchObject({ reads: 1 })
+] as const)(
+  'a response with unchanged %s reads one document, whatever their number',
+  async (name, address) => {
+    const [found] = (await refs[name].where('is_published', '==', true).limit(1).get()).docs
+    const few = (await readsOf(address)).total
+    expect(await readsOf(address)).toMatchObject({ reads: 1, total: few })
+    expect(await readsOf(`${address}?limit=2&search=a`)).toMatchObject({ reads: 1 })
 
-  const many = Array.from({ length: 300 }, (_none, n) => refs[name].doc(`counted-${n}`))
-  const write = (work: (batch: FirebaseFirestore.WriteBatch, n: number) => void) => {
-    const batch = firestore.batch()
-    many.forEach((_ref, n) => work(batch, n))
-    return batch.commit()
-  }
-  try {
-    await write((batch, n) => batch.set(many[n] as FirebaseFirestore.DocumentReference, found?.data() ?? {}))
-    await raise(name)
-    const { reads, shown, total } = await readsOf(address)
-    expect({ shown, total }).toEqual({ shown: 50, total: few + 300 })
-    expect(reads).toBeGreaterThan(300)
-    for (const query of ['', '?limit=10', '?limit=10&offset=290', '?search=a'])
-      expect(await readsOf(address + query), query).toMatchObject({ reads: 1 })
-  } finally {
-    await write((batch, n) => batch.delete(many[n] as FirebaseFirestore.DocumentReference))
-    await raise(name)
-  }
-  expect((await readsOf(address)).total).toBe(few)
-})
+    const many = Array.from({ length: 300 }, (_none, n) => refs[name].doc(`counted-${n}`))
+    const write = (work: (batch: FirebaseFirestore.WriteBatch, n: number) => void) => {
+      const batch = firestore.batch()
+      many.forEach((_ref, n) => work(batch, n))
+      return batch.commit()
+    }
+    try {
+      await write((batch, n) =>
+        batch.set(many[n] as FirebaseFirestore.DocumentReference, found?.data() ?? {}),
+      )
+      await raise(name)
+      const { reads, shown, total } = await readsOf(address)
+      expect({ shown, total }).toEqual({ shown: 50, total: few + 300 })
+      expect(reads).toBeGreaterThan(300)
+      for (const query of ['', '?limit=10', '?limit=10&offset=290', '?search=a'])
+        expect(await readsOf(address + query), query).toMatchObject({ reads: 1 })
+    } finally {
+      await write((batch, n) => batch.delete(many[n] as FirebaseFirestore.DocumentReference))
+      await raise(name)
+    }
+    expect((await readsOf(address)).total).toBe(few)
+  },
+)
 
-test('the search of users reads each shard of them once after a change, and none of them before the next', async () => {
-  // the asking admin's own document, and the version of the index
+test('the search of users reads each shard once after a change, and none until the next change', async () => {
+  // the requesting admin's own document, and the version of the index
   const ALWAYS = 2
   await readsOf(api.users, admin)
   expect(await readsOf(`${api.users}?search=a`, admin)).toMatchObject({ reads: ALWAYS })

@@ -7,7 +7,7 @@ import { call } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
 
 test.each(['/api/auth', '/api/auth/', '/api/auth/nothing/', '/api/auth/login/more', '/api/auth/LOGIN/'])(
-  '%s answers 404 in JSON',
+  '%s returns 404 as JSON',
   async (path) => {
     const { status, body, headers } = await call('GET', path)
     expect({ status, body }).toEqual({ status: 404, body: { detail: en.server.notFound } })
@@ -20,7 +20,7 @@ test.each([
   ['GET', api.register, 'POST', 'error'],
   ['POST', api.profile, 'GET', 'detail'],
   ['DELETE', api.blogs, 'GET, POST', 'detail'],
-])('%s %s answers 405 with the methods that are allowed', async (method, path, allowed, key) => {
+])('%s %s returns 405 with the allowed methods', async (method, path, allowed, key) => {
   const { status, body, headers } = await call(method, path)
   expect({ status, body }).toEqual({ status: 405, body: { [key]: en.server.methodNotAllowed } })
   expect(headers.get('allow')?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
@@ -31,22 +31,25 @@ test('the slash at the end of an address is optional', async () => {
     expect((await call('GET', path.slice(0, -1))).status).toBe((await call('GET', path)).status)
 })
 
-test('a body that is a JSON list is refused', async () => {
+test('a body that is a JSON array is rejected', async () => {
   const { status, body } = await call('POST', api.tokenRefresh, { json: [] })
   expect({ status, body }).toEqual({ status: 400, body: { detail: en.server.badRequest } })
 })
 
-test.each(['"text"', 'null', '{"a":', '\0'])('the body %j is refused as no JSON object', async (body) => {
-  const headers = { 'content-type': 'application/json' }
-  expect(await call('POST', api.tokenRefresh, { headers, body })).toMatchObject({
-    status: 400,
-    body: { detail: en.server.badRequest },
-  })
-})
+test.each(['"text"', 'null', '{"a":', '\0'])(
+  'the body %j is rejected because it is not a JSON object',
+  async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    expect(await call('POST', api.tokenRefresh, { headers, body })).toMatchObject({
+      status: 400,
+      body: { detail: en.server.badRequest },
+    })
+  },
+)
 
 const changing = Object.entries<Endpoint>(contract).filter(([, { method }]) => method !== 'GET')
 
-test.each(changing)('%s is refused when a page of another site sends it', async (_name, endpoint) => {
+test.each(changing)('%s is rejected when it comes from a page of another site', async (_name, endpoint) => {
   const { method, path } = endpoint
   const address = path.replaceAll(/:\w+/g, 'x')
   const key = endpoint.errors?.key ?? 'detail'
@@ -67,7 +70,7 @@ test.each([
   expect((await call('POST', api.tokenRefresh, { headers, json: { refresh: 'x' } })).status).toBe(401)
 })
 
-test('a callable is refused when a page of another site calls it', async () => {
+test('a callable is rejected when a page of another site calls it', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   for (const path of Object.values(callables))
     expect(await call('POST', path, { headers, json: { data: {} } })).toMatchObject({
@@ -76,7 +79,7 @@ test('a callable is refused when a page of another site calls it', async () => {
     })
 })
 
-test('pages of other sites may not read answers', async () => {
+test('pages of other sites may not read responses', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
   for (const [method, path] of [
     ['OPTIONS', api.login],

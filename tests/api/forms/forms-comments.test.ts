@@ -18,7 +18,7 @@ const version = async () => (await refs.versions.doc('comments').get()).data()?.
 const linesOf = async (id: string) =>
   (await refs.audit.where('target', '==', id).get()).docs.map((line) => line.data().action).toSorted()
 
-test('a comment waits among the pending, and stands among the approved once team or admin say so', async () => {
+test('a comment is listed as pending, then as approved after the team or an admin approves it', async () => {
   const [first, second] = [await reply(), await reply()]
   const { body: pending, headers } = await list('limit=2')
   expect(pending.map(({ id }) => id)).toEqual([second, first])
@@ -33,12 +33,12 @@ test('a comment waits among the pending, and stands among the approved once team
   expect((await list('status=approved&limit=2')).body.map(({ id }) => id)).toEqual([second, first])
   expect((await list('limit=50')).body.map(({ id }) => id)).not.toContain(first)
 
-  // pressed twice it stands as it was
+  // a second approval changes nothing
   expect((await approve(first)).body.is_approved).toBe(true)
   expect(await version()).toBe(before + 2)
 })
 
-test('pages follow each other without a gap', async () => {
+test('pages of comments follow each other without a gap', async () => {
   const ids = [await reply(), await reply(), await reply()].toReversed()
   const { body, headers } = await list('limit=2')
   const [, next = ''] = /<([^>]+)>/.exec(headers.get('link') ?? '') ?? []
@@ -46,7 +46,7 @@ test('pages follow each other without a gap', async () => {
   expect([...body, ...rest].slice(0, 3).map(({ id }) => id)).toEqual(ids)
 })
 
-test('the answers of a comment that is deleted move up, and nobody publishes what nobody has seen', async () => {
+test('deleting a comment attaches its replies to its parent, and deleting a pending comment publishes nothing', async () => {
   const first = await reply()
   const second = await reply(first)
   const third = await reply(second)
@@ -62,7 +62,7 @@ test('the answers of a comment that is deleted move up, and nobody publishes wha
   expect((await remove(third)).status).toBe(404)
 })
 
-test('a post that is deleted takes what was said about it with it, and nothing else', async () => {
+test('deleting a post deletes its comments and no others', async () => {
   const post = await newPost()
   const [there, elsewhere] = [await reply('', post), await reply()]
   await call('DELETE', api.blog(post), { token: team })

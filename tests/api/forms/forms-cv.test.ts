@@ -35,7 +35,7 @@ const open = (reference: string, token?: string) =>
 const viewsOf = async (reference: string) =>
   (await refs.audit.where('target', '==', reference).where('action', '==', 'cv:view').get()).size
 
-test('a PDF comes back to an admin as it was sent, to be saved and never run, and each time stands in the log', async () => {
+test('an admin downloads a PDF CV unchanged as an attachment, and the audit log records each download', async () => {
   const { status, body } = await sendCv(PDF)
   expect(status).toBe(201)
   const answer = await open(body.reference, admin)
@@ -50,7 +50,7 @@ test('a PDF comes back to an admin as it was sent, to be saved and never run, an
   expect(await viewsOf(body.reference)).toBe(1)
 })
 
-test('a picture is encoded anew, without the place it was taken, whatever its name says', async () => {
+test('a picture CV is re-encoded without its GPS location, whatever its file name', async () => {
   const photograph = await plainImage(300, 200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .png()
@@ -63,7 +63,7 @@ test('a picture is encoded anew, without the place it was taken, whatever its na
   expect(stored).not.toHaveProperty('exif')
 })
 
-test.each<[what: string, cv: Buffer, status: number, said: string]>([
+test.each<[what: string, cv: Buffer, status: number, error: string]>([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 400, en.field.notADocument],
   ['a PDF behind something else', Buffer.concat([Buffer.from('\n'), PDF]), 400, en.field.notADocument],
   ['an empty file', Buffer.alloc(0), 400, en.field.notADocument],
@@ -74,14 +74,14 @@ test.each<[what: string, cv: Buffer, status: number, said: string]>([
     en.field.documentTooLarge(5),
   ],
   ['half a picture', (await plainImage(300, 200).jpeg().toBuffer()).subarray(0, 300), 400, 'CV'],
-])('%s is refused as a CV, and nothing is stored', async (_what, cv, status, said) => {
+])('%s is rejected as a CV, and nothing is stored', async (_what, cv, status, error) => {
   const files = await listFiles('cv/')
   const answer = await storingNothing(() => sendCv(cv))
-  expect(answer).toMatchObject({ status, body: { detail: expect.stringContaining(said) as string } })
+  expect(answer).toMatchObject({ status, body: { detail: expect.stringContaining(error) as string } })
   expect(await listFiles('cv/')).toEqual(files)
 })
 
-test('nobody but admins opens a CV, by whatever address', async () => {
+test('only admins can open a CV, through any address', async () => {
   const { body } = await sendCv(PDF)
   expect((await open(body.reference)).status).toBe(401)
   for (const token of [await pendingToken(), await approvedToken(), await teamToken()])
@@ -96,13 +96,13 @@ test('nobody but admins opens a CV, by whatever address', async () => {
     expect((await fetch(guess)).status, guess).toBeGreaterThanOrEqual(400)
 })
 
-test('an offer without a CV has none to open', async () => {
+test('an offer without a CV returns no CV', async () => {
   const { body } = await post<{ reference: string }>(api.volunteers, formWith(Buffer.alloc(0), ''))
   expect((await open(body.reference, admin)).status).toBe(404)
   expect((await open('WCN-222222', admin)).status).toBe(404)
 })
 
-test('not a byte of a CV is sent when that cannot be written into the audit log', async () => {
+test('no byte of a CV is sent when the audit log cannot record the download', async () => {
   const { body } = await sendCv(PDF)
   const here = await serveHere(app)
   const stopIntercepting = intercept((name, work) =>
@@ -117,7 +117,7 @@ test('not a byte of a CV is sent when that cannot be written into the audit log'
 
 beforeAll(sweepLater)
 
-test('an admin deletes an offer, and nothing of it stays but a line of the log', async () => {
+test('an admin deletes an offer, and only a line of the audit log remains', async () => {
   const { body } = await sendCv(PDF)
   const path = (await refs.volunteers.doc(body.reference).get()).data()?.cv ?? ''
   expect(await listFiles(path)).toEqual([path])
@@ -133,7 +133,7 @@ test('an admin deletes an offer, and nothing of it stays but a line of the log',
 })
 
 test.each(FAULTS)(
-  'a CV is stored with its offer, or nothing stays, when a call is %s',
+  'a CV is stored with its offer, or nothing is stored, when a call is %s',
   async (fault) => {
     const stored = async () => ({
       files: (await listFiles('cv/')).length,

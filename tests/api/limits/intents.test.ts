@@ -14,7 +14,7 @@ import { sweepLater } from '../../support/faults.ts'
 const FOLDER = 'identity/intents/'
 const MINUTE = 60_000
 
-/** An operation that has made one file and is not done. */
+/** Starts an operation that has made one file and is not finished. */
 async function begun(name: string) {
   const path = `${FOLDER}${name}.jpg`
   const intent = await declareNewFiles({ uid: '', paths: [path] })
@@ -22,13 +22,13 @@ async function begun(name: string) {
   return { intent, path }
 }
 
-/** Makes the removal of one file fail. @returns lets it be removed again */
+/** Makes the removal of one file fail. @returns allows the removal again */
 const refuseToRemove = (path: string) =>
   intercept((name, call) =>
     name === `file remove ${path}` ? Promise.reject(new Error('The bucket is away.')) : call(),
   )
 
-test('the sweep leaves an intent alone that may still be under way, and undoes one that is 15 minutes old', async () => {
+test('the sweep keeps a recent intent whose operation may still run, and undoes one after 15 minutes', async () => {
   const { intent, path } = await begun('under-way')
   for (const minutes of [0, 14]) {
     await sweep(new Date(Date.now() + minutes * MINUTE))
@@ -39,7 +39,7 @@ test('the sweep leaves an intent alone that may still be under way, and undoes o
   expect((await intent.get()).exists).toBe(false)
 })
 
-test('an intent that cannot be undone does not keep the sweep from the others', async () => {
+test('the sweep processes the other intents when one cannot be undone', async () => {
   const all = [await begun('first'), await begun('second'), await begun('third')]
   const [stuck] = all.toSorted((a, b) => (a.intent.id < b.intent.id ? -1 : 1))
   const stopIntercepting = refuseToRemove(stuck?.path ?? '')
@@ -60,7 +60,7 @@ test('an operation whose intent is being undone can no longer commit', async () 
   expect(await listFiles(path)).toEqual([])
 })
 
-test('an operation whose transaction went through without an answer is told of as done', async () => {
+test('an operation whose transaction committed without a response is reported as done', async () => {
   const path = `${FOLDER}answer-lost.jpg`
   const restore = intercept(async (name, call) => {
     const answer = await call()

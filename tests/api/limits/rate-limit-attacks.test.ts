@@ -23,7 +23,7 @@ import {
   tally,
 } from '../../support/visitors.ts'
 
-test('an address that asks again and again who has an account is refused', async () => {
+test('an IP address that repeatedly checks which accounts exist is rejected', async () => {
   const { fields } = await registerNewcomer()
   const headers = from()
   const ask = askWhoIsTaken(fields.email)
@@ -31,7 +31,7 @@ test('an address that asks again and again who has an account is refused', async
   expect(await ask(headers)).toMatchObject({ status: 429, body: { error: en.server.tooMany } })
 }, 60_000)
 
-test('whoever has a whole IPv6 network asks as one, and closes sign-up for nobody else', async () => {
+test('a whole IPv6 network counts as one visitor, and others can still register', async () => {
   const { fields } = await registerNewcomer()
   const ask = askWhoIsTaken(fields.email)
   const network = `2001:db8:${someGroup()}:${someGroup()}`
@@ -39,7 +39,7 @@ test('whoever has a whole IPv6 network asks as one, and closes sign-up for nobod
   const { 409: told, 429: refused } = tally(answers)
   expect(told).toBeLessThanOrEqual(10)
   expect((told ?? 0) + (refused ?? 0)).toBe(500)
-  // by the same edge as the attack, and by another
+  // through the edge of the attack, and through another edge
   for (const edge of [EDGE, '199.232.3.4']) {
     const form = new Response(formOf(applicant(), SMALL_FORM))
     const headers = { 'x-forwarded-for': edge, 'content-type': form.headers.get('content-type') ?? '' }
@@ -52,25 +52,25 @@ const form = new Response(formOf({ email: 'nobody@chamber.example' }))
 const formHeaders = { 'content-type': form.headers.get('content-type') ?? '' }
 const formBody = await form.arrayBuffer()
 
-/** At the function's own address, past Hosting. */
+/** The function's own address, without Hosting. */
 const functionOrigin = `${requireEnv('FUNCTIONS_ORIGIN')}/${requireEnv('GCLOUD_PROJECT')}/${REGION}/api`
 const FORGER = '203.0.113.9'
 
 test.each([
-  ['her name', {}],
-  ['her name and the site', { 'x-forwarded-host': 'site' }],
-  ['her name, by a connection of its own', { 'x-forwarded-for': FORGER }],
+  ['the client address', {}],
+  ['the client address and the site', { 'x-forwarded-host': 'site' }],
+  ['the client address, from another connection', { 'x-forwarded-for': FORGER }],
   [
-    'her name, the site and an edge',
+    'the client address, the site and an edge',
     { 'x-forwarded-host': 'site', 'x-forwarded-for': `203.0.113.1, ${EDGE}, ${FORGER}` },
   ],
 ])(
-  'requests past Hosting that make up %s lock her out of nothing',
+  'requests that bypass Hosting and forge %s do not lock the real visitor out',
   async (_what, madeUp) => {
     const { fields } = await registerNewcomer()
     const { email, password } = fields
-    const her = from(`2001:db8:${someGroup()}:${someGroup()}::1`)
-    const forged = { ...her, ...madeUp }
+    const visitor = from(`2001:db8:${someGroup()}:${someGroup()}::1`)
+    const forged = { ...visitor, ...madeUp }
     const send = async (path: string, headers: Headers, body: BodyInit) =>
       (await fetch(functionOrigin + path, { method: 'POST', headers: { ...forged, ...headers }, body }))
         .status
@@ -79,15 +79,15 @@ test.each([
     await inTens(100, () => send(api.login, JSON_TYPE, '{"cut'))
     await inTens(40, () => send(api.register, formHeaders, formBody))
 
-    expect((await call('POST', api.login, { headers: her, json: { email, password } })).status).toBe(200)
+    expect((await call('POST', api.login, { headers: visitor, json: { email, password } })).status).toBe(200)
     const form = new Response(formOf(applicant(), SMALL_FORM))
-    const headers = { ...her, 'content-type': form.headers.get('content-type') ?? '' }
+    const headers = { ...visitor, 'content-type': form.headers.get('content-type') ?? '' }
     expect((await call('POST', api.register, { headers, body: await form.arrayBuffer() })).status).toBe(201)
   },
   60_000,
 )
 
-test('an applicant who asks by corrections whose a CNIC is hears it ten times, and so does her address', async () => {
+test('corrections reveal at most ten taken CNICs to one applicant and to one IP address', async () => {
   const owners = await Promise.all(Array.from({ length: 11 }, registerHere))
   const asker = await registerNewcomer()
   const headers = from()
@@ -96,7 +96,7 @@ test('an applicant who asks by corrections whose a CNIC is hears it ten times, a
   const statuses: number[] = []
   for (const { cnic } of owners) statuses.push((await ask(cnic)).status)
   expect(statuses).toEqual([...Array<number>(10).fill(409), 429])
-  // wherever she goes, and whoever else comes from there
+  // the same applicant from another address, and another applicant from the same address
   expect((await ask(owners[0]?.cnic ?? '', asker.access, from())).status).toBe(429)
   const { access } = await registerNewcomer()
   expect((await ask(owners[0]?.cnic ?? '', access)).status).toBe(429)
@@ -104,7 +104,7 @@ test('an applicant who asks by corrections whose a CNIC is hears it ten times, a
   expect(lines.size).toBe(10)
 }, 60_000)
 
-test('CNICs that are asked for at once are told no more often than those asked for one after the other', async () => {
+test('simultaneous checks of CNICs reveal no more than checks one after the other', async () => {
   const owners = await Promise.all(Array.from({ length: 15 }, registerHere))
   const { access } = await registerNewcomer()
   const answers = await Promise.all(
@@ -115,7 +115,7 @@ test('CNICs that are asked for at once are told no more often than those asked f
   expect(told + refused).toBe(15)
 }, 60_000)
 
-test('a visitor who asks for a hundred new passwords is let ask twenty times', async () => {
+test('a visitor who requests a hundred password resets may make only twenty', async () => {
   const headers = from()
   const emails = Array.from({ length: 100 }, () => `${randomUUID()}@example.org`)
   const answers = await inTens(100, (n) =>
@@ -127,7 +127,7 @@ test('a visitor who asks for a hundred new passwords is let ask twenty times', a
   for (const email of emails) await readersFound(email)
 })
 
-test('requests with other spellings of her address use up none of her password mails', async () => {
+test('password resets for other spellings of an e-mail do not use up its mail limit', async () => {
   const { fields } = await registerNewcomer()
   const { email } = fields
   for (let n = 0; n < 4; n += 1) {
@@ -140,7 +140,7 @@ test('requests with other spellings of her address use up none of her password m
   expect(mails.size).toBe(1)
 })
 
-test('a hundred visitors who ask for the new password of one are all heard, and she gets three mails', async () => {
+test('a hundred password reset requests for one user are all accepted, and three mails are sent', async () => {
   const { fields } = await registerNewcomer()
   const { email } = fields
   for (let n = 0; n < 100; n += 1)
@@ -148,7 +148,7 @@ test('a hundred visitors who ask for the new password of one are all heard, and 
   await readersFound(email)
   const mails = await refs.mail.where('to', '==', email).where('template', '==', 'reset').get()
   expect(mails.size).toBe(3)
-  // and as many again when the hour is over
+  // three more mails are allowed after the hour
   const until = Date.now() + 3_600_001
   for (let n = 0; n < 3; n += 1)
     expect(await tryLimitRate(RATES.resetMail, byAddress(email), until)).toBeTypeOf('function')

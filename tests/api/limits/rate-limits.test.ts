@@ -18,7 +18,7 @@ const EMAIL = 'nobody@chamber.example'
 
 afterAll(() => readersFound(EMAIL))
 
-test('failed logins are counted by address and e-mail, and lock nobody else out', async () => {
+test('failed sign-ins are counted by IP address and e-mail, and lock nobody else out', async () => {
   const { fields } = await registerNewcomer()
   const attacker = from()
   const guess = (headers: Record<string, string>, password: string, email = fields.email) =>
@@ -28,7 +28,7 @@ test('failed logins are counted by address and e-mail, and lock nobody else out'
   const refused = await guess(attacker, fields.password)
   expect(refused).toMatchObject({ status: 429, body: { error: en.server.tooMany } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-  // she herself, elsewhere; and somebody else behind the same address
+  // the same user at another IP address, and another user at this one
   expect((await guess(from(), fields.password)).status).toBe(200)
   const { fields: neighbour } = await registerNewcomer()
   expect((await guess(attacker, neighbour.password, neighbour.email)).status).toBe(200)
@@ -42,7 +42,7 @@ test('successful sign-ins are not counted against the limit', async () => {
     expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(200)
 })
 
-test('passwords that are tried at once are limited like those tried one after the other', async () => {
+test('simultaneous password guesses are limited like guesses one after the other', async () => {
   const { fields } = await registerNewcomer()
   const { origin, close } = await serveHere(app)
   let passwordsAsked = 0
@@ -74,7 +74,7 @@ const form = new Response(formOf({ email: EMAIL }))
 const formHeaders = { 'content-type': form.headers.get('content-type') ?? '' }
 const formBody = await form.arrayBuffer()
 
-/** Of somebody signed in. */
+/** The rate limit keys of a signed-in user. */
 const applicants = { first: await registerNewcomer(), second: await registerNewcomer() }
 const account = ({ user }: (typeof applicants)['first']) => byAccount(user.id)
 
@@ -154,7 +154,7 @@ const LIMITS: Limit[] = [
   },
 ]
 
-// the route is asked for the last time that is let through, and once more
+// sends the last allowed request and one more
 test.each(LIMITS)(
   'one address may make $most $what in $minutes minutes',
   async ({ rate, counted, most, minutes, ask, status }) => {
@@ -169,7 +169,7 @@ test.each(LIMITS)(
   },
 )
 
-test('what is refused for a limit is refused before its body is read', async () => {
+test('a rate-limited request is rejected before its body is read', async () => {
   const headers = from()
   for (let n = 0; n < RATES.loginOfAddress.most; n += 1)
     await limitRate(RATES.loginOfAddress, visitorOf(headers))
@@ -180,7 +180,7 @@ test('what is refused for a limit is refused before its body is read', async () 
     expect((await call('POST', path, { headers: { ...headers, ...JSON_TYPE }, body })).status).toBe(429)
 })
 
-test('an address that has tried too many people is not told of a right password either', async () => {
+test('an IP address over its limit cannot sign in even with the right password', async () => {
   const { fields } = await registerNewcomer()
   const headers = from()
   for (let n = 0; n < RATES.loginOfAddress.most; n += 1)
@@ -189,7 +189,7 @@ test('an address that has tried too many people is not told of a right password 
   expect((await call('POST', api.login, { json: { email, password }, headers })).status).toBe(429)
 })
 
-test('the stored counters do not tell who came', async () => {
+test('the stored counters do not reveal visitors', async () => {
   const headers = from()
   await call('POST', api.passwordReset, { json: { email: EMAIL }, headers })
   const stored = JSON.stringify((await refs.rateLimits.get()).docs.map((count) => [count.id, count.data()]))
@@ -197,7 +197,7 @@ test('the stored counters do not tell who came', async () => {
   expect(stored).not.toContain(EMAIL)
 })
 
-test('a correction that is wrong costs none of those that may be made', async () => {
+test('an invalid correction does not count against the limit of corrections', async () => {
   const { access } = await registerNewcomer()
   const correct = (json: object) => call('POST', api.resubmit, { token: access, json })
   for (let n = 0; n < 6; n += 1) expect((await correct({ first_name: '<b>' })).status).toBe(400)

@@ -5,7 +5,7 @@ import { adminToken, auth, refs } from '../../support/admin.ts'
 import { claimsIn, registerNewcomer } from '../../support/client.ts'
 import { runJob } from '../../support/jobs.ts'
 
-test('the job of every minute finishes a decision that was cut off, and sends the mails that are due', async () => {
+test('the job of every minute finishes an interrupted decision and sends the due mails', async () => {
   const { user, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ role: 'team', claims_pending: true })
   const due = Date.now() + 60_000
@@ -29,7 +29,7 @@ test('the job of every minute finishes a decision that was cut off, and sends th
   expect((await mail.get()).data()?.state).toBe('sent')
 })
 
-test('the job of every day mends the index of users', async () => {
+test('the daily job repairs the index of users', async () => {
   const uid = String(claimsIn(await adminToken())['user_id'])
   const shard = refs.userIndex.doc(String((await refs.users.doc(uid).get()).data()?.indexShard))
   await shard.set({ users: { [uid]: FieldValue.delete() } }, { merge: true })

@@ -11,7 +11,7 @@ const approve = (id: string, token?: string, headers: Record<string, string> = {
 const reject = (id: string, token: string | undefined, json: unknown, headers: Record<string, string> = {}) =>
   call<User & { detail?: string }>('POST', api.rejectUser(id), { token, json, headers })
 
-/** A token of somebody approved. */
+/** Returns a token of an approved user. */
 async function approvedToken(role: 'member' | 'team') {
   const { user, fields } = await registerNewcomer({ role, designation: role === 'team' ? 'Baker' : '' })
   await approve(user.id, admin)
@@ -32,18 +32,18 @@ test('approving needs an approved admin', async () => {
 })
 
 test.each(['nobody', '..', 'a/b', '__x__', 'ü', 'x'.repeat(300)])(
-  'approving with the id %s, which no user has, answers 404',
+  'approving the unknown id %s returns 404',
   async (id) => {
     expect(await approve(id, admin)).toMatchObject({ status: 404, body: { detail: en.server.notFound } })
   },
 )
 
-test('an admin does not decide on her own application', async () => {
+test('an admin cannot decide on their own application', async () => {
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   expect(await approve(me.id, admin)).toMatchObject({ status: 403, body: { detail: en.server.ownAccount } })
 })
 
-test('approving somebody who cannot sign in any more is refused and changes nothing; deleting her application is not', async () => {
+test('a user who can no longer sign in cannot be approved, but the application can be deleted', async () => {
   const { user, fields } = await registerNewcomer()
   await auth.deleteUser(user.id)
   expect(await approve(user.id, admin)).toMatchObject({ status: 409, body: { detail: en.users.accountGone } })
@@ -57,7 +57,7 @@ test('approving somebody who cannot sign in any more is refused and changes noth
   )
 })
 
-test('an approval of a revision that is no longer current is refused', async () => {
+test('an approval with an outdated revision is rejected', async () => {
   const { user } = await registerNewcomer()
   expect(await approve(user.id, admin, { 'if-match': '"7"' })).toMatchObject({
     status: 412,
@@ -67,7 +67,7 @@ test('an approval of a revision that is no longer current is refused', async () 
   expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
 })
 
-test('a rejection of a revision that is no longer current is refused, and GET says the current one', async () => {
+test('a rejection with an outdated revision is refused, and GET returns the current one', async () => {
   const { user } = await registerNewcomer()
   const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
   expect(body.revision).toBe(1)
@@ -78,11 +78,11 @@ test('a rejection of a revision that is no longer current is refused, and GET sa
     body: { detail: en.users.changed },
   })
   expect((await reject(user.id, admin, reason, { 'if-match': '"1"' })).status).toBe(200)
-  // who is approved after all is not told any more why not
+  // an approved user no longer sees the rejection reason
   expect((await approve(user.id, admin)).body).toMatchObject({ status: 'approved', rejection_reason: '' })
 })
 
-test('nobody approves what a profile change and an undone decision have changed twice since it was read', async () => {
+test('an approval is rejected after a profile change and an undone decision have changed the revision twice', async () => {
   const { user, fields } = await registerNewcomer()
   const read = async () => (await call('GET', api.user(user.id), { token: admin })).headers.get('etag') ?? ''
   const seen = [await read()]
@@ -106,7 +106,7 @@ test('nobody approves what a profile change and an undone decision have changed 
   expect((await reject(user.id, admin, reason, { 'if-match': '"6"' })).status).toBe(200)
 })
 
-test('a decision that is sent again after a lost answer is answered the same; another one is not', async () => {
+test('repeating a decision after a lost response returns the same response, but a different decision is rejected', async () => {
   const { user } = await registerNewcomer()
   const once = { 'if-match': '"1"' }
   const dark = { rejection_reason: 'Too dark.' }
@@ -130,19 +130,19 @@ test('approving twice sends the applicant one mail', async () => {
   ).toBe(1)
 })
 
-test('a rejected applicant is told why and stays signed in', async () => {
+test('a rejected applicant sees the reason and stays signed in', async () => {
   const { user, access } = await registerNewcomer()
   expect(await reject(user.id, admin, {})).toMatchObject({ status: 400 })
   const reason = 'The back of the card is too dark.'
   const { status, body } = await reject(user.id, admin, { rejection_reason: reason })
   expect(status).toBe(200)
   expect(body).toMatchObject({ status: 'rejected', is_rejected: true, rejection_reason: reason })
-  // nothing was taken away, so nothing is revoked
+  // the applicant had no rights, so no session is revoked
   const profile = await call<User>('GET', api.profile, { token: access })
   expect(profile).toMatchObject({ status: 200, body: { status: 'rejected' } })
 })
 
-test('an approval that is taken back ends every session', async () => {
+test('undoing an approval ends every session', async () => {
   const { user, fields } = await registerNewcomer()
   await approve(user.id, admin)
   const token = await tokenOf(fields)
@@ -156,14 +156,14 @@ test('an approval that is taken back ends every session', async () => {
   })
 })
 
-/** A callable's answer. */
+/** The response of a callable. */
 const callCallable = (address: string, data: unknown, token?: string) =>
   call<{ error?: { status: string; message: string }; result?: User }>('POST', address, {
     token,
     json: { data },
   })
 
-test('the callable approveUser approves by the rules of the route', async () => {
+test('the callable approveUser follows the rules of the route', async () => {
   const { user, access } = await registerNewcomer()
   const ask = (data: unknown, token?: string) => callCallable(callables.approveUser, data, token)
   expect((await ask({ id: user.id })).body.error?.status).toBe('UNAUTHENTICATED')
@@ -182,7 +182,7 @@ test('the callable approveUser approves by the rules of the route', async () => 
   expect(body.result).toMatchObject({ id: user.id, status: 'approved' })
 })
 
-test('the callable rejectUser rejects by the rules of the route', async () => {
+test('the callable rejectUser follows the rules of the route', async () => {
   const { user } = await registerNewcomer()
   const { body: me } = await call<User>('GET', api.profile, { token: admin })
   const rejection_reason = 'Too dark.'

@@ -18,16 +18,16 @@ const admin = await adminToken()
 const get = (path: string, token?: string) =>
   fetch(origin + path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
 
-test('a document is served to its owner and to admins, each of whose requests stands in the audit log', async () => {
+test('the owner and admins can open a document, and the audit log records each request of an admin', async () => {
   const { user, access } = await registerNewcomer()
-  const hers = await get(user.cnic_front, access)
-  expect(hers.status).toBe(200)
-  expect(hers.headers.get('content-type')).toBe('image/jpeg')
-  expect(hers.headers.get('cache-control')).toBe('private, no-store')
-  expect(hers.headers.get('content-disposition')).toBe('attachment; filename=cnic_front.jpg')
-  expect(hers.headers.get('x-content-type-options')).toBe('nosniff')
-  const bytes = await hers.arrayBuffer()
-  expect(hers.headers.get('content-length')).toBe(String(bytes.byteLength))
+  const front = await get(user.cnic_front, access)
+  expect(front.status).toBe(200)
+  expect(front.headers.get('content-type')).toBe('image/jpeg')
+  expect(front.headers.get('cache-control')).toBe('private, no-store')
+  expect(front.headers.get('content-disposition')).toBe('attachment; filename=cnic_front.jpg')
+  expect(front.headers.get('x-content-type-options')).toBe('nosniff')
+  const bytes = await front.arrayBuffer()
+  expect(front.headers.get('content-length')).toBe(String(bytes.byteLength))
   expect((await sharp(bytes).metadata()).format).toBe('jpeg')
 
   const looks = () => refs.audit.where('target', '==', user.id).where('action', '==', 'document:view').get()
@@ -37,7 +37,7 @@ test('a document is served to its owner and to admins, each of whose requests st
   expect(docs.map((line) => line.data().details)).toEqual([['cnic_back']])
 })
 
-test('not a byte of a document is sent when the request cannot be written into the audit log', async () => {
+test('no byte of a document is sent when the audit log cannot record the request', async () => {
   const { user, access } = await registerNewcomer()
   const here = await serveHere(app)
   const stopIntercepting = intercept((name, work) =>
@@ -56,7 +56,7 @@ test('not a byte of a document is sent when the request cannot be written into t
   }
 })
 
-test('an identity card is stored large enough to be read, a photograph at 800 pixels', async () => {
+test('an identity card is stored large enough to be readable, a profile picture at 800 pixels', async () => {
   const large = jpeg(await plainImage(2_400, 1_200).jpeg().toBuffer())
   const { body } = await post<Omit<Newcomer, 'fields'>>(
     api.register,
@@ -77,7 +77,7 @@ test('a profile picture is served without a line in the audit log', async () => 
   expect((await refs.audit.where('target', '==', body.user.id).get()).size).toBe(1)
 })
 
-test('every kind of picture is stored as an upright JPEG within the limit of size and without the place it was taken', async () => {
+test('every kind of picture is stored as an upright JPEG within the size limit and without GPS location', async () => {
   const large = await plainImage(2400, 1200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -100,12 +100,12 @@ test('every kind of picture is stored as an upright JPEG within the limit of siz
   for (const name of ['cnic_back', 'profile_image', 'business_document'] as const) {
     const picture = sharp(await stored(name))
     expect(await picture.metadata(), name).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
-    // what was transparent is paper
+    // transparent pixels become white
     expect((await picture.stats()).channels[0]?.min, name).toBeGreaterThan(250)
   }
 })
 
-test('nobody but its owner and admins reaches a document, by whatever address', async () => {
+test('only the owner and admins can open a document, through any address', async () => {
   const { user } = await registerNewcomer()
   const { access: other } = await registerNewcomer()
   const member = await registerNewcomer()
@@ -134,7 +134,7 @@ test('nobody but its owner and admins reaches a document, by whatever address', 
     for (const token of [undefined, other])
       expect((await get(guess, token)).status, guess).toBeGreaterThanOrEqual(400)
 
-  // the address of the Storage service that obeys rules
+  // the address of the Storage service that applies the security rules
   const storage = requireEnv('FIREBASE_STORAGE_EMULATOR_HOST')
   const address = `http://${storage}/v0/b/${requireEnv('GCLOUD_PROJECT')}.appspot.com/o/${encodeURIComponent(stored)}?alt=media`
   expect((await fetch(address)).status).toBe(403)

@@ -7,12 +7,15 @@ import { listFiles, openFile, removeFolder, saveFile } from '../../../functions/
 const FOLDER = 'identity/closed-connection/'
 const card = { path: `${FOLDER}cnic_front-0123.jpg`, bytes: Buffer.from('a card'), contentType: 'image/jpeg' }
 
-/** What the next request meets: its connection is closed before it is heard, or after it was done. */
+/**
+ * What happens to the next request: the connection closes before the server gets it, or after the server
+ * handled it.
+ */
 let fault: 'unheard' | 'unanswered' | undefined
 
 const bucket = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '')
 
-/** Stands before the bucket. */
+/** Starts a proxy before the bucket. */
 const door = createServer((request, response) => {
   const met = fault
   fault = undefined
@@ -33,7 +36,7 @@ const door = createServer((request, response) => {
 beforeAll(async () => {
   door.listen(0, '127.0.0.1')
   await once(door, 'listening')
-  // the client reads it when it is first needed
+  // the client reads this variable when it is first needed
   process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
 })
 afterAll(() => door.close())

@@ -7,7 +7,7 @@ import { origin } from '../../support/environment.ts'
 
 const admin = await adminToken()
 
-test('the table holds everybody whom the list shows, safe for a spreadsheet, without numbers of identity cards', async () => {
+test('the export has a row for each listed user, is safe for spreadsheets and has no CNIC', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const first = await registerNewcomer({
     business: `=1+1 ${word}`,

@@ -9,7 +9,7 @@ const admin = await adminToken()
 const list = (query: Record<string, string>, token = admin) =>
   call<UserListItem[]>('GET', `${api.users}?${String(new URLSearchParams(query))}`, { token })
 
-test('the list of users searches e-mail, full name and business without regard to case, and counts what it found by tab', async () => {
+test('the list of users searches e-mail, full name and business in any case, and counts results by tab', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const first = await registerNewcomer({ business: `${word.toUpperCase()} Shawls` })
   const second = await registerNewcomer({ last_name: `Gül${word}` })
@@ -41,13 +41,13 @@ test('pages of the list of users follow each other by cursor', async () => {
   const first = await list({ search: word, limit: '2' })
   expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
   const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
-  // one who comes meanwhile moves nobody
+  // a new user does not shift the following page
   await registerNewcomer({ business: `${word}d` })
   const second = await call<UserListItem[]>('GET', next, { token: admin })
   expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
 })
 
-test('requests stand by how long they wait, the longest first, page by page', async () => {
+test('the requests tab lists the longest waiting applications first, page by page', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const people = [
     await registerNewcomer({ business: `${word}a` }),
@@ -58,7 +58,7 @@ test('requests stand by how long they wait, the longest first, page by page', as
     list({ search: word, tab: 'requests', ...more })
   const ids = ({ body }: { body: UserListItem[] }) => body.map(({ id }) => id)
   expect(ids(await requests())).toEqual(people.map(({ user }) => user.id))
-  // sent again after a rejection: she waits anew
+  // a resubmission after a rejection moves to the end of the queue
   const json = { rejection_reason: 'Too dark.' }
   await call('POST', api.rejectUser(first?.user.id ?? ''), { token: admin, json })
   await call('POST', api.resubmit, { token: first?.access, json: { city: 'Haripur' } })
@@ -74,7 +74,7 @@ test.each([
   { tab: 'everybody' },
   { cursor: '%' },
   { search: 'x'.repeat(101) },
-])('listing users with %j is refused', async (query) => {
+])('listing users with %j is rejected', async (query) => {
   expect((await list(query as Record<string, string>)).status).toBe(400)
 })
 

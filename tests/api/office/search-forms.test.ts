@@ -18,7 +18,7 @@ const find = (name: SearchedList, query: Parameters<typeof api.searchForms>[1], 
   call<FoundForm[]>('GET', api.searchForms(name, query), { token })
 const ids = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)
 
-test('a message is found by name, e-mail, words and number, in any order and case, as the filters are', async () => {
+test('a message is found by name, e-mail, words and reference, in any order and case, within the filters', async () => {
   const unique = word()
   const email = `${unique}@example.org`
   const sent = message({ name: 'Gül', lastname: 'Panra', email, notes: `About ${unique} looms.` })
@@ -32,7 +32,7 @@ test('a message is found by name, e-mail, words and number, in any order and cas
   expect((await call('GET', '/api/auth/forms/comments/', { token: admin })).status).toBe(404)
 })
 
-test('so are offers and gifts', async () => {
+test('offers and donations are found in the same way', async () => {
   const unique = word()
   const help = (await send(api.volunteers, offer({ subject: `Books ${unique}` }))).body.reference
   const money = (await send(api.donations, gift({ message: `For ${unique}.` }))).body.reference
@@ -40,7 +40,7 @@ test('so are offers and gifts', async () => {
   expect(ids(await find('donations', { search: unique }))).toEqual([money])
 })
 
-test('a comment is found by its words, never by its e-mail, and is opened wherever it stands', async () => {
+test('a comment is found by its words, never by its e-mail, and is opened in any state', async () => {
   const unique = word()
   const blog = await newPost()
   const sent = comment(blog, { email: `${unique}@example.org`, comment: `Well said, ${unique}z.` })
@@ -61,7 +61,7 @@ test('a comment is found by its words, never by its e-mail, and is opened wherev
   expect(body).not.toHaveProperty('email')
 })
 
-test('a mark is taken back by who has seen it, and not the one of somebody else', async () => {
+test('undoing a mark needs its current version', async () => {
   for (const [made, path, json] of [
     [await send(api.contact, message()), api.handleMessage, { state: 'handled' }],
     [await send(api.donations, gift()), api.receiveDonation, undefined],
@@ -78,7 +78,7 @@ test('a mark is taken back by who has seen it, and not the one of somebody else'
   }
 })
 
-// older than anything that other tests send, so that they find theirs first
+// older than anything that other tests send, so that their searches find their own forms first
 const OLD = Array.from({ length: SEARCHED_AT_ONCE + 100 }, (_, n) => ({
   id: `old-${n}`,
   createdAt: new Date(Date.UTC(2001, 0, 1) - n * 60_000).toISOString(),
@@ -89,7 +89,7 @@ afterAll(async () => {
   await writer.close()
 })
 
-test('however many there are, one request looks through five hundred, and the next goes on from there', async () => {
+test('one search request reads at most five hundred forms, and the next continues from there', async () => {
   const writer = firestore.bulkWriter()
   const rare = word()
   for (const [n, { id, createdAt }] of OLD.entries()) {

@@ -16,7 +16,7 @@ const change = (json: object, headers?: Record<string, string>, token = admin) =
 
 afterEach(() => refs.site.doc('teaser').delete())
 
-test('an admin changes a part that she has seen; who has seen an older one is told, and changes nothing', async () => {
+test('an admin changes the current revision of a part; a change of an older revision is rejected', async () => {
   const seen = { 'if-match': '"0"' }
   const changed = await change({ posts: [first] }, seen)
   expect(changed.body).toEqual({ part: 'teaser', revision: 1, content: { posts: [first] } })
@@ -34,11 +34,11 @@ test.each([
   expect((await refs.site.doc('teaser').get()).exists).toBe(false)
 })
 
-test.each(['published', 'nothing', 'constructor'])('there is no part %s', async (part) => {
+test.each(['published', 'nothing', 'constructor'])('the part %s does not exist', async (part) => {
   expect((await call('PATCH', api.sitePart(part), { token: admin, json: {} })).status).toBe(404)
 })
 
-test('what is wrong in an item is said, and nothing is stored', async () => {
+test('an error in an item is reported, and nothing is stored', async () => {
   const { status, body } = await change({ posts: [{ ...first, date: '2024-02-30' }] })
   expect({ status, body }).toEqual({ status: 400, body: { detail: `posts[0].date: ${en.field.date}` } })
   expect((await refs.site.doc('teaser').get()).exists).toBe(false)

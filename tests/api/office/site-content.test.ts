@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
 
-test('what the office stores is what its site says; the event of its document raises the version, and nothing else does', async () => {
+test('stored content appears on the site, and only the event of its document raises the version', async () => {
   expect((await readContent()).content).toEqual(samples)
   const before = await version()
   await storeContent('organisation', { phone: PHONE }, { by: OPERATOR })
@@ -28,7 +28,7 @@ test('what the office stores is what its site says; the event of its document ra
   expect(await version()).toBe(before)
 })
 
-test('the audit log names the fields that changed, and none of their values', async () => {
+test('the audit log names the changed fields and none of their values', async () => {
   const at = new Date().toISOString()
   await storeContent('organisation', { ...organisation, phone: PHONE }, { by: OPERATOR, now: at })
   const { docs } = await refs.audit.where('at', '==', at).get()
@@ -37,12 +37,12 @@ test('the audit log names the fields that changed, and none of their values', as
   ])
 })
 
-test('what changes nothing is neither stored nor noted', async () => {
+test('a save without changes is neither stored nor logged', async () => {
   await storeContent('organisation', organisation, { by: OPERATOR })
   expect((await refs.site.doc('organisation').get()).exists).toBe(false)
 })
 
-test('of two who change a part that both have seen the second is told', async () => {
+test('of two changes to the same revision of a part the second is rejected', async () => {
   const first = await storeContent('organisation', { phone: PHONE }, { by: OPERATOR, revision: 0 })
   expect(first).toEqual({ part: 'organisation', revision: 1, content: { ...organisation, phone: PHONE } })
   const second = { city: 'Haripur' }
@@ -52,11 +52,11 @@ test('of two who change a part that both have seen the second is told', async ()
   const { updatedAt, ...stored } = (await refs.site.doc('organisation').get()).data() ?? {}
   expect(stored).toEqual({ ...organisation, phone: PHONE, ...second, revision: 2, updatedBy: OPERATOR })
   expect(Date.parse(String(updatedAt))).toBeGreaterThan(0)
-  // neither is said to visitors
+  // visitors see neither the revision nor the editor
   expect((await readContent()).content.organisation).toEqual({ ...organisation, phone: PHONE, ...second })
 })
 
-test('ten thousand items, in any list, are refused at once', async () => {
+test('ten thousand items in any list are rejected at once', async () => {
   const started = performance.now()
   for (const [part, list] of [
     ['causes', 'causes'],
@@ -70,7 +70,7 @@ test('ten thousand items, in any list, are refused at once', async () => {
   expect(performance.now() - started).toBeLessThan(2_000)
 })
 
-test('what does not pass its schema is refused by its fields, and nothing is stored', async () => {
+test('content that fails its schema is rejected with the names of its fields, and nothing is stored', async () => {
   const before = await version()
   const sent = { ...organisation, phone: '', map: 'javascript:alert(1)' }
   await expect(storeContent('organisation', sent, { by: OPERATOR })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test.each([
   ['admin', false, 403],
   ['team', true, 403],
   ['member', true, 403],
-] as const)('%s, approved: %j: storing answers %j', async (role, is_approved, status) => {
+] as const)('%s, approved: %j: storing returns %j', async (role, is_approved, status) => {
   const user = refs.users.doc('somebody')
   await user.set({ role, is_approved, deleting: false } as never)
   const storing = storeContent('counters', { projects: 48 }, { by: user.id })
@@ -95,7 +95,7 @@ test.each([
   expect((await refs.site.doc('counters').get()).exists).toBe(!status)
 })
 
-test('a stored part that fails its schema stays as it is live, and keeps only itself back', async () => {
+test('a stored part that fails its schema keeps its live version, and the other parts are published', async () => {
   const live = { organisation: { ...organisation, phone: PHONE } }
   await refs.site.doc('organisation').set({ phone: 'a'.repeat(31) })
   await refs.site.doc('counters').set({ ...samples.counters, projects: 48 })
@@ -105,7 +105,7 @@ test('a stored part that fails its schema stays as it is live, and keeps only it
   })
 })
 
-test('a stored part that fails its schema and was never live is not published, and says which field', async () => {
+test('a stored part that fails its schema and was never live blocks publishing and names its fields', async () => {
   await refs.site.doc('organisation').set({ phone: 'a'.repeat(31), social: { facebook: 'me' } })
   await expect(readContent()).rejects.toMatchObject({
     code: 'content',
@@ -113,7 +113,7 @@ test('a stored part that fails its schema and was never live is not published, a
   })
 })
 
-test('mails say what the office wrote even where a rule has become stricter since, and never a sample instead of it', async () => {
+test('mails use the stored content of the office even if it breaks a newer rule, and never the sample', async () => {
   expect(await readOrganisation()).toEqual(organisation)
   const phone = 'a'.repeat(31)
   await refs.site.doc('organisation').set({ phone })

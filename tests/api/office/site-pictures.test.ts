@@ -23,7 +23,7 @@ const MISSING = formatRule(en, rule('pictureMissing'))
 
 beforeAll(sweepLater)
 afterEach(async () => {
-  // what is published gives its pictures up
+  // clears the published pictures
   await publish('')
   await refs.site.doc('team').delete()
   await sweep(new Date(Date.now() + 49 * HOUR))
@@ -35,7 +35,7 @@ const uploaded = async () => (await upload()).body.image
 const publish = (image: string, part = 'team') =>
   call('PATCH', api.sitePart(part), { token: admin, json: { leaders: [{ ...president, image }] } })
 
-/** How a picture is answered, and what caches may do with it. */
+/** Returns the status and the cache header of a picture. */
 async function seen(image: string, token?: string) {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const response = await fetch(origin + image, { headers })
@@ -43,7 +43,7 @@ async function seen(image: string, token?: string) {
   return [response.status, response.headers.get('cache-control')]
 }
 
-test('a portrait is seen by admins alone until it is published, and for a day after it was replaced', async () => {
+test('a portrait is visible only to admins before it is published, and for a day after its replacement', async () => {
   const image = await uploaded()
   expect(await listFiles('media/site/team/')).toHaveLength(2)
   expect(await seen(image)).toEqual([404, UNCACHED])
@@ -52,7 +52,7 @@ test('a portrait is seen by admins alone until it is published, and for a day af
 
   expect((await publish(image)).status).toBe(200)
   expect(await seen(image)).toEqual([200, IMMUTABLE])
-  // what is published waits for nothing any more
+  // the sweep keeps published pictures
   await sweep(new Date(Date.now() + 49 * HOUR))
   expect(await seen(image)).toEqual([200, IMMUTABLE])
 
@@ -64,7 +64,7 @@ test('a portrait is seen by admins alone until it is published, and for a day af
   expect(await seen(other)).toEqual([200, IMMUTABLE])
 })
 
-test('a portrait that nothing names goes after two days, and cannot be published then', async () => {
+test('an unused portrait is deleted after two days and can then not be published', async () => {
   const image = await uploaded()
   await sweep(new Date(Date.now() + 47 * HOUR))
   expect(await seen(image, admin)).toEqual([200, UNCACHED])
@@ -75,7 +75,7 @@ test('a portrait that nothing names goes after two days, and cannot be published
   expect((await refs.site.doc('team').get()).exists).toBe(false)
 })
 
-test('a portrait that was taken away and is published again within the day stays', async () => {
+test('a portrait that is removed and published again within a day stays', async () => {
   const image = await uploaded()
   await publish(image)
   await publish('')
@@ -84,7 +84,7 @@ test('a portrait that was taken away and is published again within the day stays
   expect(await seen(image)).toEqual([200, IMMUTABLE])
 })
 
-test('a picture belongs to its part alone, and nothing is published that was never uploaded', async () => {
+test('a picture belongs to one part, and a picture that was never uploaded cannot be published', async () => {
   const image = await uploaded()
   const [cause] = samples.causes.causes
   const json = { causes: [{ ...cause, image }] }
@@ -99,9 +99,9 @@ test('a picture belongs to its part alone, and nothing is published that was nev
 test.each([
   ['a part without pictures', () => upload(red, 'organisation'), 404],
   ['the team', () => upload(red, 'team', team), 403],
-  ['what is no picture', () => upload(Buffer.from('GIF89a'.padEnd(200))), 400],
+  ['a file that is not a picture', () => upload(Buffer.from('GIF89a'.padEnd(200))), 400],
   ['no picture', () => post(api.sitePictures('team'), formOf({}, {}), admin), 400],
-])('%s is refused, and nothing is stored', async (_what, send, status) => {
+])('%s is rejected, and nothing is stored', async (_what, send, status) => {
   expect((await send()).status).toBe(status)
   expect(await listFiles('media/site/')).toEqual([])
 })

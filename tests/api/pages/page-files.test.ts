@@ -5,9 +5,9 @@ import { attribute, findAll, parseHtml, textOf } from '../../support/html.ts'
 import { brokenLinks, sitemap } from '../../support/links.ts'
 import { publicRoutes } from '../../support/routes.ts'
 
-// What the files of the pages hold before any script runs.
+// Checks the files of the pages before any script runs.
 
-/** The addresses that the build wrote a file for, without the frame of the dashboard. */
+/** The addresses of the files that the build wrote, without the frame of the dashboard. */
 const addresses = readdirSync('web/dist')
   .filter((file) => file.endsWith('.html') && file !== 'dashboard.html')
   .map((file) => `/${file.replace(/\.html$/, '')}`)
@@ -15,12 +15,12 @@ const addresses = readdirSync('web/dist')
 const load = async (path: string) => (await fetch(origin + path)).text()
 
 describe.each(addresses)('the file of %s', (address) => {
-  test('has one title, one description at most, and both in the head', async () => {
+  test('has one title and at most one description, both in the head', async () => {
     const page = parseHtml(await load(address))
     const head = findAll(page, 'head').flatMap((one) => findAll(one, 'title'))
     const descriptions = findAll(page, 'meta', { name: 'description' })
     expect(head).toHaveLength(1)
-    // those of pictures are inside svg
+    // titles of pictures are inside svg
     expect(descriptions.length).toBeLessThanOrEqual(1)
     for (const one of descriptions) expect((one.parentNode as { tagName?: string }).tagName).toBe('head')
   })
@@ -29,9 +29,9 @@ describe.each(addresses)('the file of %s', (address) => {
     expect((await load(address)).match(/<[^>]+\sstyle=/g)).toBeNull()
   })
 
-  test('has no form that could write into an address or be sent before it is hydrated', async () => {
+  test('has no form that could write into the address or be sent before hydration', async () => {
     for (const form of findAll(parseHtml(await load(address)), 'form')) {
-      // the words of a search belong into the address
+      // a search form may write its words into the address
       if (attribute(form, 'role') === 'search') continue
       expect(attribute(form, 'method')).toBe('post')
       if (findAll(form, 'input', { type: 'password' }).length > 0)
@@ -43,7 +43,7 @@ describe.each(addresses)('the file of %s', (address) => {
 })
 
 test.each(publicRoutes)(
-  '$address is whole without a script, says how else to send its form, and has a menu',
+  '$address is complete without JavaScript, explains how else to send its form, and has a menu',
   async ({ address, title, heading, way, texts, status = 200 }) => {
     const response = await fetch(origin + address)
     expect(response.status).toBe(status)
@@ -66,13 +66,13 @@ test.each(publicRoutes)(
   },
 )
 
-test('no link of any page leads to nothing', { timeout: 60_000 }, async () => {
+test('no page has a broken link', { timeout: 60_000 }, async () => {
   const all = [...publicRoutes.map(({ address }) => address), ...(await sitemap())]
   expect(await brokenLinks(all)).toEqual([])
 })
 
 test.each(['/no/such/page', '/blog-details/nobody', '/event-details/nobody', '/case-single/nobody'])(
-  '%s answers 404 with the page that says so',
+  '%s returns 404 with the not-found page',
   async (address) => {
     const response = await fetch(origin + address)
     expect(response.status).toBe(404)
@@ -80,7 +80,7 @@ test.each(['/no/such/page', '/blog-details/nobody', '/event-details/nobody', '/c
   },
 )
 
-test('the sitemap lists every page for search engines, and no other', async () => {
+test('the sitemap lists every page for search engines and no other page', async () => {
   expect(await load('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
   const listed = await sitemap()
   expect(listed).toEqual(expect.arrayContaining(['/home', '/about', '/blog', '/services']))

@@ -37,7 +37,7 @@ async function replacePicture(id: string, fields: Record<string, string> = {}) {
     .body
 }
 
-/** How a picture is answered, and what caches may do with it. */
+/** Returns the status and the cache header of a picture. */
 async function seen(image: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(origin + image, { method, headers })
   await response.arrayBuffer()
@@ -49,7 +49,7 @@ test.each([
   ['post', api.blogs, {}],
   ['event', api.events, { date: '2100-01-01', time: '10:00', location: 'Hall' }],
 ])(
-  'the picture of a draft %s is seen by who may read drafts, and by no cache',
+  'the picture of a draft %s is visible only to readers of drafts and is never cached',
   async (_kind, address, fields) => {
     const { image } = await create(address, false, fields)
     const etag = { 'if-none-match': `"${/([^/]*)\.webp$/.exec(image)?.[1]}"` }
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a picture is public from the moment its post is published until it is taken back', async () => {
+test('a picture is public while its post is published', async () => {
   const { id, image } = await create(api.blogs, false)
   await patch(id, { is_published: true })
   expect(await seen(image)).toEqual([200, IMMUTABLE])
@@ -76,7 +76,7 @@ test('a picture is public from the moment its post is published until it is take
   expect(await seen(image, as(team))).toEqual([200, UNCACHED])
 })
 
-test('what a published post showed before is public for a day, unless the post is taken back', async () => {
+test('a replaced picture stays public for a day, unless its post is unpublished', async () => {
   const { id, image } = await create(api.blogs, true)
   const changed = await replacePicture(id)
   expect(await seen(image)).toEqual([200, IMMUTABLE])
@@ -91,7 +91,7 @@ test('what a published post showed before is public for a day, unless the post i
   for (const shown of [image, changed.image]) expect(await seen(shown)).toEqual([404, UNCACHED])
 })
 
-test('a picture that only a draft had is never public afterwards, and goes with the next sweep', async () => {
+test('a picture that only a draft used never becomes public, and the next sweep deletes it', async () => {
   const { id, image } = await create(api.blogs, false)
   const changed = await replacePicture(id, { is_published: 'true' })
   expect(await seen(image)).toEqual([404, UNCACHED])

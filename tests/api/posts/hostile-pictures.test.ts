@@ -17,7 +17,7 @@ const deep = await plainImage(4000, 2000).avif({ effort: 0, bitdepth: 10 }).toBu
 test.each([
   ['an AVIF of 10 bits', deep, en.field.imageTooManyPixels],
   ['a JPEG of 2,646 scans', jpegOfScans(4000, 3000, 2646), en.field.notAnImage],
-])('%s is refused at once, in a post and in a registration', async (_, bytes, message) => {
+])('%s is rejected quickly, in a post and in a registration', async (_, bytes, message) => {
   const picture = jpeg(bytes)
   const files = { ...(await cards()), cnic_front: picture, cnic_back: picture, profile_image: picture }
   const { status, registration, seconds } = await storingNothing(async () => {
@@ -32,12 +32,12 @@ test.each([
     status: 400,
     body: { cnic_front: [message], cnic_back: [message], profile_image: [message] },
   })
-  // each of the four took ten times as long
+  // decoding each of these four would take ten times as long
   expect(seconds).toBeLessThan(4)
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'an ordinary picture as %s is a post’s, upright and complete',
+  'an ordinary picture as %s is accepted for a post, upright and complete',
   async (format) => {
     const picture = await plainImage(1700, 1200)
       .withMetadata({ orientation: 6 })

@@ -13,7 +13,7 @@ const find = async (name: PostListName, query: Parameters<typeof api.managed>[1]
   (await call<FoundPosts>('GET', api.managed(name, query), { token: team })).body
 const ids = ({ posts }: FoundPosts) => posts.map(({ id }) => id)
 
-test('the team finds drafts too, by every word, in the order of the list, and is told how many stand under each tab', async () => {
+test('the team also finds drafts by every word, in list order, and sees how many posts each tab has', async () => {
   const text = { description: 'Sold by the women of Hazara.' }
   const first = await make(api.blogs, { ...text, title: `Honey ${word}` })
   const draft = await make(api.blogs, { ...text, title: `${word} looms`, is_published: false })
@@ -26,7 +26,7 @@ test('the team finds drafts too, by every word, in the order of the list, and is
   for (const id of [first, draft]) await call('DELETE', api.blog(id), { token: team })
 })
 
-test('events are those to come, the next one first, and past ones, the latest first', async () => {
+test('upcoming events are listed next first, past events latest first', async () => {
   const event = (title: string, date: string, is_published = true) =>
     make(api.events, {
       title: `${title} ${word}`,
@@ -50,7 +50,7 @@ test('events are those to come, the next one first, and past ones, the latest fi
   expect((await find('events')).counts.coming).toBe((counts.coming ?? 0) - 2)
 })
 
-test('nobody else searches among drafts', async () => {
+test('other users cannot search drafts', async () => {
   const member = await approvedToken()
   await storingNothing(async () => {
     expect((await call('GET', api.managed('blogs'), { token: member })).status).toBe(403)

@@ -29,7 +29,7 @@ async function patchForm(id: string, form: FormData) {
   return call<Blog>('PATCH', api.blog(id), { token: team, body: await whole.arrayBuffer(), headers })
 }
 
-test('PATCH changes the fields of a post that are sent and leaves the others', async () => {
+test('PATCH changes the sent fields of a post and keeps the others', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { status, body } = await patch(made.id, { description: 'Forty stalls.' })
   expect(status).toBe(200)
@@ -45,7 +45,7 @@ test('PATCH changes the fields of a post that are sent and leaves the others', a
   expect(await storingNothing(() => patch(made.id, { author_uid: 'x' }))).toMatchObject({ status: 400 })
 })
 
-test('what is built on another version than the stored one is refused and changes nothing', async () => {
+test('a change of an outdated version is rejected and changes nothing', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const built = (version: string) => ({ token: team, headers: { 'if-match': `"${version}"` } })
   const change = (version: string, json: object) =>
@@ -68,7 +68,7 @@ test('what is built on another version than the stored one is refused and change
   expect((await call('DELETE', api.blog(made.id), built(first.updatedAt))).status).toBe(204)
 })
 
-test('of two changes that are built on the same version one wins', async () => {
+test('of two changes to the same version one succeeds', async () => {
   const { body: made } = await call<Blog>('POST', api.blogs, { token: team, json: some() })
   const changes = ['One.', 'Two.'].map((description) =>
     call('PATCH', api.blog(made.id), {
@@ -82,7 +82,7 @@ test('of two changes that are built on the same version one wins', async () => {
   ])
 })
 
-test('a replaced picture is removed after a day, also when the post has the same one again', async () => {
+test('a replaced picture is removed after a day, even if the post uses the same picture again', async () => {
   const { body: made } = await post<Blog>(api.blogs, formOf(some(), { image: jpeg(red) }), team)
   const { body: changed } = await patchForm(made.id, formOf({}, { image: jpeg(blue) }))
   expect(changed.image).not.toBe(made.image)
@@ -98,7 +98,7 @@ test('a replaced picture is removed after a day, also when the post has the same
   expect((await fetch(origin + again.image)).status).toBe(200)
 })
 
-test('a deleted post is gone from every list at once, its picture a day later', async () => {
+test('a deleted post leaves every list at once, and its picture is deleted a day later', async () => {
   const fields = some()
   const { body: made } = await post<Blog>(api.blogs, formOf(fields, { image: jpeg(red) }), team)
   expect((await call('DELETE', api.blog(made.id), { token: team })).status).toBe(204)
@@ -133,7 +133,7 @@ test('an event is stored with its date, time and location', async () => {
   expect((await call('DELETE', api.event(body.id), { token: team })).status).toBe(204)
 })
 
-test('events are listed upcoming first, then those that are over, and are searched by location', async () => {
+test('events are listed upcoming first, then past ones, and are searched by location', async () => {
   const place = `Hall ${randomUUID()}`
   const days = ['2020-05-01', '2100-02-01', '2020-06-01', '2100-01-01']
   for (const date of days)
@@ -153,9 +153,9 @@ test('events are listed upcoming first, then those that are over, and are search
 const author = { uid: String(claimsIn(team)['user_id']), name: 'Somebody' }
 const input = () => ({ fields: { ...some(), externalLink: '', is_published: true }, image: red })
 
-// what a change that is undone removes, at the first moment and at the last
+// the first and the last call when a failed change removes its files
 test.each(['file remove', 'commit undoing'])(
-  'of two changes with the same picture one fails, and leaves that of the other, which is made before its %s',
+  'a failed change keeps the picture of another change with the same picture, made before its %s',
   async (moment) => {
     const { id } = await addPost(BLOGS, input(), author)
     const change = () => changePost(BLOGS, id, { fields: {}, image: blue }, author.uid)

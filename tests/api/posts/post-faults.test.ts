@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const input = () => ({
 })
 
 test.each(FAULTS)(
-  'publishing a post leaves all or nothing when a call is %s',
+  'publishing a post stores everything or nothing when a call is %s',
   async (fault) => {
     let before = await counts()
     let sent = input()
@@ -59,7 +59,7 @@ test.each(FAULTS)(
 )
 
 test.each(FAULTS)(
-  'changing a post leaves all or nothing when a call is %s',
+  'changing a post changes everything or nothing when a call is %s',
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()
@@ -92,7 +92,7 @@ test.each(FAULTS)(
 )
 
 test.each(FAULTS)(
-  'deleting a post that was answered with success is whole, and can be repeated, when a call is %s',
+  'a successful deletion of a post is complete and can be repeated when a call is %s',
   async (fault) => {
     let made = await addPost(BLOGS, input(), author)
     let before = await counts()
@@ -106,7 +106,7 @@ test.each(FAULTS)(
         const gone = {
           ...before,
           blogs: before.blogs - 1,
-          // its picture and the intent to remove it stay for a day
+          // the picture and the intent to remove it stay for a day
           intents: before.intents + 1,
           audit: before.audit + 1,
         }

@@ -15,7 +15,7 @@ import { bringPosts, oldPost, raiseBlogs } from '../../support/many-posts.ts'
 const { origin, close } = await serveHere(app)
 const team = await teamToken()
 
-// more than two answers hold, the last ten of them drafts
+// more than two pages of posts, the last ten of them drafts
 const ids = Array.from({ length: 130 }, (_none, n) => `listed-${n}`)
 const remove = await bringPosts(
   ids.map((_id, n) => ({
@@ -46,7 +46,7 @@ test.each([
   ['visitors', undefined, 120],
   ['the team', team, 130],
 ])(
-  'a list of posts has fifty for %s who ask for no other number, and leads to all of them',
+  'a list of posts has fifty by default for %s, and its pages lead to all of them',
   async (_who, token, listed) => {
     const first = await ask('', token)
     expect(first.posts).toHaveLength(50)
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('at most a hundred posts can be asked for at once, wherever they stand', async () => {
+test('a request returns at most a hundred posts, at any offset', async () => {
   expect((await ask('?limit=100')).posts).toHaveLength(100)
   for (const token of [undefined, team]) expect((await ask('?limit=101', token)).status).toBe(400)
   const { posts, total } = await ask('?search=oldest+many+listed')
@@ -76,7 +76,7 @@ test('at most a hundred posts can be asked for at once, wherever they stand', as
   )
 })
 
-/** Has time stand still, so that what is asked for is asked for at once. @returns lets so many milliseconds pass */
+/** Stops the clock, so that requests are simultaneous. @returns moves the clock by so many milliseconds */
 function stopTheClock(): (milliseconds: number) => void {
   let now = (latest += 3_600_000)
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -87,17 +87,17 @@ function stopTheClock(): (milliseconds: number) => void {
   }
 }
 
-/** Later than any time that was told. */
+/** The latest time of any stopped clock. */
 let latest = performance.now()
 
-/** What is read of a list, and whether it has a post. */
+/** Counts the reads of a list, and checks whether it has a post. */
 async function look(id: string) {
   const before = readsSoFar()
   const { posts } = await postList(BLOGS)
   return { reads: readsSoFar() - before, isThere: posts.some((post) => post.id === id) }
 }
 
-test('a list shows at once what another process wrote, and under load at most a second later', async () => {
+test('a list shows changes of another process at once, or at most a second later under load', async () => {
   const pass = stopTheClock()
   const another = refs.blogs.doc('listed-another')
   try {
@@ -113,7 +113,7 @@ test('a list shows at once what another process wrote, and under load at most a 
     for (let n = 0; n < 10; n += 1) expect(await look(another.id)).toEqual({ reads: 0, isThere: true })
     pass(1)
     expect(await look(another.id)).toMatchObject({ isThere: false })
-    // calm again
+    // the load is over
     pass(1_000)
     for (let n = 0; n < 10; n += 1) expect(await look('')).toMatchObject({ reads: 1 })
     expect(await look('')).toMatchObject({ reads: 0 })
@@ -127,7 +127,7 @@ const author = { uid: OPERATOR, name: 'Office' }
 const fields = { title: 'Own', description: 'Own', externalLink: '', is_published: true }
 
 test.each(['goes well', 'loses its answer'])(
-  'under load a list shows at once what its own process wrote, by a transaction that %s',
+  'under load a list shows changes of its own process at once, by a transaction that %s',
   async (how) => {
     stopTheClock()
     const stopIntercepting = intercept(async (name, call) => {
@@ -148,7 +148,7 @@ test.each(['goes well', 'loses its answer'])(
   },
 )
 
-test('a changed list is read once by all who miss it at once, and again after a reading that failed', async () => {
+test('simultaneous requests for a changed list read it once, and a failed read is repeated', async () => {
   const pass = stopTheClock()
   let readings = 0
   let isBroken = false
@@ -163,7 +163,7 @@ test('a changed list is read once by all who miss it at once, and again after a 
     expect(readings).toBe(1)
     expect(new Set(lists).size).toBe(1)
     await raiseBlogs()
-    // whoever asked thirty times a moment ago does not know of the change yet
+    // after thirty requests the list is checked again only after a second
     pass(1_000)
     isBroken = true
     await expect(postList(BLOGS)).rejects.toThrow('broken')

@@ -14,7 +14,7 @@ import { plainImage } from '../../support/pictures.ts'
 const team = await teamToken()
 const briefly = 'public, max-age=0, s-maxage=60'
 
-/** A post nobody else has made. */
+/** A post that no other test creates. */
 const some = (change: Record<string, string> = {}) => ({
   title: `Market ${randomUUID()}`,
   description: 'Thirty stalls.',
@@ -24,15 +24,15 @@ const list = (query = '', token?: string, headers: Record<string, string> = {}) 
   call<PublicBlog[]>('GET', `${api.blogs}${query}`, { token, headers })
 const search = (title: string) => `?search=${encodeURIComponent(title)}`
 
-test('a post with a picture is read by visitors, newest first, the picture in every width', async () => {
-  // 6 is a photograph lying on its side, with the place where it was taken
-  const photograph = await plainImage(1700, 1200)
+test('visitors read posts newest first, with the picture in every width', async () => {
+  // EXIF orientation 6 is a rotated picture; this one also has a GPS location
+  const rotated = await plainImage(1700, 1200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
   const fields = some({ externalLink: 'https://example.org/market', is_published: 'true' })
-  const { status, body } = await post<Blog>(api.blogs, formOf(fields, { image: jpeg(photograph) }), team)
+  const { status, body } = await post<Blog>(api.blogs, formOf(fields, { image: jpeg(rotated) }), team)
   expect(status).toBe(201)
   expect(body).toMatchObject({ ...fields, is_published: true, author_name: 'Mehreen Abbasi' })
   expect(body.image).toMatch(new RegExp(`^/media/blogs/${body.id}/[0-9a-f]{16}-960.webp$`))
@@ -56,12 +56,12 @@ test('a post with a picture is read by visitors, newest first, the picture in ev
     const picture = await sharp(await response.arrayBuffer()).metadata()
     expect(picture).toMatchObject({ format: 'webp', width: parseInt(width ?? '', 10) })
     expect(picture).not.toHaveProperty('exif')
-    // upright by now
+    // upright after processing
     expect(picture.height).toBeGreaterThan(picture.width)
   }
 })
 
-test('a public picture comes with its length and ETag, and is not sent again to who has it', async () => {
+test('a public picture has a length and an ETag, and is not sent again to a browser that has it', async () => {
   const image = jpeg(await plainImage(600, 400).jpeg().toBuffer())
   const { body } = await post<Blog>(api.blogs, formOf(some(), { image }), team)
   const ask = (method: string, headers?: Record<string, string>) =>
@@ -77,7 +77,7 @@ test('a public picture comes with its length and ETag, and is not sent again to 
   expect(unchanged.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a draft is seen by the team alone, and no cache keeps what a token saw', async () => {
+test('only the team sees a draft, and no cache keeps responses to a token', async () => {
   const fields = some({ is_published: 'false' })
   const { body } = await call<Blog>('POST', api.blogs, {
     token: team,
@@ -97,7 +97,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   const member = await list(search(fields.title), access)
   expect(member.body).toEqual([])
   expect(member.headers.get('cache-control')).toBe('private, no-store')
-  // one post by itself is no other than in the list
+  // a single post equals its entry in the list
   const one = (token?: string) => call<Blog>('GET', api.blog(body.id), { token })
   expect((await one()).status).toBe(404)
   expect((await one(access)).status).toBe(404)
@@ -107,7 +107,7 @@ test('a draft is seen by the team alone, and no cache keeps what a token saw', a
   expect((await list('', 'garbage')).status).toBe(401)
 })
 
-test('the uid of who wrote a post is shown to the team alone', async () => {
+test('only the team sees the uid of the author of a post', async () => {
   const fields = some()
   const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
   const { access } = await registerNewcomer()
@@ -117,7 +117,7 @@ test('the uid of who wrote a post is shown to the team alone', async () => {
   }
 })
 
-test('a cache may answer a page of the list as it was for a day, and one post or what a search finds never', async () => {
+test('a page of the list may be served stale for a day, a single post or search results never', async () => {
   const fields = some()
   const { body } = await call<Blog>('POST', api.blogs, { token: team, json: fields })
   const cacheOf = async (path: string) => (await call('GET', path)).headers.get('cache-control')
@@ -128,7 +128,7 @@ test('a cache may answer a page of the list as it was for a day, and one post or
   expect(await cacheOf(api.blog(body.id))).toBe(briefly)
 })
 
-test('an unchanged list of posts is answered with 304, a changed one with its posts', async () => {
+test('an unchanged list of posts returns 304, a changed list returns its posts', async () => {
   const first = await list()
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]{15,30}"$/)
@@ -153,7 +153,7 @@ test('lists of posts have pages, a count and a search that ignores case', async 
   expect((await list(`?search=${word}`)).headers.get('x-total-count')).toBe('4')
   const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
   const second = await call<PublicBlog[]>('GET', next)
-  // the fourth came first meanwhile
+  // the fourth post was added in the meantime
   expect(second.body.map(({ title }) => title.split(' ')[0])).toEqual(['two', 'one'])
   expect(second.headers.get('link')).toBeNull()
   for (const query of ['?limit=0', '?limit=x', '?offset=-1', '?limit=1&limit=2', '?search=a&search=b'])
@@ -166,7 +166,7 @@ test.each([
   [{ is_published: 'perhaps' }, `Published: ${en.field.boolean}`],
   [{ author_uid: 'me' }, `author_uid: ${en.field.unknown}`],
   [{ title: { en: 'x' } }, 'Title'],
-])('a post with %j is refused by the name of its field', async (change, detail) => {
+])('a post with %j is rejected with the name of its field', async (change, detail) => {
   const { status, body } = await storingNothing(() =>
     call('POST', api.blogs, { token: team, json: { ...some(), ...change } }),
   )
@@ -174,7 +174,7 @@ test.each([
   expect(body.detail).toContain(detail)
 })
 
-test('a post whose picture is none is refused, and nothing is stored', async () => {
+test('a post whose picture is not an image is rejected, and nothing is stored', async () => {
   const { status, body } = await storingNothing(() =>
     post(api.blogs, formOf(some(), { image: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']) }), team),
   )
@@ -196,12 +196,12 @@ test.each([
   '/media/identity/x/cnic_front-0123456789abcdef.jpg',
   '/media/',
   '/media/blogs/x/0123456789abcdef-480.webp',
-])('the media function answers 404 at %s', async (path) => {
+])('the media function returns 404 at %s', async (path) => {
   const { status, headers } = await call('GET', path)
   expect(status).toBe(404)
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('no encoded address leads out of the folder of public pictures', async () => {
+test('no encoded address leaves the folder of public pictures', async () => {
   expect((await call('GET', '/media/blogs/..%2f..%2fidentity/x')).status).toBe(404)
 })

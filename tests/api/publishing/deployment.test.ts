@@ -14,7 +14,7 @@ const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/
   readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<{ name: string }[]>
 }
 
-/** Runs the script behind `npm run build:deploy` in a folder of its own. */
+/** Runs the script of `npm run build:deploy` in a separate folder. */
 async function buildDeployed(...options: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -45,9 +45,9 @@ test(
   },
 )
 
-// what this installs is what Google installs
+// installs the packages in the same way as Google
 if (isThorough)
-  test('what is deployed can be installed and loaded alone', { timeout: 180_000 }, async () => {
+  test('the deployed package can be installed and loaded alone', { timeout: 180_000 }, async () => {
     const folder = await buildDeployed()
     const file = join(folder, 'lib', 'index.js')
     const imported = [...(await readFile(file, 'utf8')).matchAll(/\bimport\("([^"]+)"\)/g)].map(

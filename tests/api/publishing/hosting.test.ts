@@ -7,15 +7,16 @@ import { origin } from '../../support/environment.ts'
 
 const cacheOf = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
 
-// without a word of ours Hosting lets browsers keep a page for an hour, which after a deploy asks for scripts that are gone
+// By default Hosting allows browsers to cache a page for an hour. After a deployment such a page would request
+// deleted scripts.
 test.each(['/home', '/signup', '/dashboard', '/nothing-here'])(
-  'the page %s is not cached without asking again',
+  'browsers revalidate the page %s each time',
   async (path) => {
     expect(await cacheOf(path)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
   },
 )
 
-test('every file with a hash in its name is cached for good, and answers of functions as they say themselves', async () => {
+test('files with a hash in their name are cached for ever, and responses of functions set their own caching', async () => {
   const [, script] = /src="\/assets\/([^"]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? []
   const files = readdirSync('web/dist/assets')
   expect(files).toContain(script)
@@ -26,7 +27,7 @@ test('every file with a hash in its name is cached for good, and answers of func
 })
 
 test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
-  'that nothing stands at %s is not remembered by browsers',
+  'browsers do not cache the 404 at %s',
   async (path) => {
     const { status, headers } = await fetch(origin + path)
     expect(status).toBe(404)
@@ -35,14 +36,14 @@ test.each(['/assets/start-00000000.js', '/assets/', '/assets/older/start.js'])(
 )
 
 test.each(['/app', '/index', '/nothing-here', '/home/nothing-here'])(
-  'Hosting answers 404 at %s',
+  'Hosting returns 404 at %s',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)
   },
 )
 
 test.each(['/%E0%A4%A', '/%', `${api.blogs}%E0%A4%A/`])(
-  'the address %s, which cannot be decoded, is refused and the next request is answered',
+  'the undecodable address %s is rejected, and the next request succeeds',
   async (path) => {
     const { status } = await fetch(origin + path)
     expect(status).toBeGreaterThanOrEqual(400)
@@ -55,8 +56,8 @@ test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
   '%s is sent with the security headers',
   async (path) => {
     const { headers } = await fetch(origin + path)
-    const said = Object.fromEntries(headers)
-    expect(said).toMatchObject({
+    const sent = Object.fromEntries(headers)
+    expect(sent).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
@@ -64,7 +65,7 @@ test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     })
     const policy = new Map(
-      (said['content-security-policy'] ?? '').split('; ').map((rule) => {
+      (sent['content-security-policy'] ?? '').split('; ').map((rule) => {
         const [name = '', ...sources] = rule.split(' ')
         return [name, sources.join(' ')]
       }),
@@ -82,20 +83,20 @@ test.each(['/home', '/assets', '/nothing-here', api.blogs, api.profile])(
   },
 )
 
-test('what asks for a token says who is taken for the visitor, and what the CDN keeps does not', async () => {
+test('responses to a token name the visitor that rate limits count, and responses for the CDN do not', async () => {
   const ask = async (path: string, visitor: string, connection = EDGE) => {
     const headers = { 'fastly-client-ip': visitor, 'x-forwarded-for': connection }
     return (await fetch(origin + path, { headers })).headers.get('x-visitor')
   }
-  const said = await ask(api.profile, '2001:db8::1')
-  expect(said).toMatch(/^[\w-]{43}$/)
-  expect(await ask(api.profile, '2001:db8::2')).toBe(said)
-  expect(await ask(api.profile, '192.0.2.1')).not.toBe(said)
-  expect(await ask(api.profile, '2001:db8::1', '192.0.2.9')).toBe(`${said}; unlisted=192.0.2.9`)
+  const visitor = await ask(api.profile, '2001:db8::1')
+  expect(visitor).toMatch(/^[\w-]{43}$/)
+  expect(await ask(api.profile, '2001:db8::2')).toBe(visitor)
+  expect(await ask(api.profile, '192.0.2.1')).not.toBe(visitor)
+  expect(await ask(api.profile, '2001:db8::1', '192.0.2.9')).toBe(`${visitor}; unlisted=192.0.2.9`)
   expect(await ask(api.blogs, '2001:db8::1')).toBeNull()
 })
 
-describe('what stands in the folder that Hosting serves', () => {
+describe('a file in the folder that Hosting serves', () => {
   const folder = 'local/test/public'
   const put = (file: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -107,7 +108,7 @@ describe('what stands in the folder that Hosting serves', () => {
     return [response.status, await response.text()]
   }
 
-  test('may be a page and a folder of pages at one address', async () => {
+  test('can share its address with a folder of pages', async () => {
     put('proof.html')
     put('proof/one.html')
     expect(await answerAt('/proof')).toEqual([200, 'proof.html'])
@@ -116,14 +117,14 @@ describe('what stands in the folder that Hosting serves', () => {
   })
 
   test.each(['blog-details', 'blog-details-left', 'blog-details-fullwidth', 'event-details'])(
-    'is not cached without asking again below /%s either',
+    'is revalidated by browsers below /%s too',
     async (pages) => {
       put(`${pages}/proof.html`)
       expect(await cacheOf(`/${pages}/proof`)).toBe('public, max-age=0, s-maxage=3600, must-revalidate')
     },
   )
 
-  test('is served as soon as it is there, and no longer than it is', async () => {
+  test('is served as soon as it exists and only while it exists', async () => {
     expect((await answerAt('/proof/new'))[0]).toBe(404)
     put('proof/new.html')
     expect(await answerAt('/proof/new')).toEqual([200, 'proof/new.html'])

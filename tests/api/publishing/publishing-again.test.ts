@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
 const { onSiteChange } = await import('../../../functions/src/site/on-change.ts')
 const { runEveryMinute } = await import('../../../functions/src/jobs/scheduled.ts')
 
-test('a lease that runs out is taken by the next, and who had it changes nothing any more', async () => {
+test('another process takes over an expired lease, and the previous holder can change nothing', async () => {
   const site = await openSite()
   let isHeldUp = true
   const other = { ...site.renderer, planSite: site.renderer.planSite }
@@ -57,7 +57,7 @@ test('while the lease is held, neither an event nor the job of every minute does
   expect(await home(site)).toContain('Post 1')
 })
 
-test('the job of every minute has a new build rendered, and events sorted anew after midnight, and else does nothing', async () => {
+test('the job of every minute publishes a new build and, after midnight, newly sorted events; otherwise it does nothing', async () => {
   const site = await openSite()
   await savePost(1)
   await site.publish()
@@ -75,7 +75,7 @@ test('the job of every minute has a new build rendered, and events sorted anew a
   expect((await published()).readAt > readAt).toBe(true)
 })
 
-test('a manifest that is lost, or a folder that somebody else has filled, has everything rendered anew', async () => {
+test('a lost manifest, or a folder with foreign files, makes the publisher render every page', async () => {
   const site = await openSite()
   for (const n of [1, 2]) await savePost(n)
   await site.publish()
@@ -96,7 +96,7 @@ test('a manifest that is lost, or a folder that somebody else has filled, has ev
   expect(await home(site)).toContain('Post 3')
 })
 
-test('every page is rendered anew when somebody asks for that; asked while a release is made, in the next one', async () => {
+test('every page is rendered on request; a request during a release is handled by the next one', async () => {
   const site = await openSite()
   for (const n of [1, 2]) await savePost(n)
   await site.publish()
@@ -123,7 +123,7 @@ test('every page is rendered anew when somebody asks for that; asked while a rel
   expect((await published()).wholeAskedAt).toBe('')
 })
 
-test('after a failure the job of every minute waits for 1, 2, 4 … minutes, at most an hour; a change or another build does not', async () => {
+test('after a failure the job of every minute waits 1, 2, 4 … minutes, at most an hour; changes and new builds do not', async () => {
   const site = await openSite({
     renderer: tinyRenderer({ onRender: () => Promise.reject(new Error('Broken.')) }),
   })
@@ -145,7 +145,7 @@ test('after a failure the job of every minute waits for 1, 2, 4 … minutes, at 
   expect((await published()).problem).toBeNull()
 }, 60_000)
 
-test('the job of every minute sees to the site before it sends mails, and goes on past what fails', async () => {
+test('the job of every minute publishes the site before it sends mails, and continues after a failure', async () => {
   await openSite()
   const names: string[] = []
   const stop = intercept(async (name) => {
@@ -156,7 +156,7 @@ test('the job of every minute sees to the site before it sends mails, and goes o
   expect(names).toEqual(['find', 'read site/published', 'find'])
 })
 
-test('a change of the office is noted once, by the event of its document', async () => {
+test('a change of the office is recorded once, by the event of its document', async () => {
   await openSite()
   const { site: before = 0 } = await versions()
   await onSiteChange('organisation')

@@ -7,11 +7,11 @@ const admin = await adminToken()
 const version = async () => (await refs.versions.doc('site').get()).data()?.version ?? 0
 const lineOf = async (by: string) => {
   const lines = await refs.audit.where('action', '==', 'site:publish').get()
-  const hers = lines.docs.map((line) => line.data()).filter(({ actor }) => actor === by)
-  return hers.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)
+  const own = lines.docs.map((line) => line.data()).filter(({ actor }) => actor === by)
+  return own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)
 }
 
-test('the team has what waits published, only an admin every page anew; the log says so', async () => {
+test('the team publishes pending changes, only an admin re-renders every page, and the log records it', async () => {
   const team = await teamToken()
   const before = await version()
   expect((await call('POST', api.publishing, { token: team })).status).toBe(202)

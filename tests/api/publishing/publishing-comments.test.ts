@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { COMMENT_THREADS } from 'domain/limits.ts'
 import type { CommentDocument } from 'domain/stored/sent-forms.ts'
@@ -15,7 +15,7 @@ import {
 
 const EMAIL = 'nobody-may-read-this@example.org'
 
-/** Saves an approved comment on a post. @param id later ones have greater ids */
+/** Saves an approved comment on a post. @param id later comments have greater ids */
 async function saveComment(id: string, change: Partial<CommentDocument> = {}): Promise<void> {
   await refs.comments.doc(id).set({
     blog: 'post-1',
@@ -34,7 +34,7 @@ async function saveComment(id: string, change: Partial<CommentDocument> = {}): P
 
 const wordsIn = (page = '') => page.match(/Words of \w+/g) ?? []
 
-test('what is approved stands in the file of its post alone, oldest first, without an address', async () => {
+test('an approved comment appears only in the file of its post, oldest first, without an e-mail', async () => {
   const site = await openSite()
   await savePost(1)
   await savePost(2)
@@ -51,7 +51,7 @@ test('what is approved stands in the file of its post alone, oldest first, witho
   expect(page).not.toContain(EMAIL)
 })
 
-test('an answer to what is gone is a comment of its own, and a page holds the newest threads', async () => {
+test('a reply to a missing comment becomes a comment of its own, and a page has the newest threads', async () => {
   const site = await openSite()
   await savePost(1)
   const hour = (n: number) => new Date(Date.UTC(2026, 1, 1, n)).toISOString()
@@ -70,7 +70,7 @@ test('an answer to what is gone is a comment of its own, and a page holds the ne
   expect(await words()).not.toContain('Words of t0')
 })
 
-test('a comment that somebody broke by hand is left out and named, and keeps no other from the site', async () => {
+test('a malformed stored comment is left out and reported, and the other comments are published', async () => {
   const site = await openSite()
   await savePost(1)
   await saveComment('c1')
@@ -80,7 +80,7 @@ test('a comment that somebody broke by hand is left out and named, and keeps no 
   expect(await published()).toMatchObject({ leftOut: ['comments/c2'], problem: null })
 })
 
-test('comments are not read again for a release that is about something else', async () => {
+test('a release about other changes does not read the comments again', async () => {
   const site = await openSite()
   await savePost(1)
   await saveComment('c1')

@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { FAULTS, strike } from '../../support/faults.ts'
@@ -21,11 +21,11 @@ const BUILT = { '/assets/main-one.js': '1', '/favicon.svg': '<svg/>', '/home.htm
 
 let hosting: HostingStandIn
 let site: TestSite
-/** How long was waited between tries, in milliseconds. */
+/** The waiting times between attempts, in milliseconds. */
 let waits: number[]
 const opened: HostingStandIn[] = []
 
-/** A site of one post on Hosting, as a deployment left it. */
+/** A site with one post on Hosting, directly after a deployment. */
 beforeEach(async () => {
   hosting = new HostingStandIn()
   opened.push(hosting)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => opened.forEach((each) => each.close()))
 
-test('a release has the config of the live one, its files, and those that were rendered; only new ones are uploaded', async () => {
+test('a release combines the live config and files with the rendered files, and uploads only new files', async () => {
   await site.publish()
   expect(hosting.live.config).toEqual(CONFIG)
   expect(Object.keys(hosting.served()).toSorted()).toEqual([
@@ -53,14 +53,14 @@ test('a release has the config of the live one, its files, and those that were r
   hosting.calls.length = 0
   await savePost(2, { createdAt: '2020-01-01T00:00:00.000Z' })
   await site.publish()
-  // its own page, the list, and what stands beside the other post
+  // the page of the post, the list, and the related links of the other post
   expect(hosting.calls.filter((call) => call.includes('HASH'))).toHaveLength(3)
   await deletePost(1)
   await site.publish()
   expect(Object.keys(hosting.served())).not.toContain('/blog-details/post-1.html')
 })
 
-test('more files than one call may name are named in several', async () => {
+test('files beyond the limit of one call are sent in several calls', async () => {
   const many = Object.fromEntries(Array.from({ length: 2_100 }, (_none, n) => [`/assets/${n}.js`, '']))
   hosting.deploy({ ...BUILT, ...many }, CONFIG)
   await site.publish()
@@ -68,7 +68,7 @@ test('more files than one call may name are named in several', async () => {
   expect(Object.keys(hosting.served())).toHaveLength(2_104)
 })
 
-test('a post that is deleted while it is rendered is in no release', async () => {
+test('a post that is deleted during rendering is in no release', async () => {
   site.renderer = tinyRenderer({
     onRender: async (path) => void (path.includes('post-1') && (await deletePost(1))),
   })
@@ -77,7 +77,7 @@ test('a post that is deleted while it is rendered is in no release', async () =>
   expect(hosting.releases).toHaveLength(2)
 })
 
-test('without the permission the old release stays, site/published says so, and it is asked for again', async () => {
+test('without the permission the old release stays, site/published reports it, and the next attempt succeeds', async () => {
   hosting.isPermitted = false
   await site.publish()
   expect(hosting.served()['/home.html']).toBe('of the deployment')
@@ -94,7 +94,7 @@ test('without the permission the old release stays, site/published says so, and 
   expect((await published()).problem).toBeNull()
 })
 
-test('a deployment that brings other scripts than the pages name is not touched', async () => {
+test('a deployment whose scripts differ from those in the pages is not changed', async () => {
   const { '/assets/main-one.js': _script, ...others } = BUILT
   hosting.deploy(others)
   await site.publish()
@@ -111,7 +111,7 @@ test('a site that was never deployed is not published', async () => {
   expect((await published()).problem?.code).toBe('build')
 })
 
-test('what somebody deploys while it is published stays, and is published the next time', async () => {
+test('a deployment during publishing stays live, and the next attempt publishes over it', async () => {
   hosting.before = (call) => {
     if (call === 'PATCH versions/V' && hosting.releases.length === 1)
       hosting.deploy({ ...BUILT, '/new.html': 'new' }, CONFIG)
@@ -126,7 +126,7 @@ test('what somebody deploys while it is published stays, and is published the ne
   })
 })
 
-test('a deployment after a release is rendered over anew, though nothing is stored that is newer', async () => {
+test('a deployment after a release is rendered again, even without newer content', async () => {
   await site.publish()
   hosting.deploy({ ...BUILT, '/assets/main-two.js': '2', '/blog-details/gone.html': 'gone' }, CONFIG)
   await site.publishLater()
@@ -141,7 +141,7 @@ test('a deployment after a release is rendered over anew, though nothing is stor
   expect(hosting.releases).toHaveLength(length)
 })
 
-test('a token that is good no more is no release, and the next attempt succeeds', async () => {
+test('an expired token makes no release, and the next attempt succeeds', async () => {
   hosting.before = (call) => {
     if (call.includes('HASH')) hosting.token = 'another'
   }
@@ -162,23 +162,20 @@ test.each([
   'POST versions/V:populateFiles',
   'POST versions/V/files/HASH',
   'PATCH versions/V',
-])(
-  '%s is made again where Google fails or asks for patience, after one second and after four',
-  async (name) => {
-    for (const [n, how] of ([503, 429, 'cut'] as const).entries()) {
-      waits.length = 0
-      let failed = 0
-      hosting.interfere = (call) => (call === name && (failed += 1) <= 2 ? how : undefined)
-      await savePost(n + 1)
-      await site.publish()
-      expect((await published()).problem, `${how}`).toBeNull()
-      expect(waits.slice(0, 2), `${how}`).toEqual(name.endsWith('HASH') ? [1_000, 1_000] : [1_000, 4_000])
-      expect(hosting.served()['/home.html']).toContain(`Post ${n + 1}`)
-    }
-  },
-)
+])('%s is retried after one and four seconds when Google fails or limits requests', async (name) => {
+  for (const [n, how] of ([503, 429, 'cut'] as const).entries()) {
+    waits.length = 0
+    let failed = 0
+    hosting.interfere = (call) => (call === name && (failed += 1) <= 2 ? how : undefined)
+    await savePost(n + 1)
+    await site.publish()
+    expect((await published()).problem, `${how}`).toBeNull()
+    expect(waits.slice(0, 2), `${how}`).toEqual(name.endsWith('HASH') ? [1_000, 1_000] : [1_000, 4_000])
+    expect(hosting.served()['/home.html']).toContain(`Post ${n + 1}`)
+  }
+})
 
-test('what Google refuses, and what would do the same twice, is not asked for again', async () => {
+test('requests that Google rejects, or that are unsafe to repeat, are not retried', async () => {
   for (const [name, status] of [
     ['GET channels/live', 404],
     ['POST versions', 503],
@@ -193,7 +190,7 @@ test('what Google refuses, and what would do the same twice, is not asked for ag
   expect(waits).toEqual([])
 })
 
-test('a version that is not released is taken away, and that this fails hides nothing', async () => {
+test('an unreleased version is deleted, and a failure of that deletion does not hide the problem', async () => {
   hosting.interfere = (call) => (call === 'PATCH versions/V' ? 400 : undefined)
   await site.publish()
   expect(hosting.versions.size).toBe(1)
@@ -203,7 +200,7 @@ test('a version that is not released is taken away, and that this fails hides no
   expect((await published()).problem?.detail).toContain('finalize: 400')
 })
 
-test('a version that may be live, since the answer to its release was lost, stays', async () => {
+test('a version that may be live, because the response to its release was lost, stays', async () => {
   hosting.after = (call) => (call === 'POST releases' ? 'cut' : undefined)
   await site.publish()
   expect((await published()).problem?.code).toBe('failed')
@@ -211,7 +208,7 @@ test('a version that may be live, since the answer to its release was lost, stay
   expect(hosting.served()['/home.html']).toContain('Post 1')
 })
 
-test('whichever call Hosting fails, the old release is whole, site/published says why not, and the next attempt succeeds', async () => {
+test('whichever call to Hosting fails, the old release stays, site/published reports it, and the next attempt succeeds', async () => {
   await site.publish()
   const names = [...new Set(hosting.calls)]
   expect(names).toEqual([
@@ -239,9 +236,9 @@ test('whichever call Hosting fails, the old release is whole, site/published say
     }
 }, 60_000)
 
-// a call that is never made is the same as one that Hosting fails
+// a call that is never made equals a failed call to Hosting
 test.each(FAULTS.filter((fault) => fault !== 'never made'))(
-  'wherever a call that leaves the publisher is %s, a whole release is live, and the next attempt succeeds',
+  'whichever call of the publisher is %s, a complete release is live, and the next attempt succeeds',
   async (fault) => {
     await site.publish()
     for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {

@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const { BLOGS } = await import('../../../functions/src/posts/post-kind.ts')
 const { postList } = await import('../../../functions/src/posts/read-posts.ts')
 const { findPosts } = await import('../../../functions/src/posts/search-posts.ts')
 
-test('a part of the content that does not pass its schema stays as it is live, and holds up nothing else', async () => {
+test('a part of the content that fails its schema keeps its live version, and everything else is published', async () => {
   const site = await openSite()
   await refs.site.doc('organisation').set({ phone: '+92 992 111 111' })
   await savePost(1)
@@ -43,7 +43,7 @@ test('a part of the content that does not pass its schema stays as it is live, a
   expect((await published()).leftOut).toEqual([])
 })
 
-test('content that does not pass its schema and was never live leaves the last release live, and is published once it does', async () => {
+test('content that fails its schema and was never live keeps the last release live until it is valid', async () => {
   const site = await openSite()
   await refs.site.doc('organisation').set({ phone: 7 })
   await savePost(2)
@@ -58,7 +58,7 @@ test('content that does not pass its schema and was never live leaves the last r
   expect(await home(site)).toContain('Post 2')
 })
 
-test('what does not have the shape of a post stays off the site, which says so, and keeps nothing else from it', async () => {
+test('a malformed post is left out of the site and reported, and everything else is published', async () => {
   const site = await openSite()
   const broken: [id: string, change: object][] = [
     ['no-text', { description: FieldValue.delete() }],
@@ -97,7 +97,7 @@ test('what does not have the shape of a post stays off the site, which says so, 
   expect((await published()).leftOut).toEqual([])
 })
 
-test('a post that lacks what nothing needs is on the site', async () => {
+test('a post that lacks optional fields is published', async () => {
   const site = await openSite()
   const createdAt = '2026-01-01T00:00:00.000Z'
   const short = { title: 'Short', description: 'Words.', is_published: true, createdAt }
@@ -108,14 +108,14 @@ test('a post that lacks what nothing needs is on the site', async () => {
   expect(await published()).toMatchObject({ problem: null, leftOut: [] })
 })
 
-test('of what is left out the first twenty are named', async () => {
+test('the first twenty left-out documents are named', async () => {
   const site = await openSite()
   for (let n = 1; n <= 21; n += 1) await savePost(n, { title: n as never })
   await site.publish()
   expect((await published()).leftOut).toHaveLength(20)
 })
 
-test('visitors get no post from REST that the site leaves out, and searching goes on', async () => {
+test('REST does not return posts that the site leaves out, and search still works', async () => {
   await openSite()
   await savePost(1)
   await savePost(2, { description: 7 as never, createdAt: Timestamp.now() as never })
@@ -125,7 +125,7 @@ test('visitors get no post from REST that the site leaves out, and searching goe
   expect(found.map(({ id }) => id)).toEqual(['post-1'])
 })
 
-test('a disk that is full leaves the last release as it was, and nothing beside it', async () => {
+test('a full disk keeps the last release unchanged, without extra files', async () => {
   const site = await openSite()
   await savePost(1)
   await site.publish()
@@ -144,7 +144,7 @@ test('a disk that is full leaves the last release as it was, and nothing beside 
   expect(await home(site)).toContain('Another')
 })
 
-test('a page that cannot be rendered leaves the last release live, and site/published says so', async () => {
+test('a page that fails to render keeps the last release live, and site/published reports it', async () => {
   const site = await openSite({
     renderer: tinyRenderer({ onRender: () => Promise.reject(new Error('No such picture.')) }),
   })
@@ -158,7 +158,7 @@ test('a page that cannot be rendered leaves the last release live, and site/publ
 })
 
 test.each(FAULTS)(
-  'wherever a call that leaves the publisher is %s, visitors never get half a file, and the next attempt succeeds',
+  'whichever call of the publisher is %s, visitors never get half a file, and the next attempt succeeds',
   async (fault) => {
     const site = await openSite()
     await savePost(1)

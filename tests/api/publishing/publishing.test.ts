@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { expect, test } from 'vitest'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
@@ -35,7 +35,7 @@ test('a saved post is in the files of the folder, and site/published says since 
   })
 })
 
-test('nothing is done where all is live, and no renderer is loaded', async () => {
+test('when everything is live, nothing is done and no renderer is loaded', async () => {
   const site = await openSite()
   await site.publish()
   const before = await published()
@@ -44,7 +44,7 @@ test('nothing is done where all is live, and no renderer is loaded', async () =>
   expect(await published()).toEqual(before)
 })
 
-test('where nothing can be published, what is stored counts as live', async () => {
+test('where the site cannot be published, stored content counts as live', async () => {
   const site = await openSite()
   site.loadRenderer = async () => undefined
   await savePost(1)
@@ -53,7 +53,7 @@ test('where nothing can be published, what is stored counts as live', async () =
   expect(await home(site)).toBe('of the deployment')
 })
 
-test('only files that change are written; a post that is taken back has none', async () => {
+test('only changed files are written, and the file of an unpublished post is removed', async () => {
   const site = await openSite()
   for (const n of [1, 2, 3]) await savePost(n)
   await site.publish()
@@ -66,7 +66,7 @@ test('only files that change are written; a post that is taken back has none', a
   expect(await home(site)).not.toContain('Post 1')
 })
 
-test('a draft that is saved makes no release', async () => {
+test('saving a draft makes no release', async () => {
   const site = await openSite()
   await site.publish()
   const { release } = await published()
@@ -75,13 +75,13 @@ test('a draft that is saved makes no release', async () => {
   expect(await published()).toMatchObject({ release, problem: null })
 })
 
-test('many changes that come together make one release; the next one is ten seconds later', async () => {
+test('simultaneous changes make one release, and the next release follows ten seconds later', async () => {
   const site = await openSite()
   const marks = await callsDuring('folder mark', async () => {
     const { wait } = site.clock
     site.clock.wait = async (milliseconds) => {
       site.clock.wait = wait
-      // each is an event of its own
+      // each change is a separate event
       for (const n of [2, 3, 4, 5]) await savePost(n).then(site.publish)
       await wait(milliseconds)
     }
@@ -96,7 +96,7 @@ test('many changes that come together make one release; the next one is ten seco
   expect(Date.parse((await published()).at) - Date.parse(first)).toBe(10_000)
 })
 
-test('what changes while it is rendered is in the same release', async () => {
+test('a change during rendering is in the same release', async () => {
   let changes = 0
   const site = await openSite({
     renderer: tinyRenderer({ onRender: async () => void ((changes += 1) === 1 && (await savePost(2))) }),
@@ -107,7 +107,7 @@ test('what changes while it is rendered is in the same release', async () => {
   expect((await published()).lease).toBeNull()
 })
 
-test('what changes all the time is released after three rounds, and the rest with the next release', async () => {
+test('continuous changes are released after three rounds, the rest with the next release', async () => {
   let n = 1
   const site = await openSite({
     renderer: tinyRenderer({
@@ -120,7 +120,7 @@ test('what changes all the time is released after three rounds, and the rest wit
   expect(site.clock.waits.slice(-1)).toEqual([10_000])
 })
 
-test('a post that is deleted while it is rendered has no page', async () => {
+test('a post that is deleted during rendering has no page', async () => {
   const site = await openSite({
     renderer: tinyRenderer({
       onRender: async (path) => void (path.includes('post-1') && (await deletePost(1))),
@@ -131,7 +131,7 @@ test('a post that is deleted while it is rendered has no page', async () => {
   expect([...(await listFiles(site.folder)).keys()]).toEqual(['/home.html'])
 })
 
-test('what stands beside the words of many pages follows in a release of its own', async () => {
+test('related content on many pages follows in a separate release', async () => {
   const site = await openSite({ renderer: tinyRenderer({ extra: 300 }) })
   await site.publish()
   await savePost(1)
@@ -146,7 +146,7 @@ test('what stands beside the words of many pages follows in a release of its own
   expect((await listFiles(site.folder)).get('/extra/7.html')).toContain('Post 1')
 })
 
-test('own words do not wait for what stands beside others when something is stored meanwhile that changes no page', async () => {
+test('changed pages do not wait for related content when an unrelated document is stored in the meantime', async () => {
   const site = await openSite({ renderer: tinyRenderer({ extra: 300 }) })
   await site.publish()
   await savePost(1)
@@ -168,7 +168,7 @@ test('own words do not wait for what stands beside others when something is stor
   expect(later).toEqual([300, 0])
 })
 
-test('a post that is saved while what stands beside others is rendered does not wait for all of that', async () => {
+test('a post saved during the rendering of related content does not wait for all of it', async () => {
   const site = await openSite({ renderer: tinyRenderer({ extra: 300 }) })
   await site.publish()
   await savePost(1)

@@ -1,4 +1,4 @@
-// first, since the others ask which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite, savePost } from '../../support/publishing.ts'
 
-test('a deployment has what is stored in its pages, and no draft', async () => {
+test('the pages of a deployment have the stored content and no drafts', async () => {
   const { renderStored } = await import('../../../functions/scripts/render-stored.ts')
   const dist = await mkdtemp(join(tmpdir(), 'dist-'))
   await openSite()
