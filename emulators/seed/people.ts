@@ -1,5 +1,7 @@
+import type { PointAnswer } from 'domain/decisions/reasons.ts'
 import type { SignUpRole } from 'domain/permissions.ts'
 import type { Status } from 'domain/status.ts'
+import type { RejectionRequest } from '../../functions/src/members/reject-application.ts'
 import { accounts } from './accounts.ts'
 
 export interface Person {
@@ -13,8 +15,10 @@ export interface Person {
   role: SignUpRole | 'admin'
   designation?: string
   status: Status
-  /** Why the application was rejected. */
-  reason?: string
+  /** Why the application was rejected, also if it was corrected since. */
+  rejection?: Pick<RejectionRequest, 'reasons' | 'note' | 'officeNote'>
+  /** What was sent after the rejection, beside another picture of the back of the card. */
+  correction?: { fields: Partial<State>; answers: PointAnswer[] }
 }
 
 type State = Omit<Person, 'email' | 'password'>
@@ -38,7 +42,9 @@ const holders: Record<keyof typeof accounts, State> = {
   pending: person('Palwasha', 'Khan', 'Palwasha Shawls', 'Hand embroidery', 'Mansehra', 'member', 'pending'),
   rejected: {
     ...person('Tahira', 'Bano', 'Bano Catering', 'Catering', 'Haripur', 'member', 'rejected'),
-    reason: 'The back of the card is too dark to read. Please take a new photo in daylight and send it.',
+    rejection: {
+      note: 'The back of the card is too dark to read. Please take a new photo in daylight and send it.',
+    },
   },
 }
 
@@ -55,18 +61,39 @@ const others: State[] = [
   },
   person('Bibi', 'Hawa', 'Kaghan Gold Honey', 'Honey', 'Kaghan', 'member', 'pending'),
   person('Gul Panra', 'Swati', 'Panra Beauty Parlour', 'Beauty parlour', 'Mansehra', 'member', 'pending'),
-  person('Rukhsana', 'Gujjar', 'Naran Guest House', 'Guest house', 'Naran', 'member', 'pending'),
+  {
+    ...person('Rukhsana', 'Gujjar', 'Guest House', 'Guest house', 'Naran', 'member', 'pending'),
+    rejection: {
+      reasons: [
+        { id: 'card-unreadable', fields: ['cnic_back'] },
+        { id: 'business-not-verified', fields: ['business', 'business_document'] },
+        { id: 'outside-region', fields: ['city'] },
+      ],
+      note: '',
+      officeNote: 'Known from the fair in Naran. The address is correct.',
+    },
+    correction: {
+      fields: { business: 'Naran Guest House' },
+      answers: [{ id: 'outside-region', text: 'Naran is in Mansehra District.' }],
+    },
+  },
   {
     ...person('Ayesha', 'Durrani', 'Women’s Chamber', 'Accounts', 'Abbottabad', 'team', 'pending'),
     designation: 'Bookkeeper',
   },
   {
     ...person('Shazia', 'Mir', 'Mir Gems', 'Gem cutting', 'Mansehra', 'member', 'rejected'),
-    reason: 'The name on the card and the name in the application differ. Please correct the name.',
+    rejection: {
+      reasons: [
+        { id: 'card-unreadable', fields: ['cnic_back'] },
+        { id: 'name-differs', fields: ['first_name', 'last_name'] },
+      ],
+      note: 'Please put the card on a table near a window. Your card says Shazia Mir Khan.',
+    },
   },
   {
     ...person('Noreen', 'Shah', 'Shah Packaging', 'Packaging', 'Haripur', 'member', 'rejected'),
-    reason: 'Both pictures show the front of the card. Please add a photo of the back.',
+    rejection: { reasons: [{ id: 'duplicate', fields: [] }], note: '' },
   },
 ]
 

@@ -1,4 +1,5 @@
 import { registrationSchema } from 'domain/schemas/registration.ts'
+import { correctApplication } from '../../functions/src/accounts/correct-application.ts'
 import { registerApplicant } from '../../functions/src/accounts/register-applicant.ts'
 import { read } from '../../functions/src/cloud/store.ts'
 import { approveApplication } from '../../functions/src/members/approve-application.ts'
@@ -34,8 +35,13 @@ async function seedPerson(person: Person, n: number, by: string): Promise<string
   if (person.role === 'admin')
     await approveApplication(user.id, { by: OPERATOR, role: 'admin', now: decidedAt })
   else if (person.status === 'approved') await approveApplication(user.id, { by, now: decidedAt })
-  else if (person.status === 'rejected')
-    await rejectApplication(user.id, { by, note: person.reason ?? '', now: decidedAt })
+  if (person.rejection) await rejectApplication(user.id, { by, ...person.rejection, now: decidedAt })
+  if (person.correction) {
+    const { fields, answers } = person.correction
+    const { cnic_back } = await cardsOf(person)
+    const now = new Date(Date.parse(decidedAt) + HOUR).toISOString()
+    await correctApplication(user.id, { fields, pictures: { cnic_back } }, { answers, now })
+  }
   return user.id
 }
 

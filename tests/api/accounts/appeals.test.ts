@@ -22,8 +22,9 @@ test('who has nothing to correct is read again, with her words, and an answer th
   const { status, body } = await ask(access)
   expect(status).toBe(200)
   expect(body).toMatchObject({ status: 'pending', revision: 3, rejection_reason: 'Too dark.' })
-  expect(Date.parse(body.waitingSince)).toBeGreaterThan(Date.parse(user.createdAt))
-  expect(await counts()).toEqual({ ...before, audit: before.audit + 1 })
+  expect(body.waitingSince).toBe(user.createdAt)
+  expect(Date.parse(body.sentAt)).toBeGreaterThan(Date.parse(user.createdAt))
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 1, attempts: before.attempts + 1 })
   await storingNothing(async () => expect((await ask(access)).body).toEqual(body))
 
   const query = `search=${user.email}&tab=requests`

@@ -27,7 +27,13 @@ test.each(FAULTS)(
         expect(stored, call).toMatchObject(
           changed ? { cnic: sent.fields.cnic } : { cnic: user.cnic, revision: 1 },
         )
-        expect(await counts(), call).toEqual({ ...before, audit: before.audit + Number(changed) })
+        const kept = Number(changed)
+        expect(await counts(), call).toEqual({
+          ...before,
+          audit: before.audit + kept,
+          attempts: before.attempts + kept,
+          files: before.files + kept,
+        })
         if (!changed) expect((await correctApplication(user.id, sent)).revision, call).toBe(2)
         ;({ user, sent, before } = await newApplicant())
       },

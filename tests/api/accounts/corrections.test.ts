@@ -37,8 +37,13 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
     cnic_back: user.cnic_back,
   })
   expect(body.cnic_front).not.toBe(user.cnic_front)
-  // the new picture in the place of the old one, the new number in the place of the old one
-  expect(await counts()).toEqual({ ...before, audit: before.audit + 1 })
+  // the new number in the place of the old one; the old picture stays with the earlier attempt
+  expect(await counts()).toEqual({
+    ...before,
+    audit: before.audit + 1,
+    attempts: before.attempts + 1,
+    files: before.files + 1,
+  })
   expect(
     (await fetch(origin + body.cnic_front, { headers: { authorization: `Bearer ${access}` } })).status,
   ).toBe(200)

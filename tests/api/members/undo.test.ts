@@ -117,11 +117,18 @@ test('another admin does not take it back', async () => {
   expect((await stored(user.id))?.status).toBe('approved')
 })
 
-test('a correction after a rejection waits anew, one of a waiting application does not', async () => {
+test('a correction keeps the place in the queue, after a rejection too; lateness counts from the last sending', async () => {
   const { user, access } = await registerNewcomer()
-  const correct = (city: string) => call<User>('POST', api.resubmit, { token: access, json: { city } })
-  expect((await correct('Haripur')).body.waitingSince).toBe(user.createdAt)
+  const correct = async (city: string) =>
+    (await call<User>('POST', api.resubmit, { token: access, json: { city } })).body
+  const first = await correct('Haripur')
   await reject(user.id)
-  const { body } = await correct('Mansehra')
-  expect(body.waitingSince > user.createdAt).toBe(true)
+  const second = await correct('Mansehra')
+  expect([first.waitingSince, second.waitingSince]).toEqual([user.createdAt, user.createdAt])
+  expect([user.sentAt, first.sentAt, second.sentAt].toSorted()).toEqual([
+    user.createdAt,
+    first.sentAt,
+    second.sentAt,
+  ])
+  expect(second.sentAt > first.sentAt && first.sentAt > user.createdAt).toBe(true)
 })

@@ -15,7 +15,7 @@ const viewsOf = async (id: string) =>
 
 test('what was decided on her is told with reason, name and time; that is logged once there is a reason, and goes with her', async () => {
   const { user, access } = await registerNewcomer()
-  expect((await historyOf(user.id)).body).toEqual({ email_verified: false, decisions: [] })
+  expect((await historyOf(user.id)).body).toEqual({ email_verified: false, decisions: [], attempts: [] })
   expect(await viewsOf(user.id)).toBe(0)
 
   await reject(user.id, 'Too dark.\nOnce more.')

@@ -29,6 +29,11 @@ test.each([
   expect(findChanges(base, now)).toEqual(changes)
 })
 
+test('a list of texts is one value', () => {
+  const was = ['cnic', 'city']
+  expect(findChanges({ fields: was }, { fields: ['cnic', 'phone'] })).toEqual([{ path: ['fields'], was }])
+})
+
 test('a field that cannot be read where it is stored counts as changed', () => {
   expect(findChanges({ bank: base.bank }, base).map(({ path }) => path)).toEqual([['phone'], ['causes']])
 })

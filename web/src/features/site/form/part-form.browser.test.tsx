@@ -126,3 +126,26 @@ test('a field that is looked for opens the lists around it and takes the focus',
   await page.getByRole('button', { name: 'Done' }).first().click()
   await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
 })
+
+test('a reason names the fields to correct, and a final one names none', async () => {
+  await show(<Form part="reasons" />)
+  const reasons = () =>
+    seen.all.reasons.content['reasons'] as { id: string; fields: string[]; is_final: boolean }[]
+  await page.getByRole('button', { name: 'Edit: CNIC differs from card' }).click()
+  await page.getByRole('checkbox', { name: 'CNIC, back' }).click()
+  await page.getByRole('checkbox', { name: 'First name' }).click()
+  expect(reasons()[3]?.fields).toEqual(['first_name', 'cnic', 'cnic_back'])
+  await expect.element(page.getByText('was “CNIC”')).toBeVisible()
+  expect(seen.all.reasons.changes).toHaveLength(1)
+
+  await page.getByLabelText('What the applicant can do').selectOptions('Nothing: the decision is final')
+  expect(reasons()[3]?.is_final).toBe(true)
+  await expect.element(page.getByText(en.field.finalWithFields)).toBeVisible()
+  for (const name of ['CNIC, back', 'First name', 'CNIC'])
+    await page.getByRole('checkbox', { name, exact: true }).click()
+  await expect.element(page.getByText(en.field.finalWithFields)).not.toBeInTheDocument()
+
+  await page.getByRole('button', { name: 'Add a reason' }).click()
+  expect(reasons().at(-1)).toMatchObject({ is_final: false, fields: [] })
+  expect(reasons().at(-1)?.id).toMatch(/^[a-z\d-]{36}$/)
+})
