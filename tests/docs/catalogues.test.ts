@@ -10,7 +10,7 @@ import { codeIn, documents, projectFiles, tableBelow, textOf } from './documents
 
 const architecture = textOf('docs/architecture.md')
 
-test('the list of public pages names every page, and no other', () => {
+test('the list of public pages names every page and no others', () => {
   const listed = tableBelow(architecture, '## Public pages').flatMap(([addresses = '']) => codeIn(addresses))
   expect(listed.toSorted()).toEqual(publicPages.map(({ pattern }) => pattern).toSorted())
 })
@@ -39,7 +39,7 @@ test('the list of dashboard views names every view with the roles that see it', 
 })
 
 test.each(['web/src/features/', 'web/src/components/', 'web/src/lib/', 'functions/src/', 'domain/src/'])(
-  'the map names every folder of %s',
+  'the project map names every folder of %s',
   (parent) => {
     const folders = projectFiles
       .filter((file) => file.startsWith(parent))
@@ -66,7 +66,7 @@ test('README.md names every folder', () => {
   expect(new Set(named)).toEqual(new Set(folders.map((folder) => `${folder}/`)))
 })
 
-test('the list of decisions names every record, each of which has a number of its own', () => {
+test('the list of decisions names every record, and each record has its own number', () => {
   const list = textOf('docs/decisions/README.md')
   const records = documents.filter((file) => /\/\d+-[^/]+$/.test(file)).map((file) => file.split('/').at(-1))
   expect(records.filter((record) => !list.includes(`(${record})`))).toEqual([])

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder. */
+/** The project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const isInstalled = (name: string) => /(^|\/)node_modules$|^(local|web\/dist|web\/\.prerender)$/.test(name)
 
-/** Every file of the project, relative to its folder; files that packages or builds bring are left out. */
+/** Lists every file of the project, relative to its folder, without installed or built files. */
 export const projectFiles = globSync(['**/*', '**/.*'], { cwd: ROOT, exclude: isInstalled })
 
-/** The documents, relative to the project's folder. */
+/** The documents, relative to the project folder. */
 export const documents = projectFiles.filter((file) => /^([A-Z]+|docs\/.*|bench\/\w+)\.md$/.test(file))
 
 /** Returns the text of a file of the project. */
@@ -21,7 +21,7 @@ const WITHOUT_CODE: [RegExp, string][] = [
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/https?:\S+/g, 'link'],
 ]
-// a heading, an item or a cell of a table ends a sentence too, and so do a colon and a semicolon
+// Headings, list items, table cells, colons and semicolons also end a sentence.
 const END = /(?<=[.!?;:])\s+|\n\s*\n|\n\s*[-*#>]|\n\s*\d+\.\s|\|/
 
 /** Splits a document into sentences. A piece of code counts as one word. */
@@ -30,7 +30,7 @@ export function sentencesOf(text: string): string[] {
   return plain.split(END).map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
 }
 
-/** Counts what a reader reads as words; numbers and signs alone are none. */
+/** Counts the words of a text; numbers and signs alone do not count. */
 export const countWords = (sentence: string): number =>
   sentence.split(' ').filter((word) => /\p{L}/u.test(word)).length
 
@@ -47,6 +47,6 @@ export function tableBelow(text: string, heading: string): string[][] {
   )
 }
 
-/** Returns what stands in backticks in a text, without blocks of code. */
+/** Returns the text in backticks, without code blocks. */
 export const codeIn = (text: string): string[] =>
   Array.from(text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)

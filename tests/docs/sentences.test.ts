@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { countWords, documents, sentencesOf, textOf } from './documents.ts'
 
 const MOST_WORDS = 25
-/** Characters of a row that a wide window still shows in one line. */
+/** The number of characters of a row that a wide window shows on one line. */
 const WIDEST_ROW = 125
 
 test.each(documents)(`no sentence of %s has more than ${MOST_WORDS} words`, (file) => {
   expect(sentencesOf(textOf(file)).filter((sentence) => countWords(sentence) > MOST_WORDS)).toEqual([])
 })
 
-// those of bench/ are made by a program
+// a program writes the documents of bench/
 test.each(documents.filter((file) => !file.startsWith('bench/')))(
   'every table of %s fits a screen',
   (file) => {

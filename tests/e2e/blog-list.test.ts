@@ -7,9 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { openEntry } from '../support/journeys.ts'
 import { bringPosts, oldPost } from '../support/many-posts.ts'
 
-test('the blog list keeps what was typed before the app had started, and searches for it', async ({
-  page,
-}) => {
+test('the blog list keeps text typed before the app starts, and then searches for it', async ({ page }) => {
   await page.route(BLOGS, (route) => route.fulfill(answerAbout(TWELVE_POSTS, route.request().url())))
   const letStart = await hold(page, '**/assets/common-*.js')
   await page.goto('/blog')
@@ -21,20 +19,20 @@ test('the blog list keeps what was typed before the app had started, and searche
   await expect(titles).toHaveText(['Post number 7'])
 })
 
-test.describe('of more posts than an answer holds', () => {
-  // both in one worker, since they share the posts
+test.describe('more posts than one response holds', () => {
+  // one worker runs both tests, since they share the posts
   test.describe.configure({ mode: 'default' })
   let remove: () => Promise<void>
   test.beforeAll(async () => {
     const listed = Array.from({ length: 60 }, (_none, n) => oldPost(n))
-    // a draft, so that no other test's page shows it
+    // uses drafts, so that no other test sees them
     const newest = { ...oldPost(60), title: 'Newest draft', is_published: false }
     remove = await bringPosts([...listed, { ...newest, createdAt: new Date().toISOString() }])
     await untilLive(process.env as ClientEnv)
   })
   test.afterAll(() => remove())
 
-  test('the blog list shows the last one, and finds it', async ({ page }) => {
+  test('the blog list shows and finds the last post', async ({ page }) => {
     await visit(page, '/blog')
     const oldest = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { name: 'Listed post 59' })
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -49,13 +47,13 @@ test.describe('of more posts than an answer holds', () => {
     await expect(oldest).toBeVisible()
   })
 
-  test('the dashboard leads to the last one and back', async ({ openSignedIn }) => {
+  test('the dashboard pages to the last post and back', async ({ openSignedIn }) => {
     const page = await openSignedIn(TEAM)
     await page.goto('/dashboard')
     await openEntry(page, 'Blogs')
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(titles).toHaveCount(20)
-    // what other tests write and delete at the same time may stand before it
+    // posts of other tests, written at the same time, may come before it
     const newest = page.getByRole('heading', { name: 'Newest draft' })
     await expect(newest).toBeVisible()
     const oldest = page.getByRole('heading', { name: 'Listed post 59' })

@@ -6,15 +6,18 @@ import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { isThorough } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** The narrowest width, the two that pages are designed for, and a wide screen. */
+/** The narrowest width, the two widths of the design, and a wide screen. */
 const WIDTHS = [1280, 1920, 390, 320]
-/** The widths at which axe runs, without the rules given. Colours are the same in both, and take longest. */
+/**
+ * The widths at which axe runs, and the rules that each leaves out. Colours are the same at both and take
+ * longest.
+ */
 const DRAWN = new Map([
   [1280, []],
   [390, ['color-contrast']],
 ])
 
-/** Finds open dialogs that cut off content to the right, which the window's width does not show. */
+/** Finds open dialogs whose content is cut off on the right; the width of the window does not reveal it. */
 const widerDialogs = (page: Page) =>
   page
     .locator('dialog[open]')
@@ -27,9 +30,7 @@ const widerDialogs = (page: Page) =>
 const wanted = DASHBOARD_VIEWS.filter(({ isLikeAnother }) => isThorough || !isLikeAnother)
 
 for (const [role, views] of Map.groupBy(wanted, ({ account }) => account))
-  test(`every view and dialog of the ${role} is accessible and no wider than its window`, async ({
-    openSignedIn,
-  }) => {
+  test(`every view and dialog of the ${role} is accessible and fits the window`, async ({ openSignedIn }) => {
     test.setTimeout(300_000)
     const page = await openSignedIn(accounts[role])
     for (const { name, query = '', open, shows, isOfPhones } of views)

@@ -3,7 +3,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { signIn } from '../support/journeys.ts'
 import { watchScripts, weigh } from '../support/scripts.ts'
 
-/** Bytes of JavaScript, compressed: of the dashboard's first view by itself, and with the sign-in before it. A member's has the forms of her own page too, which her first look does not wait for. */
+/**
+ * Compressed bytes of JavaScript: the dashboard's first view alone, and together with the sign-in. A member's
+ * view also has the forms of the own page, which do not delay its first view.
+ */
 const BUDGETS: [who: string, account: Account, itself: number, withLogin: number][] = [
   ['an admin', ADMIN, 323_000, 358_000],
   ['a member', MEMBER, 333_500, 352_000],

@@ -12,7 +12,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search us
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dashboard says that it needs it, instead of opening for ever', async ({ page }) => {
+  test('the dashboard says that it needs JavaScript and shows no loading text', async ({ page }) => {
     await page.goto('/dashboard')
     const note = page.locator('noscript')
     await expect(note).toContainText('The dashboard needs JavaScript', { useInnerText: true })
@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('the list of users', () => {
-  test('has tabs, rail and address that say the same, and Back goes back', async ({ adminPage: page }) => {
+  test('has matching tabs, rail and address, and Back returns to the previous tab', async ({
+    adminPage: page,
+  }) => {
     await expectList(page)
     const current = page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')
     const selected = page.getByRole('tab', { selected: true })
@@ -37,7 +39,7 @@ test.describe('the list of users', () => {
     await expect(selected).toContainText('Pending Requests')
   })
 
-  test('stops to listen to the people of a page that is left', async ({ adminPage: page }) => {
+  test('stops listening to users when their page is left', async ({ adminPage: page }) => {
     const status = page.getByRole('row').getByText(/^(Approved|Pending|Rejected)$/)
     await expect(status.first()).toBeVisible()
     const closed = page.waitForRequest((request) => request.postData()?.includes('removeTarget') ?? false)
@@ -45,7 +47,7 @@ test.describe('the list of users', () => {
     await closed
   })
 
-  test('is searched without regard to case, and says when nobody is found', async ({ adminPage: page }) => {
+  test('is searched in any case, and says when no user is found', async ({ adminPage: page }) => {
     await expectList(page)
     await searchBox(page).fill('TANOLI NURS')
     await expect(page.getByText('1 to 1 of 1')).toBeVisible()
@@ -55,7 +57,7 @@ test.describe('the list of users', () => {
     await expectList(page)
   })
 
-  test('that cannot be fetched is asked for again', async ({ openSignedIn, complaints }) => {
+  test('can be requested again after an error', async ({ openSignedIn, complaints }) => {
     complaints.allow(/Failed to load resource/)
     const page = await openSignedIn(ADMIN)
     const letFail = await hold(page, `**${api.users}?*`, (route) => route.abort())
@@ -68,10 +70,13 @@ test.describe('the list of users', () => {
     await expectList(page)
   })
 
-  test('goes back a page when all of this one have left the list', async ({ adminPage: page, newcomer }) => {
+  test('goes back a page when every user of this page has left the list', async ({
+    adminPage: page,
+    newcomer,
+  }) => {
     const { createdAt, email, id } = newcomer.user
     const cursor = Buffer.from(`${createdAt} ${id}`).toString('base64url')
-    // as if somebody had been behind her when her page was answered
+    // pretends that another user followed the applicant
     await page.route(`**${api.users}?*`, async (route) => {
       const response = await route.fetch()
       const link = `<${api.users}?cursor=${cursor}>; rel="next"`
@@ -85,7 +90,7 @@ test.describe('the list of users', () => {
     await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   })
 
-  test('does not offer to approve who is approved', async ({ adminPage: page }) => {
+  test('does not offer to approve an approved user', async ({ adminPage: page }) => {
     await searchBox(page).fill(ADMIN.email)
     await expect(page.getByText('1 to 1 of 1')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
@@ -93,7 +98,7 @@ test.describe('the list of users', () => {
 })
 
 test.describe('a new post', { tag: '@both-widths' }, () => {
-  test('is written in a dialog that gives the focus back', async ({ teamPage: page }) => {
+  test('is written in a dialog that returns the focus on close', async ({ teamPage: page }) => {
     await openEntry(page, 'Blogs')
     const add = page.getByRole('button', { name: 'Add New Blog' })
     const dialog = page.getByRole('dialog', { name: 'Add New Blog' })
@@ -111,7 +116,7 @@ test.describe('a new post', { tag: '@both-widths' }, () => {
     }
   })
 
-  test('that the server refuses stays in its dialog, with the server’s words', async ({
+  test('stays in its dialog with the error of the server when it is rejected', async ({
     teamPage: page,
     complaints,
   }) => {
@@ -138,11 +143,11 @@ test.describe('a new post', { tag: '@both-widths' }, () => {
     await create.click()
     await expect(page.getByText(en.server.unreachable)).toBeVisible()
     await expect(dialog.getByLabel(en.label.title, { exact: true })).toHaveValue('Honey')
-    // of three failures only the last is still said, where she can reach it: not behind the dialog
-    const said = page.getByRole('alert')
-    await expect(said).toHaveText([en.server.unreachable])
-    await said.getByRole('button', { name: 'Close' }).click()
-    await expect(said).toHaveCount(0)
+    // only the last of three errors is shown, above the dialog so that it can be closed
+    const alert = page.getByRole('alert')
+    await expect(alert).toHaveText([en.server.unreachable])
+    await alert.getByRole('button', { name: 'Close' }).click()
+    await expect(alert).toHaveCount(0)
   })
 })
 

@@ -4,9 +4,12 @@ import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { serveFiles, siteNow } from '../support/site.ts'
 
-/** Told from every other word of the site. */
+/** Card data that does not occur elsewhere on the site. */
 const CARD = { number: '4242 4242 4242 4242', cvv: '739', expireDate: '11/37', holder: 'HOLDER OF THE CARD' }
-/** A whole CVV and expiry, not the same digits within a time (`21:11:37.739Z`), a longer number or a token. */
+/**
+ * Finds a separate CVV or expiry, but not the same digits in a time (`21:11:37.739Z`), a longer number or a
+ * token.
+ */
 const TRACES = /4242\D{0,3}4242|(?<![\w:.+-])(?:739|11[-/ ]?(?:20)?37)(?![\w:.+-])|HOLDER OF THE CARD/
 
 async function openForm(page: Page, search = '') {
@@ -28,7 +31,7 @@ async function fillInCard(page: Page) {
   await page.getByLabel('CVV').fill(CARD.cvv)
 }
 
-/** The donation that a visitor of this name made, and every mail about it, as they are stored. */
+/** Returns the stored donation of this donor and every mail about it. */
 async function storedOf(first_name: string) {
   const donations = await refs.donations.where('first_name', '==', first_name).get()
   const mails = await refs.mail.get()
@@ -38,13 +41,13 @@ async function storedOf(first_name: string) {
   }
 }
 
-test('a card pays, and no card data leaves the browser or is stored', async ({ page }) => {
+test('a card donation is paid, and no card data leaves the browser or is stored', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     requests.push(`${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`)
   })
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
 
   await openForm(page, '?cause=water&sum=80')
   await expect(page.getByText('Test page: no money is taken.')).toBeVisible()
@@ -63,10 +66,10 @@ test('a card pays, and no card data leaves the browser or is stored', async ({ p
     () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
   )
   expect(requests.filter((request) => request.includes('/donations/'))).toHaveLength(1)
-  for (const text of [...requests, ...said, all, kept, page.url()]) expect(text).not.toMatch(TRACES)
+  for (const text of [...requests, ...messages, all, kept, page.url()]) expect(text).not.toMatch(TRACES)
 })
 
-test('an invalid card sends nothing; a reload keeps the text and forgets the card', async ({ page }) => {
+test('an invalid card sends nothing, and a reload keeps the text but not the card', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
   await openForm(page)

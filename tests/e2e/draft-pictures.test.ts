@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { openNewPost } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
 
-test('the picture of a draft is seen in the dashboard and nowhere else, until it is published', async ({
+test('the picture of a draft is visible only in the dashboard until the draft is published', async ({
   teamPage: page,
 }) => {
   const title = `Not yet ${randomUUID()}`

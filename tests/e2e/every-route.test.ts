@@ -7,7 +7,7 @@ import { expectHydrated } from '../support/hydration.ts'
 import { sitemap } from '../support/links.ts'
 import { publicRoutes, type PublicRoute } from '../support/routes.ts'
 
-/** Widths that are looked at beside the project's own. 320 px is also what 200 % zoom of a small window leaves. */
+/** Additional widths. A small window at 200 % zoom is also 320 px wide. */
 const OTHER_WIDTHS = isThorough
   ? { phone: [320], desktop: [768, 1024, 1920] }
   : { phone: [320, 768, 1024, 1280, 1920], desktop: [] }
@@ -39,7 +39,7 @@ async function expectSaid(page: Page, { title, heading, way, texts }: PublicRout
   for (const text of texts) await expect(main).toContainText(text)
 }
 
-// another test checks that pictures of the office load; their function starts slowly
+// another test checks that uploaded pictures load; their function starts slowly
 test.beforeEach(({ context }) =>
   context.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -48,10 +48,10 @@ test.beforeEach(({ context }) =>
 
 for (const route of publicRoutes) {
   test(
-    `${route.address} is what it says, taken over as it stood, accessible, and no wider than its window`,
+    `${route.address} matches its specification, hydrates without changes, is accessible and fits the window`,
     { tag: '@both-widths' },
     async ({ page, complaints }, { project }) => {
-      // the browser itself says so
+      // the browser itself reports this
       if (route.status) complaints.allow(/status of 404/)
       const response = await expectHydrated(page, route.address)
       expect(response?.status()).toBe(route.status ?? 200)
@@ -62,10 +62,10 @@ for (const route of publicRoutes) {
   )
 }
 
-test.describe('without any script', { tag: '@phone-only' }, () => {
+test.describe('without JavaScript', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu leads on', async ({ page }) => {
+  test('the menu opens another page', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
@@ -75,7 +75,7 @@ test.describe('without any script', { tag: '@phone-only' }, () => {
 })
 
 test(
-  'a post, an event and a cause at addresses of their own are accessible and no wider than their window',
+  'the pages of a post, an event and a cause are accessible and fit the window',
   { tag: '@both-widths' },
   async ({ page }, { project }) => {
     const listed = await sitemap()

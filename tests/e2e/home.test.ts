@@ -6,7 +6,7 @@ import { serveFiles, siteNow } from '../support/site.ts'
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest from the blog' })
 
 test.describe('the latest posts on the home page', () => {
-  test('shows six posts, and their pictures load', async ({ page }) => {
+  test('show six posts, and their pictures load', async ({ page }) => {
     await serveFiles(page, await siteNow(), '/home')
     await visit(page, '/home')
     await expect(latest(page).getByRole('article')).toHaveCount(6)
@@ -18,7 +18,7 @@ test.describe('the latest posts on the home page', () => {
   })
 })
 
-test('the row of causes on the home page becomes the carousel without moving anything', async ({ page }) => {
+test('the row of causes on the home page becomes the carousel without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -29,7 +29,7 @@ test('the row of causes on the home page becomes the carousel without moving any
   await visit(page, '/home')
   const causes = page.getByRole('region', { name: 'Causes our members support' })
   await page.evaluate(async () => {
-    // they are asked for after the first paint
+    // the fonts are requested after the first paint
     await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished))
     await document.fonts.ready
     ;(window as unknown as { shifts: number[] }).shifts.length = 0
@@ -56,7 +56,7 @@ test.describe('the home page', () => {
   })
 
   for (const name of ['Sign up', 'Join Us Now'])
-    test(`leads ${name} to the sign-up`, async ({ page }) => {
+    test(`leads ${name} to the sign-up form`, async ({ page }) => {
       await visit(page, '/home')
       await page.getByRole('main').getByRole('link', { name }).click()
       await expect(page).toHaveURL('/signup')
@@ -64,7 +64,7 @@ test.describe('the home page', () => {
 })
 
 test(
-  'the phone menu closes when a link is chosen, and by Escape',
+  'the phone menu closes after a choice of a link and on Escape',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/home')

@@ -18,10 +18,10 @@ const openAt = async (page: Page, list: string, id: string) => {
 }
 
 test(
-  'an admin opens a message, answers it in one press, and takes the mark back',
+  'an admin opens a message, replies and marks it as done in one step, and reopens it',
   { tag: '@both-widths' },
   async ({ adminPage: page, complaints }) => {
-    // a browser without a mail program says so
+    // the browser reports that it has no mail program
     complaints.allow(/^\w+: (Launched external handler for|Failed to launch) 'mailto:/)
     const subject = `Stall ${crypto.randomUUID()} ${'x'.repeat(100)}`
     const sent = message({
@@ -48,7 +48,7 @@ test(
     await answer.click()
     await expect(record(page).getByText(/^Replied by /)).toBeVisible()
     const back = record(page).getByRole('button', { name: 'Reopen' })
-    // what is told live may be there before the answer to the press
+    // the live update may come before the response to the click
     await expect(back).toBeEnabled()
     await back.press('Enter')
     await expect(record(page).getByRole('button', { name: 'Mark as done' })).toBeFocused()
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a promised gift is marked as received, and the number beside Donations falls', async ({
+test('a pledged donation is marked as received, and the counter next to Donations decreases', async ({
   openSignedIn,
 }) => {
   const { reference } = (await send(api.donations, gift({ amount: 400 }))).body
@@ -85,7 +85,7 @@ test('a promised gift is marked as received, and the number beside Donations fal
   expect(readFileSync(file, 'utf8')).toContain(reference)
 })
 
-test('the CV of an offer is saved, never shown, and the offer is deleted after a question', async ({
+test('the CV of an offer is downloaded, never displayed, and the offer is deleted after confirmation', async ({
   openSignedIn,
 }) => {
   const form = new FormData()
@@ -113,7 +113,7 @@ test('the CV of an offer is saved, never shown, and the offer is deleted after a
 })
 
 test(
-  'the team puts a comment on the site, and sees nothing else of what comes in',
+  'the team approves a comment and sees no other part of the inbox',
   { tag: '@both-widths' },
   async ({ openSignedIn }) => {
     const title = `Honey ${crypto.randomUUID()}`

@@ -9,7 +9,7 @@ const SIGN_IN = '**/accounts:signInWithPassword*'
 
 const notice = (page: Page, hasText: string) => page.getByRole('alert').filter({ hasText })
 
-test('what is wrong with a sign-in is said once, stays until it is closed, and the form can be sent again', async ({
+test('a sign-in error is shown once, stays until it is closed, and the form can be sent again', async ({
   page,
   newcomer: { fields },
   complaints,
@@ -25,14 +25,14 @@ test('what is wrong with a sign-in is said once, stays until it is closed, and t
     const letSend = await hold(page, SIGN_IN)
     await loginButton(page).click()
     await expect(loginButton(page)).toBeDisabled()
-    // what the last try said is gone
+    // the error of the previous attempt is gone
     await expect(failed).toHaveCount(0)
     letSend()
     await expect(failed).toBeVisible()
     await expect(failed).toHaveCount(1)
     await page.unroute(SIGN_IN)
   }
-  // nothing runs that would close it
+  // no timer closes the error
   await expect(failed.locator('.Toastify__progress-bar--animated')).toHaveCount(0)
 
   await page.route(SIGN_IN, (route) => route.abort())
@@ -46,7 +46,7 @@ test('what is wrong with a sign-in is said once, stays until it is closed, and t
   await expect(success.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '5s')
 })
 
-test('a sign-in to an account that was closed is told no more than one to an account that never was', async ({
+test('a sign-in to a closed account shows the same error as a sign-in to an unknown account', async ({
   page,
   newcomer: { fields, user },
   complaints,
@@ -60,8 +60,8 @@ test('a sign-in to an account that was closed is told no more than one to an acc
   }
 })
 
-test.describe('in another tab, who signed in', () => {
-  test('with Remember Me is led on to the dashboard, and finds her address in the form once she has logged out', async ({
+test.describe('in another tab, a signed-in user', () => {
+  test('with Remember Me goes on to the dashboard, and finds the e-mail in the form after signing out', async ({
     page,
     newcomer: { fields },
   }) => {
@@ -93,7 +93,7 @@ test.describe('in another tab, who signed in', () => {
   })
 })
 
-test('who asked for an address of the dashboard lands there after the sign-in, which takes one press', async ({
+test('a link to a dashboard view opens that view after one click on sign-in', async ({
   page,
   newcomer: { fields },
 }) => {

@@ -11,7 +11,7 @@ import { linkIn, mailsTo } from '../support/mails.ts'
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
 test(
-  'a forgotten password is replaced, from the sign-in to the sign-in',
+  'a user resets a forgotten password and signs in with the new one',
   { tag: '@both-widths' },
   async ({ page, newcomer: { fields } }) => {
     await visit(page, '/login')
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a link to a new password that was spent says so, and where to get another', async ({
+test('a used password link says so and explains how to get another', async ({
   page,
   newcomer: { fields },
   complaints,
@@ -60,13 +60,13 @@ test('a link to a new password that was spent says so, and where to get another'
   }
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
-  // nothing was used up by looking
+  // opening the link did not use it up
   await visit(page, pathOf(link))
   await expect(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await tokenOf(fields)
 })
 
-test('the link of the first mail confirms her address, once', async ({
+test('the link in the first mail confirms the e-mail address once', async ({
   page,
   openWindow,
   newcomer: { fields, user },
@@ -78,19 +78,21 @@ test('the link of the first mail confirms her address, once', async ({
   await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect((await auth.getUser(user.id)).emailVerified).toBe(true)
-  expect(complaints.said).toEqual([])
+  expect(complaints.messages).toEqual([])
   await visit(page, pathOf(link))
   await expect(page.getByRole('heading', { name: 'Your address is already confirmed' })).toBeVisible()
-  expect(complaints.said).toEqual([])
+  expect(complaints.messages).toEqual([])
 
-  // a device that did not confirm it knows less
+  // another device cannot tell that the link was already used
   complaints.allow(/status of 400/)
   const other = await openWindow()
   await visit(other, pathOf(link))
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('the link of the first mail says in a browser without scripts what to do', async ({ openWindow }) => {
+test('the link in the first mail explains what to do in a browser without JavaScript', async ({
+  openWindow,
+}) => {
   const page = await openWindow({ javaScriptEnabled: false })
   await page.goto('/verify-email?code=any')
   await expect(page.getByRole('heading', { name: 'Your address is not confirmed yet' })).toBeVisible()

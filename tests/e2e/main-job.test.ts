@@ -9,10 +9,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { approve, logOut, publish, signIn, signUp } from '../support/journeys.ts'
 import { plainImage } from '../support/pictures.ts'
 
-/** An approval shows on the open page within this time. */
+/** An approval appears on the open page within this time. */
 const SHOWN_WITHIN_MS = 5_000
 
-/** Everything that the page asks of our own server or navigates to from now on; its listeners are not among it. */
+/** Records every request to our own server and every navigation from now on, except listeners. */
 function watchRequests(page: Page) {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchRequests(page: Page) {
   return seen
 }
 
-/** The ID token that the page holds now, as it keeps it for this tab. */
+/** Returns the ID token that the page keeps for this tab. */
 const idTokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('firebase:authUser:')) ?? ''
@@ -30,28 +30,28 @@ const idTokenOf = (page: Page): Promise<string> =>
   })
 
 test(
-  'a woman joins, her approval shows within five seconds without a reload, and a post reaches a visitor',
+  'a visitor registers, the approval shows within five seconds without a reload, and a new post reaches visitors',
   { tag: '@both-widths' },
   async ({ page, adminPage, teamPage, openWindow }) => {
-    const her = applicant()
-    await signUp(page, her)
-    await signIn(page, her)
+    const fields = applicant()
+    await signUp(page, fields)
+    await signIn(page, fields)
     await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible()
     await expect(page.getByText('Pending')).toBeVisible()
     await expect(page.getByText('Loading recent posts...')).toHaveCount(0)
 
     const seen = watchRequests(page)
-    await approve(adminPage, her.email)
-    const welcome = page.getByRole('heading', { name: `Welcome, ${her.username}` })
+    await approve(adminPage, fields.email)
+    const welcome = page.getByRole('heading', { name: `Welcome, ${fields.username}` })
     await expect(welcome).toBeVisible({ timeout: SHOWN_WITHIN_MS })
     expect(seen).toEqual([])
     const token = await idTokenOf(page)
     expect(claimsIn(token)).toMatchObject({ role: 'member', approved: true })
     const profile = await call<User>('GET', api.profile, { token })
     expect(profile.status).toBe(200)
-    expect(profile.body).toMatchObject({ email: her.email, status: 'approved' })
+    expect(profile.body).toMatchObject({ email: fields.email, status: 'approved' })
 
-    const title = `Honey finds a buyer, ${her.username}`
+    const title = `Honey finds a buyer, ${fields.username}`
     await publish(teamPage, title, await plainImage().jpeg().toBuffer())
     const listed = teamPage.getByRole('listitem').filter({ hasText: title })
     await expect(listed.getByText('Published')).toBeVisible()
@@ -66,7 +66,7 @@ test(
     await signIn(page, TEAM)
     await expect(page.getByRole('heading', { name: 'Welcome, team' })).toBeVisible()
     await logOut(page)
-    await signIn(page, her)
+    await signIn(page, fields)
     await expect(welcome).toBeVisible()
   },
 )

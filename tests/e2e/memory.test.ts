@@ -14,7 +14,10 @@ const decide = async ({ user }: Newcomer, reason?: string) =>
     ? call('POST', api.approveUser(user.id), { token: await adminToken() })
     : call('POST', api.rejectUser(user.id), { token: await adminToken(), json: { rejection_reason: reason } })
 
-/** What the dashboard's React tree hands to `useQuery`; found while it is shown, and looked at afterwards too. */
+/**
+ * Finds the query client that the dashboard passes to `useQuery`. Call it while the dashboard is shown; the
+ * handle stays valid afterwards.
+ */
 const findQueryClient = (page: Page) =>
   page.evaluateHandle(() => {
     interface Fiber {
@@ -47,7 +50,7 @@ const keptKeys = (client: QueryClientHandle) =>
       .map(({ queryKey }) => String(queryKey[0])),
   )
 
-/** Which of the texts stand anywhere in a value, however deep. */
+/** Finds which of the texts occur anywhere in a value, at any depth. */
 const textsIn = (root: JSHandle, texts: string[]) =>
   root.evaluate((value: unknown, wanted) => {
     const found = new Set<string>()
@@ -65,7 +68,7 @@ const textsIn = (root: JSHandle, texts: string[]) =>
     return [...found].toSorted()
   }, texts)
 
-/** What answers and changes say of people. */
+/** Returns the cached data of queries and mutations, which contain data of users. */
 const answersOf = (client: QueryClientHandle) =>
   client.evaluateHandle((kept) => [
     kept
@@ -78,50 +81,53 @@ const answersOf = (client: QueryClientHandle) =>
       .map(({ state }) => state),
   ])
 
-/** reactfire's map of every subscription; its user leads to the app, and so to all that Firestore itself has in memory. */
+/**
+ * Returns reactfire's map of every subscription. Its user leads to the app, and so to everything that
+ * Firestore has in memory.
+ */
 const subscriptions = (page: Page) =>
   page.evaluateHandle(
     () => (globalThis as { _reactFirePreloadedObservables?: unknown })._reactFirePreloadedObservables,
   )
 
-const toldOf = ({ user }: Newcomer) => [user.cnic, user.email, user.phone].toSorted()
-
-test('the page keeps nothing of the people in a list that was left', THOROUGH, async ({ page, newcomer }) => {
-  const told = toldOf(newcomer)
-  await signIn(page, ADMIN)
-  await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.user.email)
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-  const client = await findQueryClient(page)
-  const approve = page.getByRole('button', { name: 'Approve', exact: true })
-  await approve.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click()
-  await expect(page.getByText(en.users.approved)).toBeVisible()
-  await expect(approve).toHaveCount(0)
-  // while she is listed the answers hold what the list shows, and Firestore the document that it listens to
-  expect(await textsIn(await answersOf(client), told)).toEqual([newcomer.user.email])
-  expect(await textsIn(await subscriptions(page), told)).toEqual(told)
-
-  await openEntry(page, 'Blogs')
-  await expect(page.getByText('Published').first()).toBeVisible()
-  await expect.poll(() => keptKeys(client)).toEqual(['waiting-count', 'inbox', 'managed-posts'])
-  expect(await textsIn(await answersOf(client), told)).toEqual([])
-  await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
-})
+const personalData = ({ user }: Newcomer) => [user.cnic, user.email, user.phone].toSorted()
 
 test(
-  'a page that stays open keeps nothing of a session that has ended',
+  'the page keeps no data of listed users after the list is left',
   THOROUGH,
   async ({ page, newcomer }) => {
-    const told = toldOf(newcomer)
-    await decide(newcomer)
-    await signIn(page, newcomer.fields)
-    await expect(page.getByText('Business Information')).toBeVisible()
+    const personal = personalData(newcomer)
+    await signIn(page, ADMIN)
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.user.email)
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
     const client = await findQueryClient(page)
-    await decide(newcomer, 'The business has closed.')
-    await expect(page.getByText('“The business has closed.”')).toBeVisible()
-    expect(await keptKeys(client)).toEqual([])
-    expect(await textsIn(await answersOf(client), told)).toEqual([])
-    await expect.poll(async () => textsIn(await subscriptions(page), told)).toEqual([])
+    const approve = page.getByRole('button', { name: 'Approve', exact: true })
+    await approve.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click()
+    await expect(page.getByText(en.users.approved)).toBeVisible()
+    await expect(approve).toHaveCount(0)
+    // while the applicant is listed, queries hold the data of the list, and Firestore holds the observed document
+    expect(await textsIn(await answersOf(client), personal)).toEqual([newcomer.user.email])
+    expect(await textsIn(await subscriptions(page), personal)).toEqual(personal)
+
+    await openEntry(page, 'Blogs')
+    await expect(page.getByText('Published').first()).toBeVisible()
+    await expect.poll(() => keptKeys(client)).toEqual(['waiting-count', 'inbox', 'managed-posts'])
+    expect(await textsIn(await answersOf(client), personal)).toEqual([])
+    await expect.poll(async () => textsIn(await subscriptions(page), personal)).toEqual([])
   },
 )
+
+test('an open page keeps no data of a session that has ended', THOROUGH, async ({ page, newcomer }) => {
+  const personal = personalData(newcomer)
+  await decide(newcomer)
+  await signIn(page, newcomer.fields)
+  await expect(page.getByText('Business Information')).toBeVisible()
+  const client = await findQueryClient(page)
+  await decide(newcomer, 'The business has closed.')
+  await expect(page.getByText('“The business has closed.”')).toBeVisible()
+  expect(await keptKeys(client)).toEqual([])
+  expect(await textsIn(await answersOf(client), personal)).toEqual([])
+  await expect.poll(async () => textsIn(await subscriptions(page), personal)).toEqual([])
+})

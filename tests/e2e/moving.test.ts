@@ -12,30 +12,28 @@ test.beforeAll(async () => {
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
-/** The link to a post; others may have its title too. */
+/** Returns the link to a post; other posts may have the same title. */
 const linkTo = (page: Page, { id, title }: { id: string; title: string }) =>
   page.getByRole('link', { name: title }).and(page.locator(`[href$="/${id}"]`))
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
-test('a page that is moved to stands there at once, says what it waits for, and then shows what its file holds', async ({
+test('a page shows its frame and loading texts at once during navigation, then the content of its file', async ({
   page,
 }) => {
   await serveFiles(page, site, '/blog')
   await visit(page, '/login')
-  const letGo = await hold(page, '**/blog', (route) => route.fallback())
+  const release = await hold(page, '**/blog', (route) => route.fallback())
   await follow(page, 'Blogs')
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
   await expect(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
   await expect(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
-  letGo()
+  release()
   await expect(posts(page)).toHaveCount(5)
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
 })
 
-test('a page that has been seen is there again at once, and its file is not asked for again', async ({
-  page,
-}) => {
+test('a visited page appears again at once, without a second request of its file', async ({ page }) => {
   await serveFiles(page, site, '/home', '/blog')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -51,7 +49,7 @@ test('a page that has been seen is there again at once, and its file is not aske
   expect(asked).toEqual(['/blog'])
 })
 
-test('a post that its card leads to is shown, with its own title', async ({ page }) => {
+test('the card of a post opens the post with its title', async ({ page }) => {
   const post = site.blogs.find(({ externalLink }) => externalLink === '')
   if (!post) throw new Error('No post with a page is stored')
   await serveFiles(page, site, '/home', `/blog-details/${post.id}`)
@@ -63,7 +61,7 @@ test('a post that its card leads to is shown, with its own title', async ({ page
   await expect(page).toHaveTitle(`${post.title} | ${site.content.organisation.name}`)
 })
 
-test('a page that a newer deployment has rendered is loaded with its own scripts', async ({ page }) => {
+test('a page rendered by a newer deployment loads with its own scripts', async ({ page }) => {
   await serveFiles(page, site, '/blog')
   await visit(page, '/login')
   const html = (await renderFiles(site, ['/blog'])).get('/blog') ?? ''
@@ -78,7 +76,7 @@ test('a page that a newer deployment has rendered is loaded with its own scripts
   await expect(posts(page)).toHaveCount(5)
 })
 
-test('a post whose file is not published yet is shown as the API tells it', async ({ page, complaints }) => {
+test('a post whose file is not published yet is loaded from the API', async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   const post = site.blogs.find(({ externalLink }) => externalLink === '')
   if (!post) throw new Error('No post with a page is stored')
@@ -95,7 +93,7 @@ test('a post whose file is not published yet is shown as the API tells it', asyn
   )
 })
 
-test.describe('a page that is moved to', () => {
+test.describe('navigation to a page', () => {
   const gone = (page: Page) => {
     const [newest] = site.blogs
     if (!newest) throw new Error('No posts are stored')
@@ -103,7 +101,10 @@ test.describe('a page that is moved to', () => {
     return serveFiles(page, { ...site, blogs: [post] }, '/home')
   }
 
-  test('and is gone is not found, and marks nothing in the navigation', async ({ page, complaints }) => {
+  test('that is deleted shows the not-found page and marks nothing in the navigation', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 404/)
     await gone(page)
     await visit(page, '/home')
@@ -113,7 +114,7 @@ test.describe('a page that is moved to', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCount(0)
   })
 
-  test('and is one post cannot be shown without its file: it says so and offers to load the page again', async ({
+  test('of a post whose file cannot be loaded shows an error and offers to reload the page', async ({
     page,
     complaints,
   }) => {
@@ -124,7 +125,7 @@ test.describe('a page that is moved to', () => {
     await page.getByRole('link', { name: 'Long gone' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-    // the next visit asks again
+    // the next visit requests the file again
     await page.unroute('**/blog-details/**')
     complaints.allow(/status of 404/)
     await follow(page, 'Home')
@@ -132,7 +133,7 @@ test.describe('a page that is moved to', () => {
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found!' })).toBeVisible()
   })
 
-  test('shows no posts where its file cannot be had, and asks again on the next visit', async ({
+  test('of a list whose file cannot be loaded shows no posts, and requests it again on the next visit', async ({
     page,
     complaints,
   }) => {

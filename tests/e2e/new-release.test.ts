@@ -2,7 +2,7 @@ import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openEntry } from '../support/journeys.ts'
 
-test('a page whose code does not arrive says so and offers to load it again', async ({
+test('a page whose code cannot be loaded says so and offers to load it again', async ({
   page,
   complaints,
 }) => {
@@ -17,14 +17,14 @@ test('a page whose code does not arrive says so and offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
 })
 
-test('a view whose code is gone after a new release loads the page again, but only once', async ({
+test('a view whose code is missing after a new release reloads the page, but only once', async ({
   teamPage: page,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Loading chunk|blogs-view/)
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await page.route(/\/dashboard(\?|$)/, async (route) => {
-    // a document that the test gave would be of nowhere, and might not speak to the emulators
+    // a document from the test would have no origin and could not reach the emulators
     if (route.request().isNavigationRequest()) return route.continue()
     const response = await route.fetch()
     const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"the next"')

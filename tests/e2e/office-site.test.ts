@@ -11,7 +11,7 @@ import { plainImage } from '../support/pictures.ts'
 const SITE = '/dashboard?tab=site'
 
 test(
-  'every form of the website text is accessible and no wider than its window',
+  'every form of the website text is accessible and fits the window',
   { tag: '@both-widths' },
   async ({ openSignedIn }) => {
     const page = await openSignedIn(ADMIN)
@@ -34,7 +34,7 @@ test('the team cannot edit the website text', async ({ openSignedIn }) => {
   await expect(page.getByRole('heading', { name: 'Website text' })).toHaveCount(0)
 })
 
-test('an admin changes the phone, keeps it over a reload, publishes it, and visitors see it', async ({
+test('an admin changes the phone number, reloads, publishes the change, and visitors see it', async ({
   openSignedIn,
   page: visitor,
 }) => {
@@ -63,7 +63,9 @@ test('an admin changes the phone, keeps it over a reload, publishes it, and visi
   }
 })
 
-test('a press leads from any part to the field that keeps another one back', async ({ openSignedIn }) => {
+test('a link in any part leads to the field that prevents another part from being published', async ({
+  openSignedIn,
+}) => {
   const page = await openSignedIn(ADMIN)
   await page.goto(`${SITE}&part=causes`)
   await page.getByRole('button', { name: /^Edit: Drinking/ }).click()
@@ -72,7 +74,7 @@ test('a press leads from any part to the field that keeps another one back', asy
   const publish = page.getByRole('button', { name: 'Publish' })
   await page.getByRole('button', { name: 'Show me where' }).click()
   await expect(page.getByLabel('Goal')).toBeFocused()
-  // with nothing else to publish, so does Publish
+  // with nothing else to publish, the Publish button leads there too
   await page.getByRole('button', { name: 'Done' }).click()
   await publish.click()
   await expect(page.getByLabel('Goal')).toBeFocused()
@@ -81,7 +83,7 @@ test('a press leads from any part to the field that keeps another one back', asy
   await expect(page.getByText('Everything is published')).toBeVisible()
 })
 
-test('an admin adds a portrait, sees it on the piece of the page, and visitors see it once it is published', async ({
+test('an admin adds a portrait, sees it in the preview, and visitors see it after publishing', async ({
   openSignedIn,
   page: visitor,
 }) => {
@@ -91,13 +93,13 @@ test('an admin adds a portrait, sees it on the piece of the page, and visitors s
   try {
     await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
     const buffer = await plainImage(1000, 1400).jpeg().toBuffer()
-    await page.getByLabel(/^Portrait/).setInputFiles({ name: 'her.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByLabel(/^Portrait/).setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByLabel(/^Description of the portrait/).fill('A woman at her loom')
     await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
     const seen = page.frameLocator('iframe').getByRole('img', { name: 'A woman at her loom' }).locator('img')
     await expect(seen).toHaveAttribute('src', /^blob:/)
     await expect(seen).not.toHaveJSProperty('naturalWidth', 0)
-    // what this page itself had is gone with a reload: it is fetched as a draft's picture is
+    // the reload drops the local copy, so the picture is fetched like that of a draft
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(seen).toHaveAttribute('src', /^blob:/)

@@ -10,7 +10,7 @@ import { openRail, signIn } from '../support/journeys.ts'
 import { mailsTo } from '../support/mails.ts'
 
 test(
-  'an admin goes from who is signed in to her own account, and takes her data with her',
+  'an admin opens their own account from the user menu and downloads their data',
   { tag: '@both-widths' },
   async ({ adminPage: page }) => {
     const rail = await openRail(page)
@@ -28,7 +28,7 @@ test(
   },
 )
 
-test('a member changes her password: this page stays signed in, every other one is not, and a mail says so', async ({
+test('a member changes the password: this page stays signed in, other sessions end, and a mail reports it', async ({
   page,
   newcomer: { user, fields },
 }) => {

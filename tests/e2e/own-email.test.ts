@@ -23,7 +23,7 @@ test(
     await expect(section.getByText(`Please confirm the change to ${email}.`)).toBeVisible()
     await expect(section.getByRole('heading', { name: 'Your e-mail' })).toBeFocused()
 
-    // each mailbox is on a device of its own, which knows nothing of her session
+    // each mailbox is on its own device, without the session of the member
     const mailbox = await openWindow({ viewport: page.viewportSize() })
     const open = async (address: string, atLeast: number) => {
       const { pathname, search } = linkIn(await mailsTo(address, atLeast), '/verify-email', 'change')
@@ -43,7 +43,7 @@ test(
       mailbox.getByRole('heading', { name: 'You have already confirmed this address' }),
     ).toBeVisible()
 
-    // what is under way when her sessions end is refused
+    // a request in progress is rejected when the sessions of the member end
     complaints.allow(/status of 40[01]/)
     await open(old, 2)
     await mailbox.getByRole('button', { name: 'Confirm change' }).click()

@@ -29,7 +29,7 @@ async function expectFit(page: Page) {
 }
 
 test(
-  'a post is written, seen, published and deleted, and nothing typed is lost',
+  'a post is written, read, published and deleted, and no typed text is lost',
   BOTH,
   async ({ teamPage: page }) => {
     const title = `Honey ${randomUUID()}`
@@ -40,7 +40,7 @@ test(
     await field(page, 'image').setInputFiles(await photograph())
     await expect(kept(page)).toBeVisible()
 
-    // Escape asks, as often as it is pressed
+    // Escape asks for confirmation each time
     const question = page.getByRole('alertdialog', { name: 'Save your draft?' })
     await page.keyboard.press('Escape')
     await expect(question).toContainText('the title, the description, and the picture')
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'an event is created, and of two who change it the later one loses nothing',
+  'an event is created, and the later of two simultaneous editors loses nothing',
   BOTH,
   async ({ teamPage: page }) => {
     const title = `Open day ${randomUUID()}`
@@ -107,7 +107,7 @@ test(
     await expectFit(page)
     await create.click()
     await expect(page.getByText(en.events.created)).toBeVisible()
-    // the next event comes first, so this one is on the last page
+    // events are sorted next first, so this one is on the last page
     await page.getByRole('searchbox', { name: 'Search events' }).fill(title)
     const row = rowOf(page, title)
     await expect(row).toContainText('March 23, 2099')

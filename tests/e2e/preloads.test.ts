@@ -2,16 +2,16 @@ import { hold, visit } from '../support/browser.ts'
 import { origin } from '../support/environment.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a page asks for the libraries before the file that imports them has come', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/common-*.js')
+test('a page requests the libraries before the file that imports them has loaded', async ({ page }) => {
+  const release = await hold(page, '**/assets/common-*.js')
   const libraries = page.waitForRequest('**/assets/vendor-*.js')
   await page.goto('/login')
   await libraries
-  letGo()
+  release()
   await expect(page.locator('html[data-ready]')).toBeAttached()
 })
 
-test('what a page asks for early are our own scripts, and none is loaded twice', async ({ page }) => {
+test('a page preloads only our own scripts and loads none twice', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -2,7 +2,7 @@ import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchScripts, weigh } from '../support/scripts.ts'
 
-/** Bytes of JavaScript, compressed: what a page that is only read loads, and what hydrated pages have loaded in all. */
+/** Compressed bytes of JavaScript: those of a page without interaction, and all those of hydrated pages. */
 const BUDGETS = {
   read: 5_000,
   '/home': 128_500,
@@ -11,15 +11,15 @@ const BUDGETS = {
   '/donate': 160_000,
 }
 
-/** Says that a script is Firebase's. */
+/** Matches scripts of Firebase. */
 const FIREBASE = /firebase|firestore\.googleapis|identitytoolkit/i
 
-test.describe('what a first page loads', () => {
+test.describe('the JavaScript of a first page', () => {
   for (const address of ['/home', '/blog', '/blog-details', '/event', '/404'])
-    test(`is next to nothing on ${address} while it is only read`, async ({ page, complaints }) => {
+    test(`is almost nothing on ${address} without interaction`, async ({ page, complaints }) => {
       if (address === '/404') complaints.allow(/404/)
       const loadedScripts = watchScripts(page)
-      // its timers run ten seconds ahead, so that nobody waits for them
+      // advances the timers ten seconds, so that the test does not wait
       await page.clock.install()
       await page.goto(address)
       await page.clock.runFor(10_000)
@@ -30,7 +30,7 @@ test.describe('what a first page loads', () => {
     })
 
   for (const address of ['/home', '/blog', '/contact', '/donate'] as const)
-    test(`is no more than its budget on ${address} once it is touched, and no Firebase`, async ({ page }) => {
+    test(`is within its budget on ${address} after an interaction, without Firebase`, async ({ page }) => {
       const loadedScripts = watchScripts(page)
       await visit(page, address)
       const bodies = await loadedScripts()
@@ -39,7 +39,7 @@ test.describe('what a first page loads', () => {
       for (const body of bodies) expect(body.toString()).not.toMatch(FIREBASE)
     })
 
-  test('is no Firebase on /404', async ({ page, complaints }) => {
+  test('does not include Firebase on /404', async ({ page, complaints }) => {
     complaints.allow(/404/)
     const loadedScripts = watchScripts(page)
     await visit(page, '/404')

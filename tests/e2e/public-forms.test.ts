@@ -24,7 +24,7 @@ const fillInOffer = async (page: Page, { first_name, email, subject, case_descri
   return email
 }
 
-/** The reference that the page names, after the button was pressed. */
+/** Presses the button and returns the reference that the page shows. */
 async function send(page: Page, button: string): Promise<Pick<Sent, 'reference'>> {
   await page.getByRole('button', { name: button }).click()
   const reference = page.getByText(/^[A-Z]{3}-[A-Z\d]{6}$/)
@@ -37,7 +37,7 @@ for (const [address, button] of [
   ['/volunteer', 'Send offer'],
 ] as const)
   test(
-    `${address} says at each empty field what it lacks, and is accessible so`,
+    `${address} shows an error at each empty field and stays accessible`,
     { tag: '@both-widths' },
     async ({ page }) => {
       await visit(page, address)
@@ -50,7 +50,7 @@ for (const [address, button] of [
     },
   )
 
-test('a message is stored under the reference that is shown', async ({ page }) => {
+test('a message is stored under the displayed reference', async ({ page }) => {
   await visit(page, '/contact')
   const email = await fillInMessage(page)
   const { reference } = await send(page, 'Send message')
@@ -68,7 +68,7 @@ test('a volunteer offer is stored with its CV', async ({ page }) => {
   expect(stored?.cv).not.toBe('')
 })
 
-test('a message that could not be sent is kept after a failure and a reload, and can be sent again', async ({
+test('a message that could not be sent stays after an error and a reload, and can be sent again', async ({
   page,
   complaints,
 }) => {
@@ -84,7 +84,7 @@ test('a message that could not be sent is kept after a failure and a reload, and
   await send(page, 'Send message')
 })
 
-test('nothing is loaded from the site of the map until it is opened', async ({ page }) => {
+test("nothing is loaded from the map's site until the map is opened", async ({ page }) => {
   const asked: string[] = []
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     asked.push(route.request().url())

@@ -1,7 +1,7 @@
 import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('a link to another page shows it from its top, with the focus at its start', async ({ page }) => {
+test('a link to another page opens it at the top, with the focus at its start', async ({ page }) => {
   await visit(page, '/blog')
   const home = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true })
   await home.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import { serveFiles, siteNow } from '../support/site.ts'
 
 const ready = 'html[data-ready]'
 
-test('a link leads on as plain navigation, and no app comes for it', async ({ page }) => {
+test('a link is followed by plain navigation, without loading the app', async ({ page }) => {
   await page.goto('/home')
   const loaded = page.waitForEvent('load')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
@@ -23,7 +23,7 @@ for (const [what, act] of [
     await expect(page.locator(ready)).toBeAttached()
   })
 
-test('the causes start the app when they come near', async ({ page }) => {
+test('the causes start the app when they are nearly in view', async ({ page }) => {
   await page.goto('/home')
   await expect(page.locator(ready)).toHaveCount(0)
   await page.getByRole('region', { name: 'Causes our members support' }).scrollIntoViewIfNeeded()
@@ -31,7 +31,7 @@ test('the causes start the app when they come near', async ({ page }) => {
 })
 
 test(
-  'the phone menu stays open while the app comes, and Escape closes it before and after',
+  'the phone menu stays open while the app loads, and Escape closes it before and after',
   { tag: '@phone-only' },
   async ({ page }) => {
     const letStart = await hold(page, '**/assets/common-*.js')
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('a page that nobody touches shows newer posts, and asks for them once in five seconds', async ({
+test('a page without interaction shows newer posts after one request within five seconds', async ({
   page,
 }) => {
   const site = await siteNow()

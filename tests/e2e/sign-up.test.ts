@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { fillIn } from '../support/journeys.ts'
 
 test(
-  'the sign-up form stays under the mouse that presses its button: no field is left, so no message comes between',
+  'a press of the sign-up button keeps the focus in the field, so no error moves the button',
   { tag: '@both-widths' },
   async ({ page }) => {
     await visit(page, '/signup')
@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('what the server refuses of a sign-up stands at its field until it is changed, and nothing that was typed is lost', async ({
+test('an error of the server stays at its sign-up field until the field changes, and no typed text is lost', async ({
   page,
   newcomer,
   complaints,
@@ -48,7 +48,7 @@ test('what the server refuses of a sign-up stands at its field until it is chang
 })
 
 test(
-  'a lost connection takes nothing from the sign-up: she presses again when it is back',
+  'a lost connection loses no text of the sign-up form, and the applicant sends it again later',
   { tag: '@both-widths' },
   async ({ page, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Error sending the registration/)
@@ -58,7 +58,7 @@ test(
     await page.context().setOffline(true)
     await expect(page.getByText('You are offline. You can keep typing.')).toBeVisible()
 
-    // what the form says of a rule needs no connection either
+    // validation also works offline
     await page.getByLabel(en.label.phone, { exact: true }).fill('hello')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused()
@@ -78,7 +78,7 @@ test(
     await expect(page.getByLabel(en.label.password, { exact: true })).toBeFocused()
     expect(await findViolations(page)).toEqual([])
 
-    // it stays, and nothing of the form is kept
+    // the page stays, and no draft of the form is stored
     await page.reload()
     await expect(page.getByRole('heading', { name: en.register.success })).toBeVisible()
     await visit(page, '/signup')
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('an application whose answer was lost is not asked for again: it had arrived', async ({
+test('an application whose response was lost is not rejected as a duplicate when it is sent again', async ({
   page,
   complaints,
 }) => {

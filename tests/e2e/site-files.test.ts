@@ -23,14 +23,12 @@ const addressesOf = ({ blogs, events }: SiteData) => {
   ]
 }
 
-test('pages that hold posts and events are hydrated as they stand in their files, and ask for nothing', async ({
-  page,
-}) => {
+test('pages with posts and events hydrate without changes and request nothing', async ({ page }) => {
   const addresses = addressesOf(site)
   await serveFiles(page, site, ...addresses)
   const asked: string[] = []
   page.on('request', (request) => {
-    // a page that has stood for some seconds asks whether there is something newer than what it holds
+    // after some seconds a page asks whether newer content exists
     const isForNewer = request.headers()['if-none-match'] !== undefined
     if (request.url().includes('/api/') && !isForNewer) asked.push(request.url())
   })
@@ -41,10 +39,10 @@ test('pages that hold posts and events are hydrated as they stand in their files
   expect(asked).toEqual([])
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page and the blog list show their posts, and nothing that needs a script', async ({
+  test('the home page and the blog list show their posts and no controls that need JavaScript', async ({
     page,
   }) => {
     await serveFiles(page, site, '/home', '/blog')
@@ -65,7 +63,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('a page that is the file of an older site shows newer posts after five seconds, without a reload', async ({
+test('a page from an older release shows newer posts after five seconds, without a reload', async ({
   page,
 }) => {
   const old = { ...site, blogs: site.blogs.slice(2), blogsVersion: site.blogsVersion - 2 }
@@ -78,9 +76,7 @@ test('a page that is the file of an older site shows newer posts after five seco
   await expect(titles.first()).toContainText(site.blogs[0]?.title ?? '')
 })
 
-test('a page that is as new as the site asks with its tag, and is told that nothing has changed', async ({
-  page,
-}) => {
+test('a current page sends its ETag and gets 304', async ({ page }) => {
   for (const address of [
     '/home',
     '/blog',
@@ -96,7 +92,7 @@ test('a page that is as new as the site asks with its tag, and is told that noth
   }
 })
 
-test('the page of a post that is gone says so after five seconds', async ({ page, complaints }) => {
+test('the page of a deleted post says so after five seconds', async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   const [post] = site.blogs
   if (!post) throw new Error('No posts are stored')

@@ -5,8 +5,8 @@ import { call } from '../support/client.ts'
 import { origin } from '../support/environment.ts'
 
 /**
- * Asks at once for everything that the home page asks for at once. The emulator starts a process for each request that
- * finds all others busy, which takes seconds; it does so here, before a test with a time limit waits for it.
+ * Sends all requests of the home page at the same time. The emulator starts a process for each simultaneous
+ * request, which takes seconds; here no time limit of a test includes it.
  */
 export default async function warmUp() {
   const { body } = await call<PublicBlog[]>('GET', `${api.blogs}?limit=${BLOGS_ON_HOME}`)

@@ -5,7 +5,7 @@ import type { JsonSchema } from './read-types.ts'
 const FILE = { $ref: '#/components/schemas/File' }
 const PICTURE = { $ref: '#/components/schemas/Picture' }
 
-/** Describes what a call takes as its body, for each way in which it may come. */
+/** Describes the request body of a call for each of its content types. */
 export function describeBody(body: Body): JsonSchema {
   const { as, isPartial, pictures = [], requiredPictures = [], documents = [] } = body
   const fields = body.schema.describe().fields as Record<string, SchemaDescription>
@@ -17,7 +17,7 @@ export function describeBody(body: Body): JsonSchema {
     type: 'object',
     ...(needed.length > 0 && { required: needed }),
     properties: { ...properties, ...files },
-    // a body without rules of its own is checked by its operation
+    // the operation itself checks a body without rules
     ...(Object.keys({ ...properties, ...files }).length > 0 && { additionalProperties: false }),
   })
   const files = Object.fromEntries([
@@ -32,7 +32,7 @@ export function describeBody(body: Body): JsonSchema {
   }
 }
 
-/** Turns the rules of one field into a JSON Schema. Rules that have no such form are left out. */
+/** Turns the rules of one field into a JSON Schema. Rules without a JSON Schema form are left out. */
 function describeField(description: SchemaFieldDescription, isPartial?: true): JsonSchema {
   const { type, tests, oneOf, default: unset, meta, optional } = description as SchemaDescription
   if ('innerType' in description) return describeList(description)
@@ -45,7 +45,7 @@ function describeField(description: SchemaFieldDescription, isPartial?: true): J
   const keywords = {
     type,
     ...(choices.length > 0 && { enum: choices }),
-    // JSON Schema knows no other flag
+    // JSON Schema knows only this flag
     ...(pattern instanceof RegExp && /^u?$/.test(pattern.flags) && { pattern: pattern.source }),
     [isText ? 'minLength' : 'minimum']: limit('min', 'min') ?? (isNeeded ? 1 : undefined),
     [isText ? 'maxLength' : 'maximum']: limit('max', 'max'),

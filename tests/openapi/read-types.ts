@@ -6,15 +6,15 @@ import { API, type Symbol as Declared, SymbolFlags, type Type } from 'typescript
 /** A JSON Schema, as OpenAPI 3.1 writes it. */
 export type JsonSchema = { [key: string]: unknown }
 
-/** What the comment above a row of the contract says, and what its types say. */
+/** The comment above a row of the contract, and the types of the row. */
 export interface RowTypes {
   summary: string
   description: string
   /** The text of each tag by its name, such as `throws`. */
   tags: Record<string, string[]>
-  /** Of the answer; `undefined` where it has no JSON. */
+  /** The schema of the response; `undefined` for a response without JSON. */
   answer: JsonSchema | undefined
-  /** What comments say about fields: of the query, and of the body. */
+  /** The comments on fields of the query and the body. */
   query: Record<string, JsonSchema>
   input: Record<string, JsonSchema>
 }
@@ -23,8 +23,8 @@ const CONTRACT = resolve('domain/src/api/contract.ts')
 const OURS = resolve('domain/src').toLowerCase()
 
 /**
- * Reads the contract as the compiler sees it: comments, and the types of answers as JSON Schemas.
- * @returns the rows by name, and the schemas of the named types that answers consist of
+ * Reads comments and response types of the contract with the compiler. @returns the rows by name, and the
+ * schemas of the named types in responses
  */
 export function readTypes(): { rows: Record<string, RowTypes>; schemas: Record<string, JsonSchema> } {
   const api = new API({ cwd: process.cwd() })
@@ -49,7 +49,10 @@ function read({ checker }: Project) {
     return type
   }
 
-  /** What a comment says: the text, and tags such as `@format date` as keywords of the schema. */
+  /**
+   * Splits a comment into its text and its tags; a tag such as `@format date` becomes a keyword of the
+   * schema.
+   */
   const keywords = (symbol: Declared): JsonSchema => {
     const text = symbol.getDocumentationComment(checker).replaceAll(/\s+/g, ' ').trim()
     const tags = symbol
@@ -58,7 +61,10 @@ function read({ checker }: Project) {
     return { ...(text && { description: text }), ...Object.fromEntries(tags) }
   }
 
-  /** The alias that a property is declared with, such as `Instant`: the compiler forgets it for plain texts and numbers. */
+  /**
+   * Returns the declared type alias of a property, such as `Instant`; the compiler drops aliases of strings
+   * and numbers.
+   */
   const aliasOf = (property: Declared): Declared | undefined => {
     const declaration = property.declarations[0]?.resolve()
     if (!declaration || !isPropertySignatureDeclaration(declaration) || !declaration.type) return undefined
@@ -77,7 +83,7 @@ function read({ checker }: Project) {
   const schemaOf = (type: Type): JsonSchema => {
     const name = nameOf(type)
     if (name === undefined) return inlined(type)
-    // before its fields are read, since a type may hold itself
+    // registered before its fields are read, since a type may contain itself
     if (!schemas[name]) Object.assign((schemas[name] = {}), inlined(type))
     return { $ref: `#/components/schemas/${name}` }
   }
@@ -161,7 +167,7 @@ const isOptional = ({ flags }: Declared) => (flags & SymbolFlags.Optional) !== 0
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The first sentence of a comment, and the rest. */
+/** Splits a comment into its first sentence and the rest. */
 function parted(comment: string) {
   const [summary = '', ...rest] = oneLine(comment).split(/(?<=\.) /)
   return { summary: summary.replace(/\.$/, ''), description: rest.join(' ') }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { refs } from '../../functions/src/refs.ts'
 import { COLLECTIONS, STORED_COLLECTIONS } from './collections.ts'
 
-test('the rules tests know the collections that the functions store, and no other as stored', () => {
+test('the rules tests list exactly the collections that the functions store', () => {
   const stored = Object.values(refs).filter((ref) => ref instanceof CollectionReference)
   expect(Object.keys(STORED_COLLECTIONS).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 })
 
-test('the rules tests know every collection that firestore.rules names', () => {
+test('the rules tests list every collection of firestore.rules', () => {
   const rules = readFileSync('firestore.rules', 'utf8')
   const named = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, name]) => name)
   expect(named).toContain('users')

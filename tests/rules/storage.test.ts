@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The local suite may run without the official Storage rules runtime, and then a request could not tell a
-// wrong rule from a right one. So the text itself is what is tested: one match, everything denied.
+// The local suite may run without the official Storage rules runtime. Then a request could not tell a wrong rule
+// from a right one, so this test checks the text: one match, everything denied.
 test('storage.rules denies every read and write of every path', () => {
   const rules = readFileSync('storage.rules', 'utf8')
     .replaceAll(/\/\/.*$/gm, '')

@@ -21,30 +21,27 @@ type Write = (db: Firestore, me: ActorName) => Promise<unknown>
 
 /** Writes that a slightly too generous rule would allow. */
 const ATTACKS: [attack: string, write: Write][] = [
-  ['makes herself an admin', (db, me) => updateDoc(doc(db, 'users', me), { role: 'admin' })],
+  ['set its own role to admin', (db, me) => updateDoc(doc(db, 'users', me), { role: 'admin' })],
   [
-    'approves herself',
+    'approve its own application',
     (db, me) => updateDoc(doc(db, 'users', me), { status: 'approved', is_approved: true }),
   ],
-  ['changes only her phone', (db, me) => updateDoc(doc(db, 'users', me), { phone: '0300 0000000' })],
-  ['adds a field nobody knows', (db, me) => setDoc(doc(db, 'users', me), { super: true }, { merge: true })],
+  ['change only its own phone', (db, me) => updateDoc(doc(db, 'users', me), { phone: '0300 0000000' })],
+  ['add an unknown field', (db, me) => setDoc(doc(db, 'users', me), { super: true }, { merge: true })],
+  ['write its own document', (db, me) => setDoc(doc(db, 'users', me), { role: 'member', status: 'pending' })],
   [
-    'writes a whole document of her own',
-    (db, me) => setDoc(doc(db, 'users', me), { role: 'member', status: 'pending' }),
-  ],
-  [
-    'says that her claims changed',
+    'report changed claims',
     (db, me) => updateDoc(doc(db, 'users', me), { claimsUpdatedAt: serverTimestamp() }),
   ],
-  ['raises her revision', (db, me) => updateDoc(doc(db, 'users', me), { revision: increment(1) })],
-  ['grows an array', (db, me) => updateDoc(doc(db, 'users', me), { list: arrayUnion('x') })],
-  ['deletes herself past the API', (db, me) => deleteDoc(doc(db, 'users', me))],
-  ['writes below her document', (db, me) => addDoc(collection(db, 'users', me, 'notes'), { text: 'x' })],
-  ['publishes a draft', (db) => updateDoc(doc(db, 'blogs', 'existing'), { is_published: true })],
-  ['erases the log', (db) => deleteDoc(doc(db, 'audit', 'existing'))],
-  ['sends a mail', (db) => addDoc(collection(db, 'mail'), { to: 'all@example.org', template: 'approved' })],
+  ['raise its own revision', (db, me) => updateDoc(doc(db, 'users', me), { revision: increment(1) })],
+  ['append to an array', (db, me) => updateDoc(doc(db, 'users', me), { list: arrayUnion('x') })],
+  ['delete its own document without the API', (db, me) => deleteDoc(doc(db, 'users', me))],
+  ['write below its own document', (db, me) => addDoc(collection(db, 'users', me, 'notes'), { text: 'x' })],
+  ['publish a draft', (db) => updateDoc(doc(db, 'blogs', 'existing'), { is_published: true })],
+  ['delete a line of the log', (db) => deleteDoc(doc(db, 'audit', 'existing'))],
+  ['send a mail', (db) => addDoc(collection(db, 'mail'), { to: 'all@example.org', template: 'approved' })],
   [
-    'hides a write among others in a batch',
+    'hide a write in a batch',
     (db, me) =>
       writeBatch(db)
         .set(doc(db, 'messages', 'new'), { text: 'x' })
@@ -52,7 +49,7 @@ const ATTACKS: [attack: string, write: Write][] = [
         .commit(),
   ],
   [
-    'writes in a transaction',
+    'write in a transaction',
     (db, me) =>
       runTransaction(db, async (transaction) => {
         transaction.set(doc(db, 'users', me), { role: 'admin' })
@@ -71,8 +68,8 @@ beforeAll(async () => {
 })
 afterAll(() => environment.cleanup())
 
-describe.each(Object.keys(COLLECTIONS))('nobody writes to %s', (name) => {
-  test.each(ACTOR_NAMES)('%s may not', async (actor) => {
+describe.each(Object.keys(COLLECTIONS))('no role can write to %s', (name) => {
+  test.each(ACTOR_NAMES)('as %s', async (actor) => {
     const db = databaseOf(environment, actor)
     await Promise.all([
       assertFails(addDoc(collection(db, name), { owner: actor })),
@@ -83,8 +80,8 @@ describe.each(Object.keys(COLLECTIONS))('nobody writes to %s', (name) => {
   })
 })
 
-describe.each(ATTACKS)('nobody %s', (_attack, write) => {
-  test.each(ACTOR_NAMES)('%s may not', async (actor) => {
+describe.each(ATTACKS)('no role can %s', (_attack, write) => {
+  test.each(ACTOR_NAMES)('as %s', async (actor) => {
     await assertFails(write(databaseOf(environment, actor), actor))
   })
 })

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Files whose tests use people and addresses of their own, and read no list, count or text that others change. */
+/**
+ * Files whose tests use their own users and addresses, and read no list, count or text that others change.
+ */
 const OWN_PEOPLE = [
   'accounts/admin-grant',
   'accounts/login',
@@ -27,8 +29,8 @@ const hasOwnProject = (file: string) => readFileSync(file, 'utf8').includes("sup
 
 const files = globSync('tests/api/**/*.test.ts').map((file) => file.replaceAll('\\', '/'))
 
-/** The API tests that run beside each other. */
+/** The API tests that run in parallel. */
 export const together = files.filter((file) => OWN_PEOPLE.includes(file) || hasOwnProject(file))
 
-/** The API tests that would notice what others store: they run one after the other. */
+/** The API tests that depend on shared data: they run one after the other. */
 export const oneByOne = files.filter((file) => !together.includes(file))

@@ -6,7 +6,7 @@ import type { Result } from './summary.ts'
 
 const folder = localFolder('check')
 
-/** Checks the types of a folder, and only what depends on changed files if it was checked before. */
+/** Checks the types of a folder. If it was checked before, only what depends on changed files. */
 const types = (project: string, name: string) => [
   packaged('typescript', 'bin', 'tsc'),
   '-p',

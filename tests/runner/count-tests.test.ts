@@ -13,7 +13,7 @@ test('a stage that ran nothing has failed', () => {
   expect(judge({ ...counts, passed: 0 }, true)).toMatchObject({ failed: 1 })
 })
 
-test('a test that was left out has failed', () => {
+test('a skipped test fails the stage', () => {
   expect(judge({ ...counts, leftOut: 2 }, true)).toMatchObject({ passed: 3, failed: 2 })
 })
 
@@ -21,12 +21,12 @@ test('an error outside the tests is a failure', () => {
   expect(judge(counts, false)).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('a test that vitest skips or that is only planned was left out', () => {
+test('a test that vitest skips or only plans counts as skipped', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
   expect(countVitest(report)).toEqual({ passed: 5, failed: 1, leftOut: 3 })
 })
 
-test('a test that Playwright needed a second try for has failed', () => {
+test('a test that passes only on a second Playwright attempt fails', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 }
   expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3, leftOut: 1 })
 })

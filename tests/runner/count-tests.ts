@@ -1,6 +1,6 @@
 import type { Result } from './summary.ts'
 
-/** The parts of vitest's JSON report that are read. */
+/** The fields of vitest's JSON report that are read. */
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -8,7 +8,7 @@ interface VitestReport {
   numTodoTests: number
 }
 
-/** The parts of Playwright's JSON report that are read. */
+/** The fields of Playwright's JSON report that are read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
@@ -33,9 +33,8 @@ export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
 })
 
 /**
- * Decides whether a stage passed. It also fails if it could not run, ran no test or skipped one.
- * @param counts nothing if there is no report
- * @param ok whether the runner itself was content
+ * Decides whether a stage passed. It also fails if it could not run, ran no test or skipped one. @param
+ * counts undefined without a report @param ok whether the runner itself succeeded
  */
 export function judge(counts: Counts | undefined, ok: boolean): Result {
   if (!counts) return { passed: 0, failed: 1, note: 'could not run' }

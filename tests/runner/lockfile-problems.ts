@@ -15,8 +15,8 @@ export function missingOptionals({ packages }: Lockfile): string[] {
 }
 
 /**
- * Finds a package as Node does: beside the one that needs it, then in every folder above.
- * @param path of the package that wants it, such as 'node_modules/a/node_modules/b'
+ * Finds a package as Node does: next to the package that needs it, then in every folder above. @param path of
+ * the package that needs it, such as 'node_modules/a/node_modules/b'
  */
 function resolves(path: string, name: string, packages: Lockfile['packages']): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true
@@ -29,10 +29,9 @@ interface Manifest {
 }
 
 /**
- * `firebase deploy` uploads the functions folder alone, where a workspace cannot be installed.
- * @param manifest functions/package.json
- * @param workspaces names of the project's own packages
- * @returns one sentence for each dependency that no registry has
+ * Finds dependencies of the functions that no registry has. `firebase deploy` uploads the functions folder
+ * alone, where a workspace cannot be installed. @param manifest functions/package.json @param workspaces
+ * names of the project's own packages @returns one sentence for each such dependency
  */
 export function notFromRegistry(manifest: Manifest, workspaces: string[]): string[] {
   return Object.entries(manifest.dependencies ?? {})

@@ -57,7 +57,7 @@ export async function runTests(processes: Processes, options: TestOptions): Prom
       show,
     })
     if (!ok && !show) say(output)
-    // there is none if the runner could not run at all
+    // no report exists if the runner could not run at all
     return judge(existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : undefined, ok)
   }
   return step(`Running the ${stage} tests`, work, ({ failed }) => failed === 0)

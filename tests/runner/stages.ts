@@ -8,7 +8,10 @@ import type { Result } from './summary.ts'
 export interface Stage {
   name: string
   runner: 'checks' | 'vitest' | 'playwright'
-  /** What must be ready first. Stages without a need run beside the others, until the browser tests begin. */
+  /**
+   * What must be ready first. Stages without a need run in parallel with the others, until the browser tests
+   * begin.
+   */
   needs?: 'emulators' | 'sample data' | 'earlier data'
   browser?: boolean
   /** Runs only when it is named or with `--thorough`. */
@@ -20,7 +23,7 @@ export const stages: Stage[] = [
   { name: 'checks', runner: 'checks' },
   { name: 'unit', runner: 'vitest' },
   { name: 'components', runner: 'vitest', browser: true },
-  // has projects of its own in the emulators, and so neither sees nor disturbs the sample data
+  // uses separate projects in the emulators, so it neither reads nor changes the sample data
   { name: 'rules', runner: 'vitest', needs: 'emulators' },
   { name: 'api', runner: 'vitest', needs: 'sample data' },
   { name: 'e2e', runner: 'playwright', needs: 'sample data', browser: true },
@@ -28,8 +31,8 @@ export const stages: Stage[] = [
 ]
 
 /**
- * @param files only those whose path contains one of these; all if empty
- * @param env how the tests find the suite and the browser
+ * @param files only those whose path contains one of these; all if empty @param env how the tests find the
+ * suite and the browser
  */
 export function runStage(
   processes: Processes,
@@ -38,7 +41,7 @@ export function runStage(
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {
   if (runner === 'checks') return runChecks(processes)
-  // nothing else runs beside these: the terminal is their own
+  // nothing runs at the same time, so these stages write to the terminal
   const show = runner === 'playwright'
   return runTests(processes, { stage: name, runner, folder: localFolder('test/reports'), files, env, show })
 }

@@ -4,14 +4,12 @@ import { say } from '../../emulators/process/progress.ts'
 export interface Result {
   passed: number
   failed: number
-  /** An explanation. */
+  /** A note printed after the counts. */
   note?: string
 }
 
 /**
- * Prints a line for each stage and one for all.
- * @param remarks what else is to be said
- * @returns the exit code
+ * Prints a line for each stage and one for all. @param remarks further lines to print @returns the exit code
  */
 export function summarise(stages: (Result & { name: string })[], remarks: string[] = []): 0 | 1 {
   say('')

@@ -33,13 +33,13 @@ await runCommand({
     const results = new Map<string, Result>()
     const remarks: string[] = []
 
-    /** Runs the wanted stages that need just this, one after the other. */
+    /** Runs the requested stages with this need, one after the other. */
     async function run(needs: Stage['needs'], env?: ClientEnv) {
       for (const stage of wanted.filter((one) => one.needs === needs)) {
         if (env && stage.needs === 'sample data' && stage.runner === 'playwright') {
-          // two pages at a time keep the machine busy
+          // two parallel pages use the whole machine
           await alone
-          // other tests have changed posts: pages must not change under those that look at them
+          // other tests have changed posts; pages must not change while these tests look at them
           await waitUntilLive(env)
         }
         const withBrowser = stage.browser ? { ...env, CHROMIUM_PATH: await chromium } : env
@@ -71,7 +71,7 @@ await runCommand({
       await run('sample data', env)
     }
 
-    /** Starts a second suite with what an earlier version had stored. */
+    /** Starts a second suite with the data of an earlier version. */
     const onEarlierData = async (java: Java) => {
       const importFrom = await unpackEarlierData(processes, localFolder('earlier-data'))
       const { env } = await startSuite(processes, {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addressesIn, picturesOn } from './addresses.ts'
 
-test('every page of the site, and one of those below it, is looked at, with the pictures on them', () => {
+test('the screenshots include every page of the site, one page of each kind below it, and their pictures', () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   try {
     mkdirSync(join(site, 'blog-details'))

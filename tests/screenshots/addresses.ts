@@ -17,7 +17,7 @@ export function addressesIn(site: string): string[] {
     .filter((address) => address !== SHELL)
 }
 
-/** Lists the office's pictures on these pages. */
+/** Lists the uploaded pictures on these pages. */
 export function picturesOn(site: string, addresses: readonly string[]): string[] {
   const html = addresses.map((address) => readFileSync(join(site, `${address}.html`), 'utf8')).join('')
   return [...new Set(html.match(/\/media\/[\w./-]+/g))]

@@ -25,11 +25,11 @@ await runCommand({
     const { env, folder } = await startSuite(processes, suite)
     await seedSuite(processes, env)
     await waitUntilLive(env)
-    // those of a page that is gone would be taken for one that is there
+    // pictures of a previous run would be mistaken for current ones
     rmSync(pictures, { recursive: true, force: true })
     const site = join(folder, 'public')
     const addresses = addressesIn(site)
-    // one after the other: the emulator would start a process for each that comes beside another
+    // one after the other: the emulator would start a process for each simultaneous request
     await step('Fetching the pictures', async () => {
       for (const picture of picturesOn(site, addresses)) await fetch(env.CHAMBER_ORIGIN + picture)
     })

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
 import { DASHBOARD_VIEWS } from './dashboard-views.ts'
 
-/** The two widths that the pages are designed for. */
+/** The two widths of the design. */
 const WIDTHS = { 1280: 900, 390: 844 }
 
 /** Scrolls through the page and back, so that lazy parts load. */
@@ -23,19 +23,19 @@ async function showAll(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Waits for the fonts and pictures of the page as it stands. */
+/** Waits for the fonts and pictures of the current page. */
 const allDrawn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    // one that waits for its place to come into view would be waited for without end
+    // a lazy picture outside the view would never load
     for (const image of document.images) image.loading = 'eager'
-    // one that does not load is to be seen
+    // a broken picture should be visible in the screenshot
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 
 async function signIn(page: Page, { email, password }: (typeof accounts)['admin']) {
   await page.goto('/login')
-  await page.locator('[name=email]').click() // the app comes with the first touch
+  await page.locator('[name=email]').click() // the first interaction loads the app
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
@@ -46,9 +46,9 @@ async function signIn(page: Page, { email, password }: (typeof accounts)['admin'
 interface Shots {
   origin: string
   addresses: readonly string[]
-  /** Where the pictures are written, `home-1280.png`. */
+  /** The folder of the pictures, such as `home-1280.png`. */
   folder: string
-  /** Gets a note of the progress. */
+  /** Receives progress messages. */
   note: (what: string) => void
 }
 
@@ -58,7 +58,7 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
     browser.newContext({ baseURL: origin, viewport: { width, height }, reducedMotion: 'reduce' })
   const shoot = async (page: Page, name: string) => {
     note(`${name}, ${width} px`)
-    // of a dialog the window shows all there is
+    // a dialog fits the window completely
     const fullPage = (await page.locator('dialog[open]').count()) === 0
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage })
   }
@@ -79,7 +79,7 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
       if (isOfPhones && width > 992) continue
       await dashboard.goto(`/dashboard${query}`)
       await press?.(dashboard)
-      // its listeners never let the network rest
+      // open listeners keep the network busy
       await shows(dashboard).waitFor()
       await scrollThrough(dashboard)
       await allDrawn(dashboard)
@@ -89,7 +89,9 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
   }
 }
 
-/** Writes a picture of every page in both widths, and of every view of the dashboard. @param executablePath Chromium's */
+/**
+ * Takes a screenshot of every page and every dashboard view in both widths. @param executablePath Chromium's
+ */
 export async function takeScreenshots(executablePath: string, shots: Shots): Promise<void> {
   mkdirSync(shots.folder, { recursive: true })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

@@ -32,7 +32,7 @@ function importsOf(source: string, file: string): Import[] {
   })
 }
 
-/** A child may use the types of its parent. */
+/** A child folder may import types of its parent. */
 const isAllowed = (imports: readonly Import[]) =>
   imports.every(({ from, to, isType }) => isType && dirname(from).startsWith(`${dirname(to)}/`))
 
@@ -42,7 +42,7 @@ function mutualImports(imports: readonly Import[]): string[] {
   return [...between].flatMap(([pair, there]) => {
     const [from = '', to = ''] = pair.split(' ')
     const back = between.get(`${to} ${from}`)
-    // the top of a source is where everything starts and what everything shares
+    // the top folder starts everything and holds shared code
     if ([from, to].includes('.') || from > to || !back || isAllowed(there) || isAllowed(back)) return []
     const examples = [there[0], back[0]].map((one) => `${one?.from} imports ${one?.to}`)
     return [`${from} and ${to}: ${examples.join(', ')}`]
@@ -50,7 +50,7 @@ function mutualImports(imports: readonly Import[]): string[] {
 }
 
 test.for(SOURCES)(
-  'no two folders of %s import each other, except a child the types of its parent',
+  'no two folders of %s import each other, except that a child imports types of its parent',
   (source) => {
     const imports = filesOf(source)
       .filter(isCode)

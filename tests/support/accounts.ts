@@ -7,5 +7,5 @@ export interface Account {
 
 export const { admin: ADMIN, team: TEAM, member: MEMBER, pending: PENDING, rejected: REJECTED } = accounts
 
-/** The password of everybody who signs up in a test. */
+/** The password of every user who signs up in a test. */
 export const PASSWORD = 'correcthorse1'

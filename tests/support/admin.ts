@@ -4,7 +4,7 @@ import { ADMIN, TEAM } from './accounts.ts'
 import { tokenOf } from './client.ts'
 import { requireEnv } from './environment.ts'
 
-// what the functions' runtime would set; the services run in this process
+// sets the variables of the functions' runtime; the services run in this process
 Object.assign(process.env, { WEB_API_KEY: 'local', ...localSecrets })
 requireEnv('FIRESTORE_EMULATOR_HOST')
 
@@ -22,7 +22,7 @@ export const adminToken = (): Promise<string> => tokenOf(ADMIN)
 /** Returns the ID token of the seeded team member. */
 export const teamToken = (): Promise<string> => tokenOf(TEAM)
 
-// single documents, counters, and what a change of a user or of a list may leave behind
+// single documents, counters, and documents that a changed user or list may leave
 const {
   userIndex: _userIndex,
   userIndexMeta: _meta,
@@ -38,7 +38,7 @@ const {
 } = refs
 const COUNTED = Object.keys(counted) as (keyof typeof counted)[]
 
-/** Counts everything that a registration or a post could leave behind. */
+/** Counts everything that a registration or a post can store. */
 export async function counts() {
   const [meta, { users: authUsers }, files, pictures, ...sizes] = await Promise.all([
     refs.userIndexMeta.get(),

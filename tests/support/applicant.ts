@@ -38,10 +38,10 @@ export function someCnic(): string {
 
 export const jpeg = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
 
-/** As small as a card may be: encoding larger ones takes most of the time of a registration. */
+/** The smallest accepted card: encoding larger ones takes most of the time of a registration. */
 const card = plainImage(60, 40).jpeg().toBuffer()
 
-/** The two pictures of a registration. */
+/** Returns the two card pictures of a registration. */
 export const cards = async (): Promise<Files> => ({
   cnic_front: jpeg(await card),
   cnic_back: jpeg(await card),

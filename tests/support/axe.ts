@@ -3,13 +3,15 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 
-// evaluated rather than added as a script, which the Content-Security-Policy forbids
+// evaluated and not added as a script, which the Content-Security-Policy forbids
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs axe on the page. @param without rules that are switched off @returns each violation with its elements */
+/**
+ * Runs axe on the page. @param without rules that are switched off @returns each violation with its elements
+ */
 export async function findViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
   await page.evaluate(source)
-  // a colour on its way to another has too little contrast for a moment
+  // a colour in transition has too little contrast for a moment
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -22,14 +24,17 @@ export async function findViolations(page: Page, without: readonly string[] = []
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
     return axe.run({
       rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-      // what passes is not told, which takes most of its time
+      // leaving out passed rules saves most of the time
       resultTypes: ['violations'],
     })
   }, without)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Removes the parts of decorative drawings. axe reports nothing about them, but visits each, which takes most of its time. */
+/**
+ * Removes the parts of decorative drawings. axe reports nothing about them, but visiting each takes most of
+ * its time.
+ */
 export const leaveOutStitches = (page: Page) =>
   page.evaluate(() => {
     for (const stitch of document.querySelectorAll('svg[aria-hidden=true] *')) stitch.remove()

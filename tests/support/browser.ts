@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** The address from which pages request posts. */
+/** Matches the address from which pages request posts. */
 export const BLOGS = '**/api/auth/blogs/**'
 
-/** Opens an address, touches the page and waits until it is hydrated. */
+/** Opens an address, interacts with the page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address)
   await page.locator('body').dispatchEvent('pointerdown')
@@ -12,9 +12,8 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Delays requests of the page, to see what it shows meanwhile.
- * @param answer handles the requests afterwards
- * @returns releases them
+ * Delays requests of the page, so that a test can check the loading state. @param answer handles the requests
+ * afterwards @returns releases them
  */
 export async function hold(
   page: Page,

@@ -8,11 +8,11 @@ import { assertDocumented } from './openapi.ts'
 export interface Answer<Body> {
   status: number
   headers: Headers
-  /** The parsed JSON; `undefined` where the answer has none. */
+  /** The parsed JSON; `undefined` for a response without JSON. */
   body: Body
 }
 
-/** The body of a refusal. A registration's may have messages by field. */
+/** The body of an error. A registration's may have messages by field. */
 export type Said = { detail?: string; error?: string } & Record<string, string | string[]>
 
 interface Sent {
@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Returns a function that sends a request as any client does, and checks the answer against `docs/openapi.yaml`.
- * @param server the suite's Hosting, or an app that `serveHere` serves
+ * Returns a function that sends a request as any client does, and checks the response against
+ * `docs/openapi.yaml`. @param server the suite's Hosting, or an app that `serveHere` serves
  */
 export const callAt =
   (server: string) =>
@@ -57,7 +57,7 @@ export const call = callAt(origin)
 /** The address of an edge of Hosting's CDN, which Google's front end adds and the emulators do not. */
 export const EDGE = '151.101.1.2'
 
-/** Returns a random address, so that requests do not share a limit. */
+/** Returns a random IP address, so that requests do not share a limit. */
 const someAddress = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
 
 function parsed(text: string): unknown {
@@ -101,7 +101,10 @@ export async function tokenOf({ email, password }: { email: string; password: st
 export const claimsIn = (token: string): Record<string, unknown> & { iat: number } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iat: number }
 
-/** Waits until the second in which a token was issued is over: revocation ends only tokens of earlier seconds. */
+/**
+ * Waits for the end of the second in which a token was issued: revocation ends only tokens of earlier
+ * seconds.
+ */
 export async function secondAfter(token: string): Promise<void> {
   while (Date.now() / 1000 < claimsIn(token).iat + 1) await new Promise((resolve) => setImmediate(resolve))
 }

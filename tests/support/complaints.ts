@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The messages of the console and errors of pages, in their order. */
+/** The console messages and errors of pages, in their order. */
 export class Complaints {
-  readonly said: string[] = []
+  readonly messages: string[] = []
   readonly #allowed: RegExp[] = []
 
   /** Records the messages of all pages of a window. */
   watch(context: BrowserContext) {
-    context.on('console', (message) => this.said.push(`${message.type()}: ${message.text()}`))
-    context.on('weberror', (webError) => this.said.push(`error: ${webError.error().message}`))
+    context.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`))
+    context.on('weberror', (webError) => this.messages.push(`error: ${webError.error().message}`))
   }
 
   /** Allows a message that a test causes. */
@@ -18,6 +18,6 @@ export class Complaints {
 
   /** Lists the messages that were not allowed. */
   unexpected(): string[] {
-    return this.said.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)))
+    return this.messages.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)))
   }
 }

@@ -8,5 +8,5 @@ export function requireEnv(name: string): string {
 /** The address of the local suite's site. */
 export const origin: string = requireEnv('CHAMBER_ORIGIN')
 
-/** Whether `npm test -- --thorough` runs, with the tests that take long. */
+/** Tells whether `npm test -- --thorough` runs, which includes the slow tests. */
 export const isThorough: boolean = process.env['THOROUGH'] === 'true'

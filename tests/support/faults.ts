@@ -3,27 +3,27 @@ import { sweep } from '../../functions/src/jobs/sweep.ts'
 import { isThorough } from './environment.ts'
 
 /**
- * How an outgoing call fails: it is never made; it is made and its answer is lost; or the process ends there, without any
- * cleaning up.
+ * How an outgoing call fails: it is never made, it is made and its response is lost, or the process ends
+ * there without cleanup.
  */
 const KINDS = ['never made', 'answer lost', 'killed'] as const
 const IN_TURN = 'never made, without answer or killed in turn'
 export type Fault = (typeof KINDS)[number] | typeof IN_TURN
 
-/** Each kind at each call takes long. Otherwise each call fails in one of the ways, in turn. */
+/** Every kind at every call takes long. Without --thorough each call fails in one of the ways, in turn. */
 export const FAULTS: readonly Fault[] = isThorough ? KINDS : [IN_TURN]
 
 export type Outcome<T> =
   | {
       how: 'done'
       result: T
-      /** Whether the fault happened and did not matter. */ struck: string | undefined
+      /** Tells whether the fault happened and did not matter. */ struck: string | undefined
     }
   | { how: 'failed' | 'killed'; struck: string }
 
 const never = () => new Promise<never>(() => {})
 
-/** Runs `work`, whose k-th outgoing call fails. */
+/** Runs `work` with a failure of its k-th outgoing call. */
 export async function strike<T>(k: number, wanted: Fault, work: () => Promise<T>): Promise<Outcome<T>> {
   const fault = wanted === IN_TURN ? KINDS[k % KINDS.length] : wanted
   let calls = 0
@@ -47,13 +47,13 @@ export async function strike<T>(k: number, wanted: Fault, work: () => Promise<T>
     try {
       return await made(name, call)
     } catch (error) {
-      // a read inside a transaction: let the transaction go, as the server does once nobody holds it any more
+      // a read inside a transaction: ends the transaction, as the server does when no client holds it any more
       if (!isDead() || open > 1) throw error
       die()
       return await never()
     } finally {
       open -= 1
-      // of calls that were made side by side, the last one to end
+      // of parallel calls, the last one to end
       if (isDead() && open === 0) die()
     }
   })
@@ -82,5 +82,5 @@ export async function strikeEachCall<T>(
   }
 }
 
-/** Runs the sweep as if 16 minutes had passed, so that it finishes everything that is still under way. */
+/** Runs the sweep as if 16 minutes had passed, so that it finishes every open operation. */
 export const sweepLater = (): Promise<void> => sweep(new Date(Date.now() + 16 * 60_000))

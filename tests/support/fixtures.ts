@@ -10,22 +10,22 @@ import { signIn } from './journeys.ts'
 type Session = NonNullable<BrowserContextOptions['storageState']>
 
 interface TestFixtures {
-  /** The complaints of all windows of the test. It fails if one is not allowed at its end. */
+  /** The complaints of all windows of the test. The test fails if one of them is not allowed. */
   complaints: Complaints
   /** Opens another window with an empty browser profile. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens a window in which a seeded account is signed in, without a page yet. */
+  /** Opens a window in which a seeded account is signed in, without loading a page. */
   openSignedIn: (account: Account) => Promise<Page>
   /** The dashboard of an admin. */
   adminPage: Page
   /** The dashboard of the team. */
   teamPage: Page
-  /** A new applicant of this test alone. */
+  /** A new applicant for this test alone. */
   newcomer: Newcomer
 }
 
 interface WorkerFixtures {
-  /** The browser state of an account that signed in with Remember Me, once a worker. */
+  /** The browser state of an account that signed in with Remember Me, created once per worker. */
   sessionOf: (account: Account) => Promise<Session>
 }
 
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const newcomer = await registerNewcomer()
     await use(newcomer)
     const { status } = await call('DELETE', api.deleteUser(newcomer.user.id), { token: await adminToken() })
-    // a test may have deleted her itself
+    // the test may have deleted the applicant
     expect([204, 404]).toContain(status)
   },
 

@@ -11,7 +11,7 @@ interface Version {
   files: Map<string, string>
 }
 
-/** A refusal in Google's format. */
+/** Returns an error in Google's format. */
 class Refused extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -25,8 +25,8 @@ const PAGE = 2
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Replaces Google's Hosting: the calls of its REST API, v1beta1, that a release needs, with every refusal that its
- * documentation names. Lists have small pages, as any list may.
+ * Replaces the calls of Google's Hosting REST API (v1beta1) that a release needs, with every documented
+ * error. Lists have small pages, as in the real API.
  */
 export class HostingStandIn {
   readonly versions = new Map<string, Version>()
@@ -38,11 +38,11 @@ export class HostingStandIn {
   token = 'good'
   /** Whether the service account has permission. */
   isPermitted = true
-  /** Returns another answer for a call, if any: a status, or 'cut' for a broken connection. */
+  /** Replaces the response of a call, if any: with a status, or 'cut' for a broken connection. */
   interfere: (call: string) => number | 'cut' | undefined = () => undefined
-  /** 'cut' for a connection that breaks once a call is done. */
+  /** Returns 'cut' to break the connection after a call is done. */
   after: (call: string) => 'cut' | undefined = () => undefined
-  /** Called before a call is answered. */
+  /** Runs before each call. */
   before: (call: string) => void = () => {}
   readonly #contents = new Map<string, Buffer>()
   readonly #server = createServer((request, response) => void this.#answer(request, response))
@@ -101,14 +101,14 @@ export class HostingStandIn {
     this.before(call)
     const interference = this.interfere(call)
     if (interference === 'cut') return void request.socket.destroy()
-    const answer = (status: number, said: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     try {
       if (interference) throw new Refused(interference, `Interfered with ${call}`)
       this.#authorize(request)
-      const said = this.#perform(`${request.method} ${url.pathname}`, url.searchParams, body)
+      const result = this.#perform(`${request.method} ${url.pathname}`, url.searchParams, body)
       if (this.after(call) === 'cut') return void request.socket.destroy()
-      answer(200, said)
+      answer(200, result)
     } catch (error) {
       const { status, message } = error instanceof Refused ? error : new Refused(500, String(error))
       answer(status, { error: { code: status, message } })

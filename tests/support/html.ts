@@ -33,7 +33,7 @@ export const findAll = (
       }),
   )
 
-/** Returns the text of a node with all that is below it. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './browser.ts'
 
-/** Opens a page and expects that React keeps its HTML, down to the class names. */
+/** Opens a page and expects that hydration keeps its HTML, including the class names. */
 export async function expectHydrated(page: Page, address: string) {
-  // before any script of ours: what React throws away and renders anew has no mark afterwards
+  // runs before our scripts: elements that React replaces lose their mark
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return

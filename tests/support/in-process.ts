@@ -8,7 +8,7 @@ export interface ServedHere {
   close: () => void
 }
 
-/** Serves an app as the functions' runtime does: with the body as it came, in `rawBody`. */
+/** Serves an app as the functions' runtime does: with the raw body in `rawBody`. */
 export async function serveHere(app: Express): Promise<ServedHere> {
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -5,7 +5,7 @@ import type { Account } from './accounts.ts'
 import type { applicant } from './applicant.ts'
 import { visit } from './browser.ts'
 
-// What a person does with the pages, by the names that she reads.
+// Steps of a user, by the visible names on the pages.
 
 type Applicant = ReturnType<typeof applicant>
 
@@ -53,7 +53,7 @@ export async function fillInLogin(page: Page, { email, password }: Account) {
 
 export const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 
-/** Signs in on the sign-in page and closes the notification of it. */
+/** Signs in on the sign-in page and closes its notification. */
 export async function signIn(page: Page, account: Account, { isRemembered = false } = {}) {
   await fillInLogin(page, account)
   if (isRemembered) await page.getByLabel('Remember Me').check()
@@ -90,10 +90,10 @@ export async function approve(page: Page, email: string) {
   const found = page.getByRole('tabpanel')
   await expect(found.getByText('1 to 1 of 1')).toBeVisible()
   await expect(found.getByText(email).filter({ visible: true })).toHaveCount(1)
-  // nobody has looked at her card yet: that comes first
+  // nobody has opened the identity card yet, so the dialog asks for that first
   await found.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve Member' }).click()
-  // she has not opened the link of her first mail
+  // the applicant has not opened the link of the first mail
   await page.getByRole('dialog').getByRole('button', { name: 'Approve anyway' }).click()
   await expect(page.getByText(en.users.approved)).toBeVisible()
 }

@@ -20,7 +20,7 @@ export async function mailsTo(address: string, atLeast: number): Promise<Receive
   }
 }
 
-/** Waits until each e-mail to this address is sent, or deleted because nobody has the address. */
+/** Waits until each e-mail to this address is sent, or deleted because no account has the address. */
 export async function readersFound(address: string): Promise<void> {
   const waiting = refs.mail.where('to', '==', address).where('uid', '==', '').count()
   while ((await waiting.get()).data().count > 0) await pause(50)

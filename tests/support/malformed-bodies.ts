@@ -51,9 +51,9 @@ const json = ({ whole, around = (text) => text }: Wanted) => around(JSON.stringi
 const huge = 'x'.repeat(300 * 1024)
 const deep = '['.repeat(60_000) + ']'.repeat(60_000)
 
-/** The malformed bodies by their column in the table of answers. */
+/** The malformed bodies by their column in the table of responses. */
 export const MALFORMED_BODIES: Record<string, (wanted: Wanted) => MalformedBody> = {
-  // a body that is not what its type says, or of no type that is read
+  // a body that does not match its content type, or has an unsupported one
   cut: () => bodyOf('{"a":'),
   bytes: () => bodyOf(Buffer.from('{"\xff":1}', 'latin1')),
   list: () => bodyOf('[]'),
@@ -67,7 +67,7 @@ export const MALFORMED_BODIES: Record<string, (wanted: Wanted) => MalformedBody>
   cutform: ({ whole }) => formOf(Object.entries(whole), ''),
   noform: () => bodyOf('x', 'multipart/form-data'),
   noname: ({ whole }) => formOf([...Object.entries(whole), ['', 'x']]),
-  // a field too many
+  // an unknown field
   extra: withField('nothing', '1', '1'),
   proto: withField('__proto__', '{"is_approved":true}', 'x'),
   constr: withField('constructor', '{"prototype":{"polluted":true}}', 'x'),

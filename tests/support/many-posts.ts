@@ -2,7 +2,7 @@ import type { BlogDocument } from 'domain/stored/blog.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { refs } from './admin.ts'
 
-/** Returns a published post that is older than any real one. Each next one is a minute older. */
+/** Returns a published post that is older than any real one. Each following post is a minute older. */
 export const oldPost = (n: number): BlogDocument => ({
   title: `Listed post ${n}`,
   description: 'One of many.',

@@ -26,8 +26,8 @@ const templates = Object.keys(document.paths).map((path) => ({
 }))
 
 /**
- * Compares an answer with `docs/openapi.yaml`. An unknown address must answer `detail`, an unknown method `detail` or `error`.
- * @throws if the status is not documented, or the body does not match its schema
+ * Compares a response with `docs/openapi.yaml`. An unknown address must return `detail`, an unknown method
+ * `detail` or `error`. @throws if the status is not documented, or the body does not match its schema
  */
 export function assertDocumented(method: string, address: string, status: number, body: unknown): void {
   const [pathname = ''] = address.split('?')

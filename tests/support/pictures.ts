@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** Makes a JPEG of exactly this size: noise, filled up with zeros. */
+/** Makes a JPEG of exactly this size: noise, padded with zeros. */
 export async function noiseJpeg(megabytes: number): Promise<Buffer> {
   const bytes = Math.floor(megabytes * 1024 * 1024)
   // such noise takes at most three bytes a pixel

@@ -23,7 +23,7 @@ if (firebaseApp.options.projectId !== OWN_PROJECT)
 
 export { refs, folderTarget, hostingTarget, publishSite }
 
-/** A clock that moves only while somebody waits. */
+/** A clock that moves only during waits. */
 export function testClock(at = '2026-11-22T10:00:00.000Z') {
   const clock = {
     at: Date.parse(at),
@@ -46,7 +46,7 @@ export interface TestSite {
   loadRenderer: () => Promise<Renderer | undefined>
   /** Publishes as the function does. */
   publish: () => Promise<void>
-  /** Runs the job of every minute as if some minutes had passed, with the publishing that it starts. */
+  /** Runs the job of every minute as if some minutes had passed, including the publishing that it starts. */
   publishLater: () => Promise<void>
 }
 
@@ -86,7 +86,7 @@ export async function openSite(
 
 const siteVersion = async () => (await refs.versions.doc('site').get()).data()?.version
 
-/** Raises the versions, since a process caches what it has read under one. */
+/** raises the versions, since a process caches data by version */
 async function clear() {
   for (const name of ['blogs', 'events', 'comments', 'site'] as const)
     for (const document of await refs[name].listDocuments()) await document.delete()
@@ -142,7 +142,7 @@ export async function listFiles(folder: string): Promise<Map<string, string>> {
   )
 }
 
-/** Returns a stored event of a day. */
+/** Returns a stored event on a day. */
 export const EVENT = {
   title: 'Event',
   description: 'Words.',
@@ -160,7 +160,7 @@ export const EVENT = {
 /** Reads the home page of a site. */
 export const home = async ({ folder }: TestSite) => (await listFiles(folder)).get('/home.html')
 
-/** Lists the outgoing calls of `work` whose names begin with a word. */
+/** Lists the outgoing calls of `work` whose names begin with a prefix. */
 export async function callsDuring(word: string, work: () => Promise<void>): Promise<string[]> {
   const names: string[] = []
   const stop = intercept((name, call) => {

@@ -3,7 +3,7 @@ import { en } from 'domain/texts/en.ts'
 import { expect } from 'vitest'
 import { HttpError } from '../../functions/src/http/responses/http-error.ts'
 
-/** Expects that an operation is refused with this text, or with these messages by field. */
+/** Expects that an operation is rejected with this text, or with these messages by field. */
 export async function expectRefusal(
   operation: Promise<unknown>,
   status: number,

@@ -12,10 +12,10 @@ const card = await plainImage(60, 40).jpeg().toBuffer()
 /** The two card pictures of a registration. */
 export const SMALL_CARDS = { cnic_front: card, cnic_back: card }
 
-/** Returns the checked values of an application that nobody else has made. */
+/** Returns the checked values of a new, unique application. */
 export const newRegistration = () => registrationSchema.validate(applicant())
 
-/** Registers somebody in this process, without a route. */
+/** Registers a user in this process, without a route. */
 export const registerHere = async () => registerApplicant(await newRegistration(), SMALL_CARDS)
 
 /** Registers an admin in this process. @returns the uid */

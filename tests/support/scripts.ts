@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 
-/** A page that has requested nothing for this time is loaded, in milliseconds. */
+/** A page without requests for this time counts as loaded, in milliseconds. */
 const QUIET_MS = 500
 
 /** The open request by which the database sends changes. */
 const LISTENING = /\/Listen\/channel/
 
 /**
- * Records every script that the page loads from now on.
- * @returns waits until the page asks for nothing any more, and says what it has loaded, each file once
+ * Records every script that the page loads from now on. @returns waits until the page is loaded, and returns
+ * each script once
  */
 export function watchScripts(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>()

@@ -32,7 +32,7 @@ export async function renderFiles(
   return new Map(await Promise.all(rendered))
 }
 
-/** Makes a browser get the files of another site at these addresses. */
+/** Serves the files of another version of the site at these addresses. */
 export async function serveFiles(page: Page, site: SiteData, ...addresses: string[]) {
   for (const [address, body] of await renderFiles(site, addresses))
     await page.route(origin + address, async (route) => {

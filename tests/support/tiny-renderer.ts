@@ -4,13 +4,13 @@ import type { Renderer } from '../../functions/src/site/renderer.ts'
 interface Hooks {
   /** Names the build. */
   build?: string
-  /** Called as a file is rendered. */
+  /** Called when a file is rendered. */
   onRender?: (path: string) => Promise<void> | void
-  /** Adds pages that are beside the posts. */
+  /** Adds pages with related posts. */
   extra?: number
 }
 
-/** A small renderer without React: a list, and a page for each post with the newest two beside it. */
+/** A small renderer without React: a list, and a page for each post with links to the newest two. */
 export function tinyRenderer({ build = 'one', onRender, extra = 0 }: Hooks = {}): Renderer {
   const frame: SiteFrame = { build, template: '', assets: [`/assets/main-${build}.js`] }
   const file = (path: string, own: unknown, side: unknown): PlannedFile => ({

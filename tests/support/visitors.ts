@@ -7,7 +7,7 @@ import { SMALL_CARDS } from './register-here.ts'
 
 export type Headers = Record<string, string>
 
-/** Returns the header with a visitor's address, as Hosting sets it. */
+/** Returns the header with a visitor's IP address, as Hosting sets it. */
 export const from = (visitor = `test-${randomUUID()}`) => ({ 'fastly-client-ip': visitor })
 
 /** Returns these headers as they reach the functions. */
@@ -17,7 +17,7 @@ export const through = (visitor: Headers): Headers => ({
   ...visitor,
 })
 
-/** Returns the visitor that a request with these headers counts for. */
+/** Returns the rate limit key for a request with these headers. */
 export const visitorOf = (headers: Headers, subject?: string) =>
   byVisitor({ headers: through(headers) }, subject)
 
@@ -29,20 +29,20 @@ export const JSON_TYPE = { 'content-type': 'application/json' }
 const small = new Blob([SMALL_CARDS.cnic_front], { type: 'image/jpeg' })
 export const SMALL_FORM = { cnic_front: small, cnic_back: small }
 
-/** Registers somebody with an e-mail address that is taken. */
+/** Tries to register with an e-mail address that is taken. */
 export const askWhoIsTaken = (email: string) => async (headers: Headers) => {
   const form = new Response(formOf(applicant({ email }), SMALL_FORM))
   const type = { 'content-type': form.headers.get('content-type') ?? '' }
   return call('POST', api.register, { headers: { ...headers, ...type }, body: await form.arrayBuffer() })
 }
 
-/** Counts the answers by their status. */
+/** Counts the responses by their status. */
 export const tally = (answers: { status: number }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   )
 
-/** Runs `work` many times, ten at once: for more the emulator would start more processes. */
+/** Runs `work` many times, ten in parallel: for more the emulator would start more processes. */
 export async function inTens<T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   while (done.length < times)

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { jpegOfScans } from './crafted/jpeg.ts'
 import { webpOfGroups } from './crafted/webp.ts'
 
-/** Makes enlarged noise that lies on its side, so that it must be turned. */
+/** Makes enlarged noise with a rotation, so that it must be turned. */
 function waves(points: number, channels: 3 | 4, width: number, height: number) {
   const raw = { width: points, height: points, channels }
   return sharp(randomBytes(points * points * channels), { raw })

@@ -10,11 +10,11 @@ import { runJob } from '../support/jobs.ts'
 import { sitemap } from '../support/links.ts'
 import { publicRoutes } from '../support/routes.ts'
 
-// These tests run on the data that an earlier version had stored (earlier-data.ts).
+// These tests run on data that an earlier version stored (earlier-data.ts).
 
 test.describe.configure({ mode: 'serial' })
 
-/** An address of the earlier data: the site has been published from it. */
+/** A page of the published site in the earlier data. */
 const isPost = (address: string) => address.startsWith('/blog-details/')
 
 test('the site is published from the earlier data, and every page opens', async ({ page, complaints }) => {
@@ -49,7 +49,7 @@ for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => accoun
       })
   })
 
-test('an admin reads every user, and every identity card that is stored', async () => {
+test('an admin reads every user and every stored identity card', async () => {
   const token = await adminToken()
   const { body: users } = await call<{ id: string; full_name: string }[]>('GET', api.users, { token })
   expect(users.length).toBeGreaterThan(10)

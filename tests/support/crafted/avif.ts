@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
-/** AVIF files as an attacker builds them: what the boxes say need not be what lies in them. */
+/** Builds AVIF files as an attacker would: the boxes may not match the data. */
 interface Crafted {
-  /** What the file says of its size. */
+  /** The size that the file claims. */
   width: number
   height: number
-  /** An AV1 stream, or a grid whose tiles are all one and the same stream. */
+  /** The data of an AV1 stream, or a grid whose tiles are all the same stream. */
   picture: Buffer | { grid: { columns: number; rows: number }; tile: Buffer }
   transparency?: Buffer
-  /** Properties of its own beside its size. */
+  /** Properties in addition to the size. */
   properties?: Buffer[]
 }
 
@@ -88,7 +88,7 @@ export function avif({ width, height, picture, transparency, properties = [] }: 
   return Buffer.concat([ftyp, meta(start), box('mdat', ...items.map(({ data }) => data))])
 }
 
-/** An AVIF whose list of places says of each of its items that it lies in 65,535 parts, of no bytes and of none to say so. */
+/** Returns an AVIF whose item location box claims 65,535 empty extents for each item. */
 export function avifOfParts(items: number): Buffer {
   const item = (id: number) => u16(id, 0, 65_535)
   const places = Array.from({ length: items }, (_, n) => item(n + 1))

@@ -3,10 +3,10 @@ const bigEndian = (number: number) => [number >> 8, number & 255]
 const segment = (marker: number, ...data: number[]): Buffer =>
   Buffer.from([0xff, marker, ...bigEndian(data.length + 2), ...data])
 
-/** The segment that has a JPEG's size. */
+/** Returns the segment that holds the size of a JPEG. */
 const FRAME = Buffer.from([0xff, 0xc0])
 
-/** A JPEG with a second frame header after its own, of another size. */
+/** Returns a JPEG with a second frame header of another size. */
 export function withSecondFrame(jpeg: Buffer, width: number, height: number): Buffer {
   const at = jpeg.indexOf(FRAME)
   const end = at + 2 + jpeg.readUInt16BE(at + 2)
@@ -16,7 +16,10 @@ export function withSecondFrame(jpeg: Buffer, width: number, height: number): Bu
   return Buffer.concat([jpeg.subarray(0, end), second, jpeg.subarray(end)])
 }
 
-/** A JPEG whose only scan brings one of its three components, so that a decoder keeps all and waits for the others. */
+/**
+ * Returns a JPEG whose only scan has one of its three components, so that a decoder keeps waiting for the
+ * others.
+ */
 export function withOneComponent(jpeg: Buffer): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xda]))
   const end = at + 2 + jpeg.readUInt16BE(at + 2)
@@ -24,8 +27,8 @@ export function withOneComponent(jpeg: Buffer): Buffer {
 }
 
 /**
- * A valid progressive JPEG, of one colour all over. After a first scan each further one adds one bit of one coefficient
- * of one component, and says of all its blocks that they are empty: 63 × 14 of a component are possible.
+ * Returns a valid progressive JPEG of one colour. Each scan after the first refines one bit of one
+ * coefficient of one component, with only empty blocks. Up to 63 × 14 such scans per component are possible.
  */
 export function jpegOfScans(width: number, height: number, scans: number, components: 3 | 4 = 3): Buffer {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
@@ -41,7 +44,7 @@ export function jpegOfScans(width: number, height: number, scans: number, compon
       components,
       ...ids.flatMap((id) => [id, 17, 0]),
     ),
-    // one code of one bit each: `no difference`, and `so many blocks are empty` with 14 bits
+    // one code of one bit each: `no difference`, and `this many empty blocks` with 14 bits
     segment(0xc4, 0x00, 1, ...Array.from({ length: 15 }, () => 0), 0),
     segment(0xc4, 0x10, 1, ...Array.from({ length: 15 }, () => 0), 0xe0),
     segment(0xda, components, ...ids.flatMap((id) => [id, 0]), 0, 0, 0),

@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const AFTER_IHDR = 33
 
-/** A PNG of 60 × 40 with chunks of such a type after its header, each of which unpacks to so many bytes. */
+/** Returns a PNG of 60 × 40 with chunks of this type after its header. Each unpacks to this many bytes. */
 export async function pngWithPacked(type: 'zTXt' | 'iCCP', count: number, bytes: number): Promise<Buffer> {
   const png = await plainImage(60, 40).png().toBuffer()
   const packed = deflateSync(Buffer.alloc(bytes), { level: 9 })
@@ -22,7 +22,7 @@ export async function pngWithPacked(type: 'zTXt' | 'iCCP', count: number, bytes:
   return Buffer.concat([png.subarray(0, AFTER_IHDR), ...packs, png.subarray(AFTER_IHDR)])
 }
 
-/** A PNG with so many chunks of such a type and of such data after its header. */
+/** Returns a PNG with many chunks of this type and data after its header. */
 export function pngWith(png: Buffer, type: string, data: Buffer, count: number): Buffer {
   const one = chunk(type, data)
   const all = Array.from({ length: count }, () => one)

@@ -1,6 +1,6 @@
 const D50 = [0xf6d6, 0x10000, 0xd32d]
 
-/** A colour profile (ICC) whose conversion is a list of so many calculations for each colour. */
+/** Returns a colour profile (ICC) that needs this many calculations for each colour. */
 export function profileOf(calculations: number): Buffer {
   const matrix = Buffer.alloc(60)
   matrix.write('matf', 'latin1')
@@ -8,7 +8,7 @@ export function profileOf(calculations: number): Buffer {
   matrix.writeUInt16BE(3, 10)
   for (const entry of [0, 4, 8]) matrix.writeFloatBE(0.9999, 12 + 4 * entry)
   matrix.writeFloatBE(0.0001, 16)
-  // the list may name one calculation again and again
+  // the list may repeat one calculation many times
   const list = Buffer.alloc(16 + 8 * calculations)
   list.write('mpet', 'latin1')
   list.writeUInt16BE(3, 8)

@@ -1,4 +1,4 @@
-/** A chunk of a WebP. */
+/** Returns a chunk of a WebP. */
 export function webpChunk(type: string, data: Buffer): Buffer {
   const header = Buffer.alloc(8)
   header.write(type, 'latin1')
@@ -8,10 +8,10 @@ export function webpChunk(type: string, data: Buffer): Buffer {
 
 const FIRST_CHUNK = 12
 
-/** The picture of a WebP that `sharp` made, without what it says around it. */
+/** Returns the image data of a WebP that `sharp` made, without its container. */
 export const pictureOf = (webp: Buffer): Buffer => webp.subarray(FIRST_CHUNK)
 
-/** A WebP that says it is so large, whatever lies in it. */
+/** Returns a WebP that claims this size, whatever its data. */
 export function webp(width: number, height: number, flags: number, ...chunks: Buffer[]): Buffer {
   const canvas = Buffer.alloc(10)
   canvas[0] = flags
@@ -23,7 +23,7 @@ export function webp(width: number, height: number, flags: number, ...chunks: Bu
 export const HAS_PROFILE = 0x20
 export const HAS_TRANSPARENCY = 0x10
 
-/** A film of so many frames, each of which says it is so large. */
+/** Returns an animation of this many frames, each of which claims this size. */
 export function film(canvas: [number, number], frame: [number, number], picture: Buffer, count: number) {
   const head = Buffer.alloc(16)
   head.writeUIntLE(frame[0] - 1, 6, 3)
@@ -34,8 +34,8 @@ export function film(canvas: [number, number], frame: [number, number], picture:
 }
 
 /**
- * A lossless WebP of one colour all over, with a group of codes for each of its tiles, of so many points a side. A group
- * takes 10 bytes here, and 14 kB when it is decoded.
+ * Returns a lossless WebP of one colour with a group of codes for each tile of this many points a side. A
+ * group takes 10 bytes in the file and 14 kB when it is decoded.
  */
 export function webpOfGroups(
   width: number,
@@ -46,7 +46,7 @@ export function webpOfGroups(
   const bits = (value: number, count: number) => {
     for (let n = 0; n < count; n++) written.push((value >> n) & 1)
   }
-  /** A code is read from its most significant bit on. */
+  /** a code is read from its most significant bit on */
   const fromMost = (code: number, count: number) => {
     for (let bit = count - 1; bit >= 0; bit--) bits(code >> bit, 1)
   }
@@ -70,7 +70,7 @@ export function webpOfGroups(
   bits(KEPT_BITS, 4)
   bits(1, 1)
   bits(Math.log2(tile) - 2, 3)
-  bits(0, 1) // the picture of groups keeps no colours
+  bits(0, 1) // the picture of groups has no colour cache
   ofEqualLength(8, true)
   ofEqualLength(8, false)
   for (let n = 0; n < 3; n++) simple()
@@ -83,9 +83,9 @@ export function webpOfGroups(
   for (let n = 0; n < groups; n++) {
     ofEqualLength(KEPT_BITS, true)
     for (let rest = 0; rest < 3; rest++) simple()
-    bits(0b1001, 4) // the second: the point on the left
+    bits(0b1001, 4) // the second symbol: the pixel on the left
   }
-  // one point, as often as possible 4096 times the one before, and the others
+  // one pixel, then copies of at most 4096 pixels, then the rest
   let left = width * height
   for (; left % 4096 > 0 || left === width * height; left--) fromMost(0, KEPT_BITS)
   for (; left > 0; left -= 4096) {
