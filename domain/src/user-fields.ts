@@ -16,6 +16,8 @@ interface UserField {
   max?: number
   /** May be empty. */
   isOptional?: true
+  /** May have several lines. */
+  hasLines?: true
 }
 
 /**
@@ -46,8 +48,15 @@ export const USER_FIELDS = {
     part: 'none',
     max: MAX_LENGTH.address,
     isOptional: true,
+    hasLines: true,
   },
-  address: { changedBy: 'member', review: 'contact', part: 'business', max: MAX_LENGTH.address },
+  address: {
+    changedBy: 'member',
+    review: 'contact',
+    part: 'business',
+    max: MAX_LENGTH.address,
+    hasLines: true,
+  },
   city: { changedBy: 'member', review: 'contact', part: 'business', max: MAX_LENGTH.city, isOptional: true },
   business_registration: {
     changedBy: 'member',

@@ -3,14 +3,14 @@ import { MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailAddress, emailField } from './login.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, requiredText } from '../values/text.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from '../values/text.ts'
 
 /** The contact form. Each empty field has its own message. */
 export const contactSchema = openForm({
-  name: optionalText(MAX_LENGTH.name).required(rule('enterName')),
-  lastname: optionalText(MAX_LENGTH.name).required(rule('enterLastname')),
+  name: optionalLine(MAX_LENGTH.name).required(rule('enterName')),
+  lastname: optionalLine(MAX_LENGTH.name).required(rule('enterLastname')),
   email: emailAddress(rule('enterEmail')),
-  subject: optionalText(MAX_LENGTH.subject).required(rule('enterSubject')),
+  subject: optionalLine(MAX_LENGTH.subject).required(rule('enterSubject')),
   events: optionalText(MAX_LENGTH.name)
     .required(rule('selectEvents'))
     .meta({ description: 'Id of a published event, or `none`' }),
@@ -23,7 +23,7 @@ export type Contact = InferType<typeof contactSchema>
 
 /** The form on the page of an event. */
 export const eventContactSchema = openForm({
-  name: requiredText('name', MAX_LENGTH.name),
+  name: requiredLine('name', MAX_LENGTH.name),
   email: emailField,
   message: requiredText('message', MAX_LENGTH.words),
 })

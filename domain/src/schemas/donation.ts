@@ -3,7 +3,7 @@ import { DONATION, MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailField } from './login.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, plainText, requiredText } from '../values/text.ts'
+import { optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
 
 export const PAYMENT_METHODS = ['card', 'offline'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -31,8 +31,8 @@ export const donationSchema = openForm({
   cause: optionalText(MAX_LENGTH.name).meta({
     description: 'Id of a cause; empty for where it is needed most',
   }),
-  first_name: requiredText('first_name', MAX_LENGTH.name),
-  last_name: requiredText('last_name', MAX_LENGTH.name),
+  first_name: requiredLine('first_name', MAX_LENGTH.name),
+  last_name: requiredLine('last_name', MAX_LENGTH.name),
   email: emailField,
   address: requiredText('address', MAX_LENGTH.address),
   message: optionalText(MAX_LENGTH.words),

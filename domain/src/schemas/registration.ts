@@ -18,10 +18,10 @@ import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, plainText, requiredText } from '../values/text.ts'
+import { optionalLine, optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
 
-// letters of any script with their marks; single spaces, hyphens and apostrophes between them
-const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
+// letters of any script with their marks; single spaces, hyphens, apostrophes and Urdu's non-joiners between them
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’\u200c-]\p{L}[\p{L}\p{M}]*)*$/u
 const USERNAME = /^[A-Za-z0-9]+$/
 
 const personName = (field: FieldName) =>
@@ -68,7 +68,7 @@ const isPhone = async (value: string, context: TestContext) => {
 }
 
 /** The task in the team, which only the team must have. */
-export const designationField = optionalText(MAX_LENGTH.designation).when('role', ([role], schema) =>
+export const designationField = optionalLine(MAX_LENGTH.designation).when('role', ([role], schema) =>
   role === 'team' ? schema.required(rule('designation')) : schema,
 )
 
@@ -81,8 +81,8 @@ const special = {
   }),
   first_name: personName('first_name'),
   last_name: personName('last_name'),
-  phone: requiredText('phone', MAX_LENGTH.phone).test('phone', isPhone),
-  whatsapp: optionalText(MAX_LENGTH.phone).test('phone', isPhone),
+  phone: requiredLine('phone', MAX_LENGTH.phone).test('phone', isPhone),
+  whatsapp: optionalLine(MAX_LENGTH.phone).test('phone', isPhone),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
   designation: designationField,
   cnic: cnicField,
@@ -94,11 +94,15 @@ type Special = typeof special
 /** Fields without a `max` need a rule here: leaving it out does not compile. */
 type Plain = Exclude<FieldsWhere<{ max: number }>, keyof Special>
 
+function plainField(name: Plain) {
+  const field = USER_FIELDS[name]
+  const text = 'hasLines' in field ? optionalText(field.max) : optionalLine(field.max)
+  return 'isOptional' in field ? text : text.required(rule('required', name))
+}
+
 const plain = Object.fromEntries(
   Object.entries(USER_FIELDS).flatMap(([name, field]) =>
-    'max' in field
-      ? [[name, 'isOptional' in field ? optionalText(field.max) : requiredText(name as Plain, field.max)]]
-      : [],
+    'max' in field && !(name in special) ? [[name, plainField(name as Plain)]] : [],
   ),
 ) as Record<Plain, ReturnType<typeof optionalText>>
 

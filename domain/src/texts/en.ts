@@ -10,6 +10,7 @@ export const en = {
     required: (field: FieldName) => `${label[field]} is required.`,
     tooLong: (max: number) => `This is too long. Use at most ${max.toLocaleString('en-US')} characters.`,
     controlCharacters: 'Please remove the invisible characters from this text.',
+    oneLine: 'Please write this in one line.',
     piledUpMarks: 'One letter has too many accents. Please remove some.',
     missing: 'Please fill this in.',
     unknown: 'This field is not expected.',

@@ -21,8 +21,15 @@ const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/
 /** Whether the text holds characters that nobody types and that can hide its meaning. */
 const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
-// zero-width spaces, fillers and the like: by themselves they are nothing
-const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu
+/**
+ * Characters that show nothing by themselves, such as zero-width spaces, fillers and direction marks: keyboards and copied texts add
+ * them. What keeps its meaning is captured: the non-joiner in a word of Arabic script, the joiners and selectors of an emoji.
+ * Overrides of the direction are not removed, but refused.
+ */
+const IGNORABLE =
+  /(\p{scx=Arab}\u200c(?=\p{scx=Arab})|\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})?(?:\u200d(?=\p{Extended_Pictographic}))?|[#*\d]\ufe0f(?=\u20e3))|(?:(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point})+/gu
+
+const LINE_END = /\r\n?|[\u2028\u2029]/g
 
 /** Marks on one letter, after Unicode's stream-safe format (UAX #15, 13): no language writes more. */
 const MOST_MARKS = 30
@@ -33,15 +40,15 @@ const PILED_UP = new RegExp(`(?:^|\\P{M})\\p{M}{${MOST_MARKS + 1}}`, 'u')
 const COMPOSED_OF = 4
 
 /**
- * Normalises a text: NFC, trimmed, with LF line ends, and '' when nothing in it is visible. Length and piled-up marks are checked
+ * Normalises a text: NFC, trimmed, with LF line ends, without characters that show nothing. Length and piled-up marks are checked
  * first, since normalising many marks is slow.
  * @param max a longer text is cut, but stays too long
  */
 function tidy(text: string, max: number): string {
   if (text.length > COMPOSED_OF * max) return text.slice(0, max + 1)
-  if (text.replaceAll(UNSEEN, '') === '') return ''
-  if (PILED_UP.test(text)) return text
-  return text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+  const visible = text.replaceAll(IGNORABLE, '$1')
+  if (PILED_UP.test(visible)) return visible
+  return visible.normalize('NFC').replaceAll(LINE_END, '\n').trim()
 }
 
 /** A text as it was sent. Other JSON values are cast or refused with our messages. */
@@ -63,3 +70,11 @@ export const optionalText = (max: number) =>
 /** A normalised text that may not be empty. @param field the field that the message names */
 export const requiredText = (field: FieldName, max: number) =>
   optionalText(max).required(rule('required', field))
+
+/** A text of one line. */
+export const optionalLine = (max: number) =>
+  optionalText(max).test('line', rule('oneLine'), (value) => !value.includes('\n'))
+
+/** A text of one line that may not be empty. @param field the field that the message names */
+export const requiredLine = (field: FieldName, max: number) =>
+  optionalLine(max).required(rule('required', field))

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { check } from './check.ts'
+import { eventSchema } from './event.ts'
+import { correctionSchema } from './registration.ts'
+import { rule } from '../values/rule.ts'
+import { optionalText } from '../values/text.ts'
+
+const text = optionalText(200)
+const stored = (value: string) => text.cast(value)
+
+test.each([
+  ['a filler', 'Gul\u3164naz', 'Gulnaz'],
+  ['another filler', '\u115fGulnaz', 'Gulnaz'],
+  ['a grapheme joiner', 'Gul\u034fnaz', 'Gulnaz'],
+  ['a variation selector', 'Gul\ufe0fnaz\u{e0101}', 'Gulnaz'],
+  ['direction marks', '\u200fGulnaz\u200e', 'Gulnaz'],
+  ['a soft hyphen', 'Gul\u00adnaz', 'Gulnaz'],
+  ['a non-joiner between Latin letters', 'Gul\u200cnaz', 'Gulnaz'],
+  ['a non-joiner at the end of a word', 'گل\u200c بانو', 'گل بانو'],
+  ['a hidden text of tags', 'Gul\u{e0067}\u{e006e}', 'Gul'],
+  ['only what nobody sees', '\u3164\u200b \u2060', ''],
+])('%s is removed', (_what, typed, kept) => expect(stored(typed)).toBe(kept))
+
+test.each(['خوش\u200cبخت', 'گُل\u200cبانو', '❤\ufe0f', '👩🏽\u200d🚀', '👩\u200d👩\u200d👧', '1\ufe0f\u20e3'])(
+  '%s stays as it is',
+  (typed) => expect(stored(typed)).toBe(typed),
+)
+
+test('a text that was stored is stored the same again, and has nothing invisible but in words and emojis', () => {
+  const pieces = [
+    'a',
+    ' ',
+    'ب',
+    '1',
+    '❤',
+    '😀',
+    '\u{1f3fb}',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\ufe0f',
+    '\u20e3',
+  ]
+  const odd = fc.string({ unit: fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme' })) })
+  fc.assert(
+    fc.property(odd, (typed) => {
+      const once = stored(typed)
+      expect(stored(once)).toBe(once)
+      const rest = once.replaceAll(/\p{scx=Arab}\u200c|\p{Extended_Pictographic}.?\u200d?|[#*\d]\ufe0f/gu, '')
+      expect(rest).not.toMatch(/(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/u)
+    }),
+  )
+})
+
+const event = {
+  title: 'A day',
+  description: 'One.\r\nTwo.\rThree.\u2028Four.',
+  date: '2030-01-02',
+  time: '10:00',
+  location: 'Hall',
+}
+
+test('lines of a text end with a line feed, and a text of one line has none', async () => {
+  expect(await check(eventSchema, event)).toMatchObject({
+    value: { description: 'One.\nTwo.\nThree.\nFour.' },
+  })
+  for (const end of ['\r', '\n', '\r\n', '\u2028', '\u2029'])
+    expect(await check(eventSchema, { ...event, location: `Hall${end}Free entry` })).toEqual({
+      ok: false,
+      errors: { location: [rule('oneLine')] },
+    })
+})
+
+test.each(['\u202e', '\u202a', '\u2066', '\u2069'])(
+  'a text with %j, which turns it around, is refused',
+  async (mark) => {
+    expect(await check(eventSchema, { ...event, location: `Hall${mark}` })).toEqual({
+      ok: false,
+      errors: { location: [rule('controlCharacters')] },
+    })
+  },
+)
+
+test('a name has what an Urdu keyboard types in it, and nothing that hides', async () => {
+  const names = async (first_name: string) => {
+    const checked = await check(correctionSchema, { first_name })
+    return checked.ok ? undefined : checked.errors['first_name']
+  }
+  for (const good of ['خوش\u200cبخت', '\u200fگل', 'Gul\u200b'])
+    expect(await names(good), good).toBeUndefined()
+  for (const bad of ['\u3164', '\u115f\u034f'])
+    expect(await names(bad)).toEqual([rule('required', 'first_name')])
+})
