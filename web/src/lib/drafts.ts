@@ -38,21 +38,35 @@ export function readFresh<T extends { at: number }>(key: string, maxAge: number)
   return undefined
 }
 
+/** Fields that identify a person. No device keeps them, in any form: others may use the same phone. */
+const NEVER_KEPT = ['cnic', 'date_of_birth']
+
 /** Returns the values that can be kept: not files. */
 const plain = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
   )
 
+const withoutIdentity = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !NEVER_KEPT.includes(field)))
+
+/** Deletes drafts in which an earlier version of the site kept such fields. */
+function dropIdentityDrafts(): void {
+  for (const key of storageKeys(DRAFT_PREFIX)) {
+    const { values = {} } = (readStorage(key) ?? {}) as Partial<Draft>
+    if (NEVER_KEPT.some((field) => field in values)) removeFromStorage(key)
+  }
+}
+
 /**
  * Saves a draft of a form on this device, so that a reload, Back or a lost connection loses nothing.
- * @param values texts and numbers; anything else, such as a file, is left out
+ * @param values texts and numbers; anything else, such as a file, is left out, and so is what identifies a person
  * @param files the fields that a file was chosen for
  */
 export function keepDraft(name: string, values: Values, addressed = '', files: readonly string[] = []): void {
   writeStorage(DRAFT_PREFIX + name, {
     at: Date.now(),
-    values: plain(values),
+    values: withoutIdentity(plain(values)),
     addressed,
     files,
   } satisfies Draft)
@@ -63,14 +77,16 @@ const OWN = 'own-'
 /** Builds the name of a draft that is deleted on sign-out. */
 export const ownDraft = (name: string): string => OWN + name
 
-/** Deletes the drafts of the user who signs out: others may use the same phone. */
+/** Deletes the drafts that are about a person when somebody signs out: others may use the same phone. */
 export function dropOwnDrafts(): void {
+  dropIdentityDrafts()
   for (const key of [...storageKeys(DRAFT_PREFIX + OWN), ...storageKeys(ATTEMPTS + OWN)])
     removeFromStorage(key)
 }
 
 /** Returns the draft of a form from the last day; undefined where there is none. Older drafts of every form are deleted. */
 export function readDraft(name: string): Draft | undefined {
+  dropIdentityDrafts()
   for (const key of [...storageKeys(DRAFT_PREFIX), ...storageKeys(ATTEMPTS)]) readFresh(key, MAX_AGE_MS)
   return readStorage(DRAFT_PREFIX + name) as Draft | undefined
 }

@@ -1,4 +1,5 @@
 import { NO_ANSWERS } from 'domain/user-fields.ts'
+import { ownDraft } from '#lib/drafts.ts'
 
 const noFile = null as File | null
 
@@ -17,8 +18,8 @@ export const initialValues = {
 
 export type SignUpValues = typeof initialValues
 
-/** The name of the draft, and the fields besides pictures that a device never keeps. */
-export const DRAFT = 'sign-up'
+/** The name of the draft, and the fields that a device keeps no more than pictures. */
+export const DRAFT = ownDraft('sign-up')
 export const SECRET = ['password', 'password2'] as const
 
 /** Returns the body of the request. Only the team has a designation. */

@@ -13,6 +13,7 @@ import { KeepDraft } from '#components/forms/keep-draft.tsx'
 import { PageForm } from '#components/forms/page-form.tsx'
 import { Progress } from '#components/forms/progress.tsx'
 import { SubmitRow } from '#components/forms/submit-row.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
 import { TextField } from '#components/fields/text-field.tsx'
 import { useLazyValidation } from '#components/forms/use-lazy-validation.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
@@ -71,6 +72,12 @@ const Back = styled.div`
   }
 `
 
+/** Tells what the device keeps. */
+const Kept = styled(Hint)`
+  display: block;
+  margin-block-end: var(--s5);
+`
+
 const NOTHING = {}
 
 const isRequired = (name: string) => REQUIRED_DOCUMENTS.some((document) => document === name)
@@ -108,10 +115,20 @@ export function SignUpForm() {
             name={DRAFT}
             secret={SECRET}
             addressed={NOTHING}
-            lost={<Trans>Pictures and passwords are not saved. Please choose them again.</Trans>}
+            lost={
+              <Trans>
+                Your CNIC, date of birth, password and pictures were not saved. Please enter them again.
+              </Trans>
+            }
             onBack={setIsBack}
           />
         </Back>
+        <Kept>
+          <Trans>
+            This device saves your text for one day, or until somebody signs out. It never saves your CNIC,
+            date of birth, password or pictures.
+          </Trans>
+        </Kept>
         <AboutPart />
         <BusinessPart />
         <JoiningPart />

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { dropOwnDrafts } from '#lib/drafts.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 import { DRAFT } from '../sign-up-values.ts'
 
@@ -48,21 +49,43 @@ test('what begins to be missing while she mends is listed too', async () => {
   await expect.element(summary.getByRole('link', { name: en.field.designation })).toBeInTheDocument()
 })
 
-test('what was typed is back after a reload, and she is told that pictures and passwords are not', async () => {
+test('what was typed is back after a reload, but what identifies her, which no device saves', async () => {
   const first = await show(<SignUpPage />)
-  await field('first_name').fill('Palwasha')
+  await expect.element(page.getByText(/It never saves your CNIC/)).toBeVisible()
+  await field('cnic').fill('13101-1234567-8')
+  await field('date_of_birth').fill('1991-06-14')
   await field('password').fill('correcthorse1')
+  await field('first_name').fill('Palwasha')
   await expect.poll(() => localStorage.getItem(`draft:${DRAFT}`)).toContain('Palwasha')
-  expect(localStorage.getItem(`draft:${DRAFT}`)).not.toContain('correcthorse1')
+  const device = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state])
+  for (const secret of ['correcthorse1', '1234567', '1991']) expect(device).not.toContain(secret)
   await first.unmount()
 
   await show(<SignUpPage />)
   await expect.element(field('first_name')).toHaveValue('Palwasha')
-  await expect.element(field('password')).toHaveValue('')
-  await expect.element(page.getByText(/Pictures and passwords are not saved/)).toBeVisible()
+  for (const name of ['password', 'cnic', 'date_of_birth'] as const)
+    await expect.element(field(name)).toHaveValue('')
+  await expect.element(page.getByText(/date of birth, password and pictures were not saved/)).toBeVisible()
   await expect.element(page.getByText(/^Please choose your pictures again/)).toBeVisible()
   await page.getByRole('button', { name: 'Not you? Clear the form' }).click()
   await expect.element(field('first_name')).toHaveValue('')
+})
+
+test('a draft in which an earlier version of the site saved a CNIC is deleted', async () => {
+  const old = { at: Date.now(), values: { first_name: 'Palwasha', cnic: '13101-1234567-8' }, addressed: '{}' }
+  for (const name of ['sign-up', 'own-correction-1'])
+    localStorage.setItem(`draft:${name}`, JSON.stringify(old))
+  await show(<SignUpPage />)
+  await expect.poll(() => JSON.stringify(Object.entries(localStorage))).not.toContain('1234567')
+  await expect.element(field('first_name')).toHaveValue('')
+})
+
+test('nothing that was typed outlives the sign-out of somebody else', async () => {
+  await show(<SignUpPage />)
+  await field('first_name').fill('Palwasha')
+  await expect.poll(() => localStorage.getItem(`draft:${DRAFT}`)).toContain('Palwasha')
+  dropOwnDrafts()
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Palwasha')
 })
 
 test('a lost connection is said over the page while she writes, and is gone with its return', async () => {

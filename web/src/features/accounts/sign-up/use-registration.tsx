@@ -67,8 +67,8 @@ const noConnection: Failure = {
   title: <Trans>There is no connection. Nothing was sent, and nothing was lost.</Trans>,
   text: (
     <Trans>
-      Your text is saved on this device for one day. Your password and pictures are kept while this page is
-      open. Press Sign Up when the connection is back.
+      Your CNIC, date of birth, password and pictures are kept while this page is open. The rest is saved on
+      this device for one day. Press Sign Up when the connection is back.
     </Trans>
   ),
   isAloud: true,
