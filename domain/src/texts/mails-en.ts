@@ -27,8 +27,8 @@ export interface MailData {
 
 const closing = ({ name, address, phone }: Organisation) => `${name}\n${address}\n${phone}`
 
-/** Leaves out the name where the form had none that a mail may repeat. */
-const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : 'Good day,')
+/** Has no name until the reader has confirmed the address: anybody can enter a name beside an address of somebody else. */
+const greeting = (first_name: string) => (first_name ? `Dear ${first_name},` : 'Hello,')
 
 const money = (dollars: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Number(dollars))
@@ -64,9 +64,9 @@ type WriteMail = (data: MailData, organisation: Organisation) => MailText
 
 /** Writes every mail that the functions send. Other languages have the type `MailTexts`. */
 export const mailsEn = {
-  received: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
+  received: ({ link }: MailData, organisation: Organisation): MailText => ({
     subject: 'We have received your application',
-    text: `Dear ${first_name},
+    text: `${greeting('')}
 
 Thank you for your application to the ${organisation.name}. The office reads it within ${organisation.readingDays} working days, then writes to you.
 
@@ -78,7 +78,7 @@ ${closing(organisation)}`,
   }),
   approved: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Your application is approved',
-    text: `Dear ${first_name},
+    text: `${greeting(first_name)}
 
 Your application is approved. You can sign in with your e-mail address and your password: ${link}
 
@@ -86,7 +86,7 @@ ${closing(organisation)}`,
   }),
   rejected: (data: MailData, organisation: Organisation): MailText => ({
     subject: data.is_final ? 'Your application is rejected' : 'Your application needs a correction',
-    text: `Dear ${data.first_name},
+    text: `${greeting(data.first_name)}
 
 ${data.is_final ? 'We cannot accept your application.' : 'We could not approve your application yet.'} The office writes:
 
@@ -98,7 +98,7 @@ ${closing(organisation)}`,
   }),
   reset: ({ first_name, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Choose a new password',
-    text: `Dear ${first_name},
+    text: `${greeting(first_name)}
 
 We received a request for a new password for your account. Choose it within one hour: ${link}
 
@@ -108,7 +108,7 @@ ${closing(organisation)}`,
   }),
   passwordChanged: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Your password was changed',
-    text: `Dear ${first_name},
+    text: `${greeting(first_name)}
 
 The password of your account was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}. You have been signed out on all other devices.
 
@@ -122,7 +122,7 @@ ${closing(organisation)}`,
   }),
   emailNew: ({ link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Confirm your new e-mail address',
-    text: `Good day,
+    text: `${greeting('')}
 
 We received a request to sign in to the ${organisation.name} with this e-mail address. To confirm, open this page within one day and press the button: ${link}
 
@@ -134,7 +134,7 @@ ${closing(organisation)}`,
   }),
   emailOld: ({ first_name, email, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'Confirm your change of e-mail address',
-    text: `Dear ${first_name},
+    text: `${greeting(first_name)}
 
 We received a request that you sign in with ${email} from now on. To confirm, open this page within one day and press the button: ${link}
 
@@ -144,9 +144,9 @@ If you did not ask for this, do not press the button: your address does not chan
 
 ${closing(organisation)}`,
   }),
-  message: ({ first_name, reference }: MailData, organisation: Organisation): MailText => ({
+  message: ({ reference }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your message, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for your message to the ${organisation.name}. Your reference is ${reference}.
 
@@ -156,9 +156,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  eventQuestion: ({ first_name, reference, link }: MailData, organisation: Organisation): MailText => ({
+  eventQuestion: ({ reference, link }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your question, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for your question about an event of the ${organisation.name}. Your reference is ${reference}.
 
@@ -168,9 +168,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  volunteer: ({ first_name, reference }: MailData, organisation: Organisation): MailText => ({
+  volunteer: ({ reference }: MailData, organisation: Organisation): MailText => ({
     subject: `Thank you for your volunteer offer, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for offering your help to the ${organisation.name}. Your reference is ${reference}.
 
@@ -180,9 +180,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationPledged: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+  donationPledged: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
     subject: `Thank you for your pledge of ${money(amount)}, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for pledging ${money(amount)} to the ${organisation.name}. No money has been taken. ${
       organisation.bank.iban
@@ -200,9 +200,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationReceived: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+  donationReceived: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your donation of ${money(amount)}, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 We have received your donation of ${money(amount)} to the ${organisation.name}. Thank you. Your reference is ${reference}: please keep this e-mail.
 
@@ -212,9 +212,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  donationPaid: ({ first_name, reference, amount }: MailData, organisation: Organisation): MailText => ({
+  donationPaid: ({ reference, amount }: MailData, organisation: Organisation): MailText => ({
     subject: `Thank you for your donation of ${money(amount)}, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for your donation of ${money(amount)} to the ${organisation.name}. It was paid by card; you do not need to do anything. Your reference is ${reference}: please keep this e-mail.
 
@@ -224,9 +224,9 @@ ${notYou(organisation)}
 
 ${closing(organisation)}`,
   }),
-  comment: ({ first_name, reference, link }: MailData, organisation: Organisation): MailText => ({
+  comment: ({ reference, link }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your comment, ${reference}`,
-    text: `${greeting(first_name)}
+    text: `${greeting('')}
 
 Thank you for your comment. Your reference is ${reference}.
 

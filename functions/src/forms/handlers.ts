@@ -31,7 +31,7 @@ export const formHandlers = {
         throw invalidFields({ events: [rule('selectEvents')] })
       return storeForm({
         collection: 'messages',
-        sender: { actor, language, request, name, email },
+        sender: { actor, language, request, email },
         key: input.key,
         fields: { name, lastname, subject, events, notes, state: 'new' },
         template: 'message',
@@ -47,7 +47,7 @@ export const formHandlers = {
       if (!isSample && !(await findPublishedPost(EVENTS, path.id))) throw notFound()
       return storeForm({
         collection: 'messages',
-        sender: { actor, language, request, name, email },
+        sender: { actor, language, request, email },
         key: input.key,
         fields: { name, lastname: '', subject: '', events: path.id, notes: message, state: 'new' },
         template: 'eventQuestion',
@@ -63,7 +63,7 @@ export const formHandlers = {
       const cv = pictures['cv'] && (await toCvFile(pictures['cv']))
       return storeForm({
         collection: 'volunteers',
-        sender: { actor, language, request, name: first_name, email },
+        sender: { actor, language, request, email },
         key: input.key,
         fields: { first_name, subject, case_description, cv: '', state: 'new' },
         // not among `fields`: the path differs each time, and the same form must get the same reference
@@ -78,7 +78,7 @@ export const formHandlers = {
     limit: formLimiter(RATES.donation),
     handle: async ({ actor, language, request, input }) => {
       const { amount, cause, first_name, last_name, email, address, message, payment_token: token } = input
-      const sender = { actor, language, request, name: first_name, email }
+      const sender = { actor, language, request, email }
       const donation = { amount, cause, first_name, last_name, address, message }
       // the office may have ended the cause since the first request: that one is answered the same
       const checkCause = async (isRepeated: () => Promise<boolean>) => {
@@ -112,7 +112,7 @@ export const formHandlers = {
       const isSample = blog === SAMPLE_POST_ID
       return storeForm({
         collection: 'comments',
-        sender: { actor, language, request, name, email },
+        sender: { actor, language, request, email },
         key: input.key,
         fields: { blog, parent: input.parent, name, website, comment, is_approved: false },
         // a post or a comment that is being deleted takes no reply

@@ -26,8 +26,8 @@ export async function finishInterruptedPayment(
   { id, data }: FoundDocument<DonationDocument>,
   company: PaymentProvider | undefined,
 ): Promise<void> {
-  const { language, first_name: name, email, createdAt } = data
-  const sender = { actor: VISITOR, language, name, email, request: { headers: {} } }
+  const { language, email, createdAt } = data
+  const sender = { actor: VISITOR, language, email, request: { headers: {} } }
   const outcome = await company?.outcome(id)
   if (outcome === 'paid') await markPaid(id, sender, { mayMail: true, refund: noRefund })
   if (outcome === 'refused') await removeUnpaid(id, sender, createdAt)

@@ -7,14 +7,6 @@ import { type Refund, tryLimitRate } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { queueFormMail } from '../mail/outbox.ts'
 
-const LETTERS = /^\p{L}[\p{L}\p{M}]{0,29}$/u
-
-/**
- * Returns the name with which a mail greets the sender: one word of letters, or ''. Anybody can enter a stranger's address, so no
- * link and no sentence of theirs may reach it.
- */
-export const greetedName = (name: string): string => (LETTERS.test(name) ? name : '')
-
 /** Whether a sender gets a mail of thanks. */
 export interface Thanks {
   mayMail: boolean
@@ -48,8 +40,6 @@ async function countThanks({ actor, email, request }: Sender): Promise<Refund | 
 export interface Sender {
   actor: Actor
   language: Language
-  /** As entered. */
-  name: string
   email: string
   /** Request whose sender is counted. */
   request: HasHeaders
@@ -70,7 +60,7 @@ export function thank(
     to: sender.email,
     uid: uidOf(sender),
     language: sender.language,
-    data: { first_name: greetedName(sender.name), ...data },
+    data,
     now,
   })
 }

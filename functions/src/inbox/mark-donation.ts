@@ -2,7 +2,6 @@ import type { Handling } from 'domain/inbox.ts'
 import type { DonationDocument } from 'domain/stored/sent-forms.ts'
 import { audit } from '../audit/audit.ts'
 import type { Transaction } from '../cloud/store.ts'
-import { greetedName } from '../forms/sender.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { deleteFormMail, formMail, queueFormMail } from '../mail/outbox.ts'
@@ -50,14 +49,14 @@ export const markDonation = (
 const queueThanks = (
   tx: Transaction,
   reference: string,
-  { email, language, first_name, amount }: DonationDocument,
+  { email, language, amount }: DonationDocument,
   now: string,
 ): void =>
   queueFormMail(tx, MAIL, {
     to: email,
     uid: 'visitor',
     language,
-    data: { first_name: greetedName(first_name), reference, amount: String(amount) },
+    data: { reference, amount: String(amount) },
     now,
     notBefore: undoDeadline(now),
   })

@@ -2,7 +2,7 @@ import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Timestamp } from 'firebase-admin/firestore'
-import { emailVerificationCode, passwordResetCode } from '../cloud/auth.ts'
+import { emailVerificationCode, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { read, transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
@@ -123,7 +123,7 @@ async function readerAt(
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
   if (!link) return // the account or the requested change is gone
-  const { subject, text } = writeMail(mail, link, await readOrganisation())
+  const { subject, text } = writeMail(await withKnownName(mail), link, await readOrganisation())
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: smtpHost.value(),
@@ -138,6 +138,13 @@ async function deliver(mail: MailDocument): Promise<void> {
     // an object, so that nothing in an address is read as a list, a name or an encoding
     transport.sendMail({ from: mailFrom.value(), to: { name: '', address: mail.to }, subject, text, html }),
   )
+}
+
+/** Removes the reader's name until the address is confirmed: whoever registers it may not be the one who reads it. */
+async function withKnownName(mail: MailDocument): Promise<MailDocument> {
+  const { to, uid, data } = mail
+  if (!data['first_name'] || (await isEmailConfirmed(uid, to))) return mail
+  return { ...mail, data: { ...data, first_name: '' } }
 }
 
 /** Returns the address that the mail links to, always one of our own pages. */

@@ -130,7 +130,7 @@ test.each(FAULTS)(
       payByCard(
         company,
         sent.token,
-        { actor: VISITOR, language: 'en', name: 'Gul', email: sent.email, request: { headers: {} } },
+        { actor: VISITOR, language: 'en', email: sent.email, request: { headers: {} } },
         { amount: 20, cause: '', first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' },
       )
     const found = async () =>
@@ -167,7 +167,7 @@ test.each([
       throw new Error('The answer was lost.')
     },
   }
-  const sender = { actor: VISITOR, language: 'en', name: 'Gul', email, request: { headers: {} } } as const
+  const sender = { actor: VISITOR, language: 'en', email, request: { headers: {} } } as const
   const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
   await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow('lost')
   const settle = async (minutes: number) => {

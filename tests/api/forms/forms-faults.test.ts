@@ -16,7 +16,7 @@ vi.mock('node:crypto', async (load) => {
 const sendOne = (email = someEmail(), key?: string) =>
   storeForm({
     collection: 'messages',
-    sender: { actor: VISITOR, language: 'en', name: 'Gul', email, request: { headers: {} } },
+    sender: { actor: VISITOR, language: 'en', email, request: { headers: {} } },
     key,
     fields: { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: '', notes: 'How much?' },
     template: 'message',

@@ -27,9 +27,9 @@ const event = await newEvent()
 const TYPED = 'buy-cheap-pills'
 
 test.each<[what: string, path: string, sent: { email: string }, says: string[]]>([
-  ['a message', api.contact, message({ subject: TYPED, notes: TYPED, lastname: TYPED }), ['Dear Gulnaz,']],
+  ['a message', api.contact, message({ subject: TYPED, notes: TYPED, lastname: TYPED }), ['Hello,']],
   ['a question', api.eventContact(event), question({ message: TYPED }), [`/event-details/${event}`]],
-  ['an offer', api.volunteers, offer({ subject: TYPED, case_description: TYPED }), ['Dear Gulnaz,']],
+  ['an offer', api.volunteers, offer({ subject: TYPED, case_description: TYPED }), ['Hello,']],
   [
     'a promise',
     api.donations,
@@ -51,13 +51,13 @@ test.each<[what: string, path: string, sent: { email: string }, says: string[]]>
   expect(`${thanks?.subject} ${thanks?.text} ${thanks?.html}`).not.toContain(TYPED)
 })
 
-test.each(['Visit evil.example', 'www.evil.example', 'You have won', '4111 1111', 'x'.repeat(31)])(
-  'who calls herself %j is greeted without a name',
+test.each(['Gulnaz', 'Visit evil.example', 'You have won'])(
+  'a form of %j is thanked for without the name',
   async (name) => {
     const sent = message({ name })
     await send(api.contact, sent)
     const [thanks] = await mailsTo(sent.email, 1)
-    expect(thanks?.text).toMatch(/^Good day,/)
+    expect(thanks?.text).toMatch(/^Hello,/)
     expect(thanks?.text).not.toContain(name)
   },
 )

@@ -152,7 +152,7 @@ test('a donor is e-mailed once that a donation was received, after the time in w
   const received = (await mailsTo(sent.email, 2)).filter(({ subject }) => subject.includes('received'))
   expect(received).toHaveLength(1)
   expect(received[0]?.subject).toBe(`We have received your donation of $50.50, ${reference}`)
-  expect(received[0]?.text).toContain('Dear Gulnaz,')
+  expect(received[0]?.text).toMatch(/^Hello,/)
 
   await expect.poll(async () => (await mail())?.state, { timeout: 10_000 }).toBe('sent')
   await reopen()

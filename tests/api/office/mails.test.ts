@@ -8,7 +8,7 @@ import { transact } from '../../../functions/src/cloud/store.ts'
 import { dueMails, queueMail } from '../../../functions/src/mail/outbox.ts'
 import { sendMail } from '../../../functions/src/mail/send-mail.ts'
 import { api } from '../../support/addresses.ts'
-import { adminToken, refs } from '../../support/admin.ts'
+import { adminToken, auth, refs } from '../../support/admin.ts'
 import { call, EDGE, registerNewcomer, tokenOf } from '../../support/client.ts'
 import { requireEnv } from '../../support/environment.ts'
 import { FAULTS, strike } from '../../support/faults.ts'
@@ -47,6 +47,19 @@ test('an applicant gets a mail when her application arrives, when it is rejected
     if (docs.length === 3) break
   }
 }, 60_000)
+
+test('mails to an address say no name until its owner has confirmed it', async () => {
+  const { user, fields } = await registerNewcomer({ first_name: 'You have won' })
+  const [received] = await mailsTo(fields.email, 1)
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  const before = await mailsTo(fields.email, 2)
+  for (const { text } of before) expect(text).toMatch(/^Hello,/)
+  expect(before.map(({ subject, text }) => subject + text).join()).not.toContain('You have won')
+  const code = linkIn(received ? [received] : [], '/verify-email').searchParams.get('code')
+  await auth.updateUser(user.id, { emailVerified: code !== null })
+  await call('POST', api.passwordReset, { json: { email: fields.email } })
+  expect((await mailsTo(fields.email, 3)).at(-1)?.text).toMatch(/^Dear You have won,/)
+})
 
 /** A mail to somebody without an account. */
 const WAITING = {
