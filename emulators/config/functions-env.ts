@@ -15,6 +15,8 @@ export const localParameters = (ports: Ports, origin: string, siteFolder: string
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(ports.smtp),
   SMTP_USER: '',
+  // tests send thousands
+  VISITOR_MAILS_PER_HOUR: '1000000',
   MAIL_FROM: 'Chamber (local) <noreply@chamber.example>',
 })
 

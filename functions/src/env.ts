@@ -37,5 +37,7 @@ export const smtpHost = defineString('SMTP_HOST')
 export const smtpPort = defineInt('SMTP_PORT', { default: 587 })
 export const smtpUser = defineString('SMTP_USER', { default: '' })
 export const smtpPassword = defineSecret('SMTP_PASSWORD')
+/** Mails an hour that visitors may cause, to all addresses together. The others wait. */
+export const visitorMails = defineInt('VISITOR_MAILS_PER_HOUR', { default: 200 })
 /** Sender of every mail, such as `Chamber <office@chamber.example>`. */
 export const mailFrom = defineString('MAIL_FROM')

@@ -12,6 +12,9 @@ test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
   ['sent', { state: 'sent', attempts: 1, next: '' }],
   ['failed', { state: 'failed', attempts: 52, next: '' }],
   ['held', { next: SOON }],
+  ['limited', { template: 'received', next: SOON }],
+  ['limited', { template: 'donationPledged', next: SOON }],
+  ['held', { template: 'donationReceived', next: SOON }],
   ['waiting', {}],
   ['late', { createdAt: AGO }],
   ['retried', { createdAt: AGO, attempts: 3, next: SOON }],
@@ -19,6 +22,13 @@ test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
   ['sending', { state: 'sending', attempts: 1, next: SOON }],
   ['unknown', { state: 'sending', attempts: 1, next: BEFORE }],
 ])('a mail is %s: %j', (standing, change) => {
-  const mail = { state: 'queued', attempts: 0, next: '', createdAt: BEFORE, ...change } as const
+  const mail = {
+    template: 'approved',
+    state: 'queued',
+    attempts: 0,
+    next: '',
+    createdAt: BEFORE,
+    ...change,
+  } as const
   expect(standingOf(mail, NOW)).toBe(standing)
 })

@@ -16,24 +16,38 @@ export const STATES_OF: Record<MailFilter, readonly MailDocument['state'][]> = {
 export const canSendAgain = ({ state, attempts }: Pick<MailDocument, 'state' | 'attempts'>): boolean =>
   state === 'failed' || (state === 'queued' && attempts > 0)
 
+/** Mails that any visitor can cause, to an address of somebody else. Others are never held back for their number. */
+const VISITORS_MAILS: readonly MailDocument['template'][] = [
+  'received',
+  'message',
+  'eventQuestion',
+  'volunteer',
+  'comment',
+  'donationPledged',
+]
+
+export const isVisitorsMail = ({ template }: Pick<MailDocument, 'template'>): boolean =>
+  VISITORS_MAILS.includes(template)
+
 /** After so many minutes a queued e-mail is late: the job that sends it runs every minute. */
 const LATE_MINUTES = 10
 
 /**
- * The state of an e-mail as the office sees it. `held`: until a time. `waiting`: for the first attempt. `late`: that attempt is overdue.
+ * The state of an e-mail as the office sees it. `held`: until a time. `limited`: the same, since visitors caused too many. `waiting`: for the first attempt. `late`: that attempt is overdue.
  * `retried`: after a failure. `unknown`: a sender stopped answering, and another will take over.
  */
-export type MailStanding = 'held' | 'waiting' | 'late' | 'retried' | 'sending' | 'unknown' | 'sent' | 'failed'
+export type MailStanding =
+  'held' | 'limited' | 'waiting' | 'late' | 'retried' | 'sending' | 'unknown' | 'sent' | 'failed'
 
 export function standingOf(
-  { state, attempts, next, createdAt }: Pick<ListedMail, 'state' | 'attempts' | 'next' | 'createdAt'>,
+  { template, state, attempts, next, createdAt }: Omit<ListedMail, 'id' | 'to' | 'error'>,
   now = new Date(),
 ): MailStanding {
   if (state === 'sent' || state === 'failed') return state
   const isAhead = next > now.toISOString()
   if (state === 'sending') return isAhead ? 'sending' : 'unknown'
   if (attempts > 0) return 'retried'
-  if (isAhead) return 'held'
+  if (isAhead) return isVisitorsMail({ template }) ? 'limited' : 'held'
   return now.getTime() - Date.parse(createdAt) > LATE_MINUTES * 60_000 ? 'late' : 'waiting'
 }
 

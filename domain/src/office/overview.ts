@@ -1,5 +1,5 @@
 import type { WaitingCounts } from '../inbox.ts'
-import type { Count, Instant, Month } from '../values/formats.ts'
+import type { Count, Instant, InstantOrNone, Month } from '../values/formats.ts'
 
 /** Registrations of one month by their status today. */
 export interface MonthOfMembers {
@@ -54,4 +54,6 @@ export interface Overview {
   received: Donations
   causes: CauseDonations[]
   failedMails: Count
+  /** Until when e-mails that visitors cause have to wait, since they caused too many this hour. */
+  mailsWaitUntil: InstantOrNone
 }

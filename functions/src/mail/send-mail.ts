@@ -10,6 +10,7 @@ import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
+import { limitVisitorsMail } from './limit-visitors-mails.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
@@ -58,6 +59,9 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   if (!mail) return
   const ref = refs.mail.doc(id)
   try {
+    const until = mail.attempts > 1 ? undefined : await limitVisitorsMail(mail, Date.parse(now))
+    if (until !== undefined)
+      return await update(ref, { state: 'queued', attempts: 0, leaseUntil: new Date(until).toISOString() })
     await deliver(mail)
   } catch (error) {
     const reason = errorCodes(error)

@@ -6,6 +6,7 @@ import type { UserListItem } from 'domain/user.ts'
 import { count, countAndSum, read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { countWaiting } from '../inbox/count-waiting.ts'
+import { visitorsMailsWaitUntil } from '../mail/limit-visitors-mails.ts'
 import { refs } from '../refs.ts'
 import { allUsers } from '../users/user-index.ts'
 import { boundsOf, lastMonths, monthOf } from './periods.ts'
@@ -43,12 +44,13 @@ async function donationsFor({ id: cause, title }: { id: string; title: string })
  * @param actor gets the counts of what they may see
  */
 export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
-  const [users, posts, donations, unanswered, failedMails] = await Promise.all([
+  const [users, posts, donations, unanswered, failedMails, waitUntil] = await Promise.all([
     allUsers(),
     Promise.all(lastMonths(OVERVIEW.postMonths, now).map(countPosts)),
     readDonations(),
     countWaiting(actor),
     count(refs.mail.where('state', '==', 'failed')),
+    visitorsMailsWaitUntil(now.getTime()),
   ])
   const people = users.map(({ item }) => item)
   const waiting = people
@@ -64,6 +66,7 @@ export async function readOverview(now: Date, actor: Actor): Promise<Overview> {
     ...donations,
     unanswered,
     failedMails,
+    mailsWaitUntil: waitUntil === undefined ? '' : new Date(waitUntil).toISOString(),
   }
 }
 

@@ -51,6 +51,13 @@ export async function tryLimitRate(
   return typeof outcome === 'number' ? undefined : outcome
 }
 
+/**
+ * Counts one more, unless the limit is reached.
+ * @returns the refund; or when the count is free again, in epoch milliseconds
+ */
+export const countUnlessFull = (rate: Rate, counted: RateKey[], now: number): Promise<Refund | number> =>
+  count(bucketsOf(rate, counted), rate, now)
+
 /** Makes the `limit` of a row: counts requests before their body is read, by account or else by visitor. */
 export const rateLimiter =
   (rate: Rate) =>
@@ -66,8 +73,8 @@ export const formLimiter =
 /** @returns the refund; or when a full bucket is free again, in epoch milliseconds */
 async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund | number> {
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
-  const fullUntil = whenFree(buckets, found, now)
-  if (fullUntil !== undefined) return fullUntil // a rejected request does not count
+  const until = whenFree(buckets, found, now)
+  if (until !== undefined) return until // a rejected request does not count
   const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
@@ -117,10 +124,19 @@ const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDoc
  * @throws HttpError 429
  */
 export async function assertUnderLimit(rate: Rate, counted: RateKey[], now = Date.now()): Promise<void> {
+  const until = await fullUntil(rate, counted, now)
+  if (until !== undefined) refuse(until, now)
+}
+
+/** Returns until when a limit is reached, in epoch milliseconds; `undefined` if it is not. */
+export async function fullUntil(
+  rate: Rate,
+  counted: RateKey[],
+  now = Date.now(),
+): Promise<number | undefined> {
   const buckets = bucketsOf(rate, counted)
   const counts = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
-  const fullUntil = whenFree(buckets, counts, now)
-  if (fullUntil !== undefined) refuse(fullUntil, now)
+  return whenFree(buckets, counts, now)
 }
 
 type Count = RateLimitDocument | undefined

@@ -55,6 +55,8 @@ export const RATES = {
   thanks: { name: 'thanks', most: 3, seconds: HOUR },
   /** Mails of thanks to all addresses that one visitor enters. */
   thanksOfVisitor: { name: 'thanks-visitor', most: 30, seconds: HOUR },
+  /** Mails about registrations to one mailbox. The others wait. */
+  received: { name: 'received', most: 3, seconds: 24 * HOUR },
   passwordReset: { name: 'password-reset', most: 5, seconds: HOUR },
   passwordResetOfAddress: { name: 'password-reset-address', most: 20, seconds: HOUR },
   /** Password mails to one address, requested by any visitor. */

@@ -48,6 +48,7 @@ const overview = {
     { cause: '', title: '', received: 0, pledged: 0 },
   ],
   failedMails: 1,
+  mailsWaitUntil: '',
 }
 
 test('every figure is written beside its marks', async () => {

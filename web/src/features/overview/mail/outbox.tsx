@@ -96,6 +96,7 @@ function State({ mail }: { mail: ListedMail }) {
     sent: t`Sent`,
     failed: t`Failed after ${attempts} attempts`,
     held: t`Waiting until ${at}, in case the decision is undone`,
+    limited: t`Waiting until ${at}: visitors caused too many e-mails`,
     waiting: t`Waiting`,
     late: t`Waiting since ${since}, not tried yet`,
     retried: t`Waiting. Tried ${attempts} times, next attempt at ${at}`,

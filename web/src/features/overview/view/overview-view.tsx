@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
-import { formatWeekday, today } from 'domain/dates.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMinute, formatWeekday, today } from 'domain/dates.ts'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { Note } from '#components/feedback/note.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { useLanguage } from '#lib/format/texts.ts'
@@ -41,6 +42,7 @@ function Figures({ session }: { session: OpenSession }) {
   if (!data) return <Loading text={t`Loading...`} />
   return (
     <>
+      <MailsWait until={data.mailsWaitUntil} />
       <TodoFigures overview={data} />
       <MembersChart months={data.members} />
       <Charts>
@@ -50,5 +52,26 @@ function Figures({ session }: { session: OpenSession }) {
         <WebsiteStatus session={session} />
       </Charts>
     </>
+  )
+}
+
+/** Says that visitors caused too many e-mails, which may be an attack. */
+function MailsWait({ until }: { until: string }) {
+  const language = useLanguage()
+  if (!until) return null
+  const time = formatMinute(until, language)
+  return (
+    <Note tone="refused">
+      <p>
+        <b>
+          <Trans>Visitors caused too many e-mails this hour. More wait until {time}.</Trans>
+        </b>
+      </p>
+      <p>
+        <Trans>
+          Somebody may be misusing the forms. E-mails about passwords and decisions are sent as usual.
+        </Trans>
+      </p>
+    </Note>
   )
 }

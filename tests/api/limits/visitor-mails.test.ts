@@ -1,0 +1,79 @@
+import { OWN_PROJECT } from '../../support/own-project.ts'
+import { standingOf } from 'domain/office/outbox.ts'
+import type { MailTemplate } from 'domain/texts/mails-en.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { intercept } from '../../../functions/src/cloud/outgoing.ts'
+import { transact } from '../../../functions/src/cloud/store.ts'
+import { registerApplicant } from '../../../functions/src/accounts/register-applicant.ts'
+import { queueFormMail, queueMail } from '../../../functions/src/mail/outbox.ts'
+import { sendMail } from '../../../functions/src/mail/send-mail.ts'
+import { readOverview } from '../../../functions/src/overview/read-overview.ts'
+import { refs } from '../../support/admin.ts'
+import { newRegistration, SMALL_CARDS } from '../../support/register-here.ts'
+
+let sent = 0
+const stopIntercepting = intercept(async (name, work) => {
+  if (name !== 'mail send') return work()
+  sent += 1
+  return undefined as never
+})
+afterAll(stopIntercepting)
+beforeEach(() => {
+  process.env['VISITOR_MAILS_PER_HOUR'] = '200'
+  sent = 0
+})
+
+const start = Date.now()
+const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
+const stored = async (id: string) => (await refs.mail.doc(id).get()).data()
+const actor = { uid: 'admin', role: 'admin', approved: true } as const
+
+test('six registrations with one mailbox bring three mails to it a day', async () => {
+  expect(OWN_PROJECT).toMatch(/^demo-own/)
+  const ids: string[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const fields = { ...(await newRegistration()), email: `third+${n}@example.org` }
+    ids.push(`received-${(await registerApplicant(fields, SMALL_CARDS)).id}-1`)
+  }
+  for (const id of ids) await sendMail(id, at(0))
+  expect(sent).toBe(3)
+  const held = await stored(ids[5] ?? '')
+  expect(held).toMatchObject({ state: 'queued', attempts: 0, leaseUntil: at(24 * 60) })
+  for (const id of ids) await sendMail(id, at(24 * 60 - 1))
+  expect(sent).toBe(3)
+  for (const id of ids) await sendMail(id, at(24 * 60))
+  expect(sent).toBe(6)
+})
+
+test('above the limit of an hour mails that visitors cause wait and admins are told; others are sent', async () => {
+  process.env['VISITOR_MAILS_PER_HOUR'] = '2'
+  const minute = 10 * 24 * 60
+  const now = at(minute)
+  const thanks = async (template: MailTemplate, reference: string) => {
+    const mail = { to: `${reference}@example.org`, uid: 'visitor', language: 'en', now } as const
+    await transact('thank', async (tx) => queueFormMail(tx, template, { ...mail, data: { reference } }))
+    return `${template}-${reference}`
+  }
+  const overview = () => readOverview(new Date(now), actor)
+  await sendMail(await thanks('message', 'WCN-222222'), now)
+  expect((await overview()).mailsWaitUntil).toBe('')
+  await sendMail(await thanks('donationPledged', 'WCN-333333'), now)
+  const third = await thanks('comment', 'WCN-444444')
+  await sendMail(third, now)
+  expect(sent).toBe(2)
+  const held = await stored(third)
+  expect(held).toMatchObject({ state: 'queued', attempts: 0, leaseUntil: at(minute + 60) })
+  expect(held && standingOf({ ...held, next: held.leaseUntil }, new Date(now))).toBe('limited')
+  expect((await overview()).mailsWaitUntil).toBe(at(minute + 60))
+
+  const { id } = await registerApplicant(await newRegistration(), SMALL_CARDS)
+  const user = { email: 'gul@example.org', first_name: 'Gul', language: 'en' } as const
+  await transact('tell', async (tx) =>
+    queueMail(tx, 'passwordChanged', { uid: id, user }, { id: '1', now, data: { at: now } }),
+  )
+  await sendMail(`passwordChanged-${id}-1`, now)
+  await sendMail(await thanks('donationReceived', 'WCN-555555'), now)
+  expect(sent).toBe(4)
+  await sendMail(third, at(minute + 60))
+  expect(sent).toBe(5)
+})
