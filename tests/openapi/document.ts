@@ -10,7 +10,7 @@ const ABOUT = `What the site and any other client may call, below the site's own
 
 \`access\` is a Firebase ID token (one hour), \`refresh\` a Firebase refresh token. Send \`Authorization: Bearer <access>\`.
 
-Errors answer \`{ "detail": "…" }\`. Login and registration answer \`{ "error": "…" }\`. A registration with wrong fields answers a map of field to messages. A body with a field that is not named here is refused. A request that answers 4xx stores nothing, but for counts of attempts.
+Errors answer \`{ "detail": "…" }\`. Login and registration answer \`{ "error": "…" }\`. A registration with wrong fields answers a map of field to messages. A body with a field that is not named here is refused. A request that answers 4xx stores nothing, but for counts of attempts and lines of the activity log.
 
 Messages are in the first language of \`Accept-Language\` that the server has. Without that header they are in the \`language\` of the signed-in user, else in English. So far the server has English alone. The language of a registration becomes the user's \`language\`.
 

@@ -73,9 +73,13 @@ export const cursorUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserL
   id,
 })
 
+/** Returns whether a search looks for the owner of a CNIC. */
+export const isCnicSearch = (search: string): boolean =>
+  /^[\d -]+$/.test(search) && cnicDigits(search).length === CNIC_DIGITS
+
 async function matching(users: IndexedUser[], search: string): Promise<IndexedUser[]> {
   if (search === '') return users
-  if (/^[\d -]+$/.test(search) && cnicDigits(search).length === CNIC_DIGITS) {
+  if (isCnicSearch(search)) {
     const owner = await read(uniqueRef('cnic', search))
     return users.filter(({ item }) => item.id === owner?.uid)
   }

@@ -18,7 +18,8 @@ import { toUser } from '../users/to-user.ts'
 import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
-import { countLate, cursorUnder, findUsers } from './find-users.ts'
+import { auditCnicSearch } from './audit-cnic-search.ts'
+import { countLate, cursorUnder, findUsers, isCnicSearch } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
 import { reinstateUser, suspendUser } from './suspend-user.ts'
@@ -28,10 +29,12 @@ import { undoDecision } from './undo-decision.ts'
 export const memberHandlers = {
   listUsers: async (call) => {
     const { limit = USERS_PER_ANSWER, tab = 'all', search = '', cursor } = call.query
+    const wanted = comparable(search.trim())
+    if (isCnicSearch(wanted)) await auditCnicSearch(wanted, call.actor.uid)
     const { users, listed, counts, hasMore } = await findUsers({
       limit,
       tab,
-      search: comparable(search.trim()),
+      search: wanted,
       after: decodeCursor(cursor),
     })
     const last = users.at(-1)

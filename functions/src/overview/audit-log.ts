@@ -53,6 +53,8 @@ async function namesOf(lines: readonly AuditDocument[]) {
     user: people,
     document: people,
     history: people,
+    login: people,
+    password: people,
     blog: blogs,
     event: events,
   }

@@ -45,6 +45,31 @@ test('everything that happens to an account stands in the audit log, by whom, an
   ])
 })
 
+test('a search for a CNIC, a wrong password and a failed sign-in of an admin stand in the log, without values', async () => {
+  const { user, fields, access } = await registerNewcomer()
+  const line = { target: user.id, at: expect.any(String) as string }
+  const search = `${api.users}?search=${user.cnic}`
+  // an open page repeats it
+  for (let n = 0; n < 2; n += 1) expect((await call('GET', search, { token: admin })).status).toBe(200)
+  await call('GET', `${api.users}?search=${user.email}`, { token: admin })
+  const json = { current: 'not hers', password: 'three walnut trees' }
+  expect((await call('POST', api.password, { token: access, json })).status).toBe(403)
+  const logIn = (password: string) => call('POST', api.login, { json: { email: fields.email, password } })
+  expect((await logIn('not hers')).status).toBe(401)
+  expect((await linesOf(user.id)).slice(1)).toEqual([
+    { ...line, actor: uidOf(admin), action: 'user:search', details: ['cnic'] },
+    { ...line, actor: user.id, action: 'password:wrong', details: [] },
+  ])
+
+  await refs.users.doc(user.id).update({ role: 'admin', status: 'approved', is_approved: true })
+  for (let n = 0; n < 12; n += 1) expect((await logIn(`guess ${n}`)).status).toBe(401)
+  await logIn(fields.password)
+  const failed = { ...line, actor: 'visitor', action: 'login:fail', details: [] }
+  // the first failure counted too
+  expect((await linesOf(user.id)).slice(3)).toEqual(Array(9).fill(failed))
+  await call('DELETE', api.deleteUser(user.id), { token: admin })
+})
+
 test.each([
   ['blog', api.blogs, api.blog, {}],
   ['event', api.events, api.event, { date: '2026-12-01', time: '16:30', location: 'Chamber House' }],

@@ -1,8 +1,10 @@
 import { rateLimiter, limitRate, tryLimitRate } from '../../http/rates/rate-limit.ts'
 import { byAccount, byAddress, byVisitor } from '../../http/rates/rate-keys.ts'
 import { RATES } from '../../http/rates/rates.ts'
+import { HttpError } from '../../http/responses/http-error.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { queueForAddress } from '../../mail/outbox.ts'
+import { auditFailedLogin } from '../audit-failures.ts'
 import { changePassword, choosePassword } from '../password/change-password.ts'
 import { logIn, renewTokens } from '../sign-in.ts'
 
@@ -13,7 +15,10 @@ export const signInHandlers = {
     handle: async ({ input: { email, password }, request, refund }) => {
       // counted before the password is checked: many guesses at once learn no more than one after the other
       const refundEmail = await limitRate(RATES.login, byVisitor(request, email))
-      const session = await logIn(email, password)
+      const session = await logIn(email, password).catch(async (error: unknown) => {
+        if (error instanceof HttpError) await auditFailedLogin(email)
+        throw error
+      })
       // the user is signed in, whether or not the refund succeeds
       await Promise.allSettled([refund(), refundEmail()])
       return session

@@ -3,9 +3,10 @@ import { rule } from 'domain/values/rule.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { AuthError, signIn } from '../../cloud/tokens.ts'
 import { HttpError } from '../../http/responses/http-error.ts'
+import { auditWrongPassword } from '../audit-failures.ts'
 
 /**
- * Checks a user's current password.
+ * Checks a user's current password. A wrong one stands in the log.
  * @returns the ID token of a new session
  * @throws HttpError 403 if it is wrong; 429 after too many tries with this address
  */
@@ -13,19 +14,17 @@ export async function verifyPassword(
   { uid, email }: { uid: string; email: string },
   password: string,
 ): Promise<string> {
-  const signed = await signIn(email, password).catch(refusalOf)
+  const signed = await signIn(email, password).catch(unlessWrong)
   // while an address is on its way from one account to another, Auth may have it for somebody else
-  if (signed.uid !== uid) throw wrongPassword()
-  return signed.access
+  if (signed?.uid === uid) return signed.access
+  await auditWrongPassword(uid)
+  throw new HttpError(403, ({ users }) => users.wrongPassword)
 }
 
-const wrongPassword = () => new HttpError(403, ({ users }) => users.wrongPassword)
-
-function refusalOf(error: unknown): never {
+function unlessWrong(error: unknown): undefined {
   if (!(error instanceof AuthError)) throw error
   // too many tries by others say nothing about this password
   if (error.isTooMany) throw new HttpError(429, ({ server }) => server.tooMany)
-  throw wrongPassword()
 }
 
 /** @throws HttpError 400 if the password consists mostly of the user's own names and addresses */

@@ -8,6 +8,7 @@ import {
   read,
   readMany,
   transact,
+  type Transaction,
   update,
   updateIfThere,
 } from '../../cloud/store.ts'
@@ -75,7 +76,7 @@ async function count(buckets: Bucket[], rate: Rate, now: number): Promise<Refund
   const found = await readMany(buckets.map(({ id }) => refs.rateLimits.doc(id)))
   const until = whenFree(buckets, found, now)
   if (until !== undefined) return until // a rejected request does not count
-  const first = { count: 1, until: Timestamp.fromMillis(now + rate.seconds * 1000) }
+  const first = firstOf(rate, now)
   const counts = await Promise.all(buckets.map(({ id }, index) => countOne(id, found[index], first, now)))
   const before = counts.map(({ count, until }) => ({ count: count - 1, until }))
   const refund = async () => {
@@ -112,12 +113,38 @@ async function countOne(id: string, found: Count, first: RateLimitDocument, now:
 
 /** Counts in the window after an ended one. If several requests come at once, the first opens it. */
 const openNext = (ref: DocumentReference<RateLimitDocument>, first: RateLimitDocument, now: number) =>
-  transact('count', async (tx) => {
-    const open = openCount(await tx.read(ref), now)
-    const next = open ? { ...open, count: open.count + 1 } : first
-    tx.replace(ref, next)
-    return next
-  })
+  transact('count', (tx) => countNext(tx, ref, first, now))
+
+async function countNext(
+  tx: Transaction,
+  ref: DocumentReference<RateLimitDocument>,
+  first: RateLimitDocument,
+  now: number,
+): Promise<RateLimitDocument> {
+  const open = openCount(await tx.read(ref), now)
+  const next = open ? { ...open, count: open.count + 1 } : first
+  tx.replace(ref, next)
+  return next
+}
+
+/**
+ * Counts one more in a transaction, also above the limit. Call it after the last read.
+ * @returns whether it is within the limit
+ */
+export async function countWithin(
+  tx: Transaction,
+  rate: Rate,
+  who: string[],
+  now = Date.now(),
+): Promise<boolean> {
+  const ref = refs.rateLimits.doc(hashRateKey(rate.name, who))
+  return (await countNext(tx, ref, firstOf(rate, now), now)).count <= rate.most
+}
+
+const firstOf = ({ seconds }: Rate, now: number): RateLimitDocument => ({
+  count: 1,
+  until: Timestamp.fromMillis(now + seconds * 1000),
+})
 
 /**
  * Throws if the limit is reached, without counting: for attempts that count only when they fail.

@@ -15,6 +15,10 @@ export const RATES = {
   /** Failed sign-ins with one e-mail, also by visitor, so that nobody locks another user out. */
   login: { name: 'login', most: 10, seconds: QUARTER },
   loginOfAddress: { name: 'login-address', most: 100, seconds: QUARTER },
+  /** Lines of the log about failed sign-ins as one admin, so that nobody fills the log. */
+  failedLoginLine: { name: 'failed-login-line', most: 10, seconds: QUARTER },
+  /** Lines of the log about one search for a CNIC, which an open page repeats. */
+  searchLine: { name: 'search-line', most: 1, seconds: QUARTER },
   refresh: { name: 'refresh', most: 300, seconds: HOUR },
   register: { name: 'register', most: 30, seconds: HOUR },
   /** Answers that reveal whether an e-mail, username or CNIC has an account. */
