@@ -1,4 +1,4 @@
-import type { Count } from './values/formats.ts'
+import type { Count, Instant, Reference } from './values/formats.ts'
 import type {
   DonationDocument,
   HandledStamp,
@@ -61,3 +61,18 @@ export interface WaitingCounts {
 
 /** One result of a search, with everything that admins read of it. */
 export type FoundForm = (MessageDocument | VolunteerDocument | DonationDocument) & { id: string }
+
+/** A form that a bot seems to have sent, as admins read it. */
+export interface Suspect {
+  id: Reference
+  list: InboxList
+  /** As entered, as is everything below. */
+  name: string
+  email: string
+  /** What it is about; '' for a comment. */
+  subject: string
+  words: string
+  createdAt: Instant
+  /** When it is deleted. */
+  expiresAt: Instant
+}

@@ -145,8 +145,8 @@ export const FORMS_PER_PAGE = 20
 /** Documents that one request looks through for words, newest first: where there are more, the next one goes on. */
 export const SEARCHED_AT_ONCE = 500
 
-/** What a form of the public site is filled in within at least, in seconds: no person is faster. */
-export const FILLED_IN_SECONDS = 3
+/** Days for which a form is kept that a bot seems to have sent. */
+export const SUSPECT_DAYS = 30
 
 /** Least and most of a gift, in dollars. */
 export const DONATION = { least: 1, most: 50_000 } as const

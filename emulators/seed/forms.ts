@@ -31,6 +31,24 @@ interface SampleOffer extends SampleForm {
   case_description: string
 }
 
+/** Sample forms in which a hidden field was filled in. */
+export const suspects: Pick<SampleMessage, 'daysAgo' | 'name' | 'lastname' | 'subject' | 'notes'>[] = [
+  {
+    daysAgo: 2,
+    name: 'Olivia',
+    lastname: 'Best',
+    subject: 'First place in every search',
+    notes: 'We saw your website and can bring it to the first place. Reply today for a free report.',
+  },
+  {
+    daysAgo: 6,
+    name: 'Nadia',
+    lastname: 'Yousaf',
+    subject: 'Dates of the sewing course',
+    notes: 'My phone filled in the form by itself. When does the next sewing course begin?',
+  },
+]
+
 export const messages: SampleMessage[] = [
   {
     daysAgo: 1,

@@ -1,10 +1,11 @@
 import { samples } from 'domain/content/samples.ts'
+import { SUSPECT_DAYS } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { find, read, transact } from '../../functions/src/cloud/store.ts'
 import { refs } from '../../functions/src/refs.ts'
 import { bumpComments } from '../../functions/src/site/versions.ts'
-import { comments, donations, messages, volunteers } from './forms.ts'
+import { comments, donations, messages, suspects, volunteers } from './forms.ts'
 import { posts } from './posts.ts'
 
 const DAY = 86_400_000
@@ -57,7 +58,20 @@ export async function seedForms(): Promise<void> {
       company: fields.state === 'paid' ? 'sandbox' : '',
       payment: '',
     })
+  await seedSuspects()
   await seedComments()
+}
+
+async function seedSuspects(): Promise<void> {
+  for (const [n, { daysAgo, ...fields }] of suspects.entries()) {
+    const ref = refs.suspects.doc(referenceOf('SPM', n))
+    if (await read(ref)) continue
+    const form = { ...sent(fields.name, daysAgo), events: '', state: 'new' as const, ...fields }
+    const expiresAt = new Date(Date.parse(form.createdAt) + SUSPECT_DAYS * DAY).toISOString()
+    await transact('seed', async (tx) =>
+      tx.create(ref, { list: 'messages', form, createdAt: form.createdAt, expiresAt }),
+    )
+  }
 }
 
 async function seedComments(): Promise<void> {

@@ -28,6 +28,7 @@ export const refs = {
   volunteers: collection('volunteers'),
   donations: collection('donations'),
   comments: collection('comments'),
+  suspects: collection('suspects'),
   intents: collection('intents'),
   audit: collection('audit'),
   rateLimits: collection('rateLimits'),

@@ -37,6 +37,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   messages: ADMIN_BY_PAGE,
   volunteers: ADMIN_BY_PAGE,
   comments: ADMIN_BY_PAGE,
+  suspects: NOBODY,
 }
 
 /** Who may read all other collections. */

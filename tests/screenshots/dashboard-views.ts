@@ -113,6 +113,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     query: '?tab=messages',
     shows: (page) => page.getByRole('list', { name: 'Messages' }),
   },
+  { name: 'spam', query: '?tab=spam', shows: (page) => page.getByRole('list', { name: 'Suspected spam' }) },
   { name: 'volunteers', query: '?tab=volunteers&open=WCN-VNT222', shows: record },
   {
     name: 'volunteers-delete',

@@ -46,6 +46,9 @@ export const api = {
     addressOf(contract.exportForms, { name }, query),
   searchForms: (name: SearchedList, query: QueryOf<typeof contract.searchForms> = {}) =>
     addressOf(contract.searchForms, { name }, query),
+  suspects: (query: QueryOf<typeof contract.listSuspects> = {}) =>
+    addressOf(contract.listSuspects, {}, query),
+  acceptSuspect: (id: string) => addressOf(contract.acceptSuspect, { id }),
   cv: (id: string) => addressOf(contract.getCv, { id }),
   sitePictures: (id: string) => addressOf(contract.addSitePicture, { id }),
   sitePart: (id: string) => addressOf(contract.changeSitePart, { id }),

@@ -11,7 +11,7 @@ export type FormCollection = 'messages' | 'volunteers' | 'donations' | 'comments
 /** Returns a random e-mail address. */
 export const someEmail = (): string => `${randomUUID()}@example.org`
 
-export const signs = { fax: '', seconds: 20 }
+export const signs = { fax: '' }
 
 /** The forms of the site with valid values. */
 export const message = (change: object = {}) => ({

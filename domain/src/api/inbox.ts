@@ -1,4 +1,12 @@
-import { INBOX_LISTS, DAYS_BACK, type FoundForm, type Handling, SEARCHED_LISTS, SHOWN } from '../inbox.ts'
+import {
+  INBOX_LISTS,
+  DAYS_BACK,
+  type FoundForm,
+  type Handling,
+  SEARCHED_LISTS,
+  SHOWN,
+  type Suspect,
+} from '../inbox.ts'
 import { MAX_LENGTH } from '../limits.ts'
 import { handlingSchema } from '../schemas/handling.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -149,4 +157,34 @@ export const searchForms = {
     cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
   },
   answer: [] as FoundForm[],
+} as const satisfies Endpoint
+
+/**
+ * Lists forms that a bot seems to have sent, newest first: a field that people do not see was filled in. They caused no e-mail, and are
+ * deleted after 30 days.
+ * @returns One page of them.
+ * @header X-Total-Count
+ * @header Link
+ */
+export const listSuspects = {
+  method: 'GET',
+  path: '/api/auth/suspects/',
+  action: 'office:read',
+  query: {
+    /** From the `Link` of the answer before. */
+    cursor: { type: 'text', maxLength: MAX_LENGTH.cursor },
+  },
+  answer: [] as Suspect[],
+} as const satisfies Endpoint
+
+/**
+ * Moves such a form to its list in the inbox, as if it had arrived there. The sender gets no e-mail.
+ * @returns It was moved.
+ */
+export const acceptSuspect = {
+  method: 'POST',
+  path: '/api/auth/suspects/:id/accept/',
+  action: 'form:handle',
+  status: 204,
+  answer: undefined,
 } as const satisfies Endpoint

@@ -1,18 +1,19 @@
-import { number, type ObjectShape, object } from 'yup'
-import { FILLED_IN_SECONDS, MAX_LENGTH } from '../limits.ts'
+import { mixed, type ObjectShape, object } from 'yup'
+import { MAX_LENGTH } from '../limits.ts'
 import { rule } from '../values/rule.ts'
-import { optionalText, plainText } from '../values/text.ts'
+import { plainText } from '../values/text.ts'
 
-/** The fields that every public form sends beside its own: a check for bots, and a key. */
+/**
+ * The fields that every public form sends beside its own: a honeypot, and a key. A filled honeypot is no error, or a bot would learn
+ * which field to leave empty.
+ */
 const botCheck = {
-  fax: optionalText(MAX_LENGTH.name)
-    .test('trap', rule('trap'), (value) => value === '')
-    .meta({ description: 'A honeypot: hidden from people, must be empty' }),
-  seconds: number()
-    .typeError(rule('tooFast'))
-    .nonNullable(rule('tooFast'))
-    .test('fast', rule('tooFast'), (value) => value === undefined || value >= FILLED_IN_SECONDS)
-    .meta({ minimum: FILLED_IN_SECONDS, description: 'How long it took to fill in the form' }),
+  fax: plainText()
+    .default('')
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 1) : value))
+    .meta({ description: 'Hidden from people, and empty unless a bot fills it in' }),
+  /** Open pages of earlier versions send it. */
+  seconds: mixed().meta({ deprecated: true, description: 'Ignored' }),
   key: plainText()
     .max(MAX_LENGTH.name, rule('tooLong', MAX_LENGTH.name))
     .meta({ description: 'Random for each filled form: sent again, it is stored once' }),

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = {
   'donation:refuse': 'forms',
   'donation:receive': 'forms',
   'donation:reopen': 'forms',
+  'form:accept': 'forms',
   'comment:send': 'forms',
   'comment:approve': 'forms',
   'comment:delete': 'forms',

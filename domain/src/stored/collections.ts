@@ -8,7 +8,13 @@ import type { HistoryDocument } from './history.ts'
 import type { IntentDocument } from './intent.ts'
 import type { MailDocument } from './mail.ts'
 import type { RateLimitDocument } from './rate-limit.ts'
-import type { CommentDocument, DonationDocument, MessageDocument, VolunteerDocument } from './sent-forms.ts'
+import type {
+  CommentDocument,
+  DonationDocument,
+  MessageDocument,
+  SuspectDocument,
+  VolunteerDocument,
+} from './sent-forms.ts'
 import type { UniqueDocument } from './unique.ts'
 import type { UserIndexShard } from './user-index.ts'
 import type { UserDocument } from './user.ts'
@@ -43,6 +49,8 @@ export interface Collections {
   volunteers: VolunteerDocument
   donations: DonationDocument
   comments: CommentDocument
+  /** By reference: forms that a bot seems to have sent. */
+  suspects: SuspectDocument
   intents: IntentDocument
   audit: AuditDocument
   mail: MailDocument

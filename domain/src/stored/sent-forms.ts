@@ -1,4 +1,4 @@
-import type { DonationState, HandlingState } from '../inbox.ts'
+import type { DonationState, HandlingState, InboxList } from '../inbox.ts'
 import type { Instant, InstantOrNone } from '../values/formats.ts'
 import type { PaymentCompany } from '../site.ts'
 import type { UserDocument } from './user.ts'
@@ -75,4 +75,14 @@ export interface CommentDocument extends SentForm, HandledStamp {
   website: string
   comment: string
   is_approved: boolean
+}
+
+/** A form whose hidden field was filled in, kept apart from the inbox. Its id is the reference that the sender got. */
+export interface SuspectDocument {
+  list: InboxList
+  /** As it would be stored in that list. */
+  form: MessageDocument | VolunteerDocument | DonationDocument | CommentDocument
+  createdAt: Instant
+  /** The job of every day deletes it after this. */
+  expiresAt: Instant
 }

@@ -76,8 +76,6 @@ export const en = {
     enterLastname: 'Please enter your Lastname',
     selectEvents: 'Select your event list',
     enterNotes: 'Please enter your note',
-    trap: 'Please leave this field empty.',
-    tooFast: 'Please wait a few seconds and send again.',
     amount: (least: number, most: number) =>
       `Please enter an amount from $${least} to $${most.toLocaleString('en-US')}, with at most two decimals.`,
     cardHolder: 'Please enter the name as printed on the card.',

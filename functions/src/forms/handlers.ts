@@ -34,6 +34,7 @@ export const formHandlers = {
         sender: { actor, language, request, email },
         key: input.key,
         fields: { name, lastname, subject, events, notes, state: 'new' },
+        isSuspect: input.fax !== '',
         template: 'message',
       })
     },
@@ -50,6 +51,7 @@ export const formHandlers = {
         sender: { actor, language, request, email },
         key: input.key,
         fields: { name, lastname: '', subject: '', events: path.id, notes: message, state: 'new' },
+        isSuspect: input.fax !== '',
         template: 'eventQuestion',
         data: { page: isSample ? '/event-details' : `/event-details/${path.id}` },
       })
@@ -68,6 +70,7 @@ export const formHandlers = {
         fields: { first_name, subject, case_description, cv: '', state: 'new' },
         // not among `fields`: the path differs each time, and the same form must get the same reference
         fieldsOnCommit: async () => ({ cv: cv?.path ?? '' }),
+        isSuspect: input.fax !== '',
         template: 'volunteer',
         files: cv ? [cv] : [],
       })
@@ -89,6 +92,7 @@ export const formHandlers = {
         const provider = paymentProvider()
         if (!provider) throw new HttpError(409, ({ forms }) => forms.noCards)
         if (!token) throw invalidFields({ payment_token: [rule('missing')] })
+        // whoever pays is no bot
         await checkCause(() => hasPaymentStarted(token, cause))
         return payByCard(provider, token, sender, donation)
       }
@@ -97,6 +101,7 @@ export const formHandlers = {
         sender,
         key: input.key,
         fields: { ...donation, payment_method: 'offline', state: 'pledged', company: '', payment: '' },
+        isSuspect: input.fax !== '',
         template: 'donationPledged',
         data: { amount: String(amount) },
       }
@@ -121,6 +126,7 @@ export const formHandlers = {
             throw new HttpError(404, ({ forms }) => forms.commentsClosed)
           return { parent: await clampReplyDepth(blog, input.parent, tx) }
         },
+        isSuspect: input.fax !== '',
         template: 'comment',
         data: { page: isSample ? '/blog-details' : `/blog-details/${blog}` },
       })

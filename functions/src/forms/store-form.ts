@@ -1,10 +1,13 @@
 import type { Sent } from 'domain/api/forms.ts'
+import { SUSPECT_DAYS } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import type { SuspectDocument } from 'domain/stored/sent-forms.ts'
 import type { MailTemplate } from 'domain/texts/mails-en.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { audit } from '../audit/audit.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
+import { noRefund } from '../http/handler.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
@@ -32,6 +35,8 @@ export interface CheckedForm<Name extends FormCollection> {
   fields: FieldsOf<Name>
   /** Returns fields that are known only in the transaction. @throws HttpError */
   fieldsOnCommit?: (tx: Transaction) => Promise<Partial<FieldsOf<Name>>>
+  /** A bot seems to have sent it: it is kept apart from the inbox, and causes no mail. */
+  isSuspect: boolean
   /** Template of the mail of thanks, and its values besides name and reference. */
   template: MailTemplate
   data?: Record<string, string>
@@ -47,7 +52,11 @@ const MAX_ATTEMPTS = 3
  * the address had enough of them this hour. A form that is sent again after a lost answer is not stored twice.
  */
 export const storeForm = <Name extends FormCollection>(form: CheckedForm<Name>): Promise<Sent> =>
-  withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
+  form.isSuspect
+    ? storeUnderReference(form, NO_THANKS)
+    : withThanksMail(form.sender, (thanks) => storeUnderReference(form, thanks))
+
+const NO_THANKS: Thanks = { mayMail: false, refund: noRefund }
 
 /** Returns whether this filled form was stored before, under its first reference. */
 export const isStored = async <Name extends FormCollection>(form: CheckedForm<Name>): Promise<boolean> =>
@@ -86,14 +95,16 @@ const documentOf = <Name extends FormCollection>({ collection }: CheckedForm<Nam
   (refs[collection] as CollectionReference<Collections[Name]>).doc(reference)
 
 const emailAt = async <Name extends FormCollection>(form: CheckedForm<Name>, reference: string) =>
-  (await read(documentOf(form, reference)))?.email
+  form.isSuspect
+    ? (await read(refs.suspects.doc(reference)))?.form.email
+    : (await read(documentOf(form, reference)))?.email
 
 const storeAs = <Name extends FormCollection>(
   reference: string,
   form: CheckedForm<Name>,
   mayMail: boolean,
 ): Promise<Sent> => {
-  const { collection, sender, fields, fieldsOnCommit, template, data, files = [] } = form
+  const { collection, isSuspect, sender, fields, fieldsOnCommit, template, data, files = [] } = form
   return allOrNothing({
     authorization: undefined,
     name: `send ${collection}`,
@@ -102,11 +113,31 @@ const storeAs = <Name extends FormCollection>(
       const now = new Date().toISOString()
       const { email, language } = sender
       const found = await fieldsOnCommit?.(tx)
-      const document = { ...fields, ...found, email, language, createdAt: now }
-      tx.create(documentOf(form, reference), document as unknown as Collections[Name])
-      audit(tx, { actor: uidOf(sender), action: `${NOUNS[collection]}:send`, target: reference, at: now })
+      const document = {
+        ...fields,
+        ...found,
+        email,
+        language,
+        createdAt: now,
+      } as unknown as Collections[Name]
+      if (isSuspect) tx.create(refs.suspects.doc(reference), suspectOf(collection, document, now))
+      else tx.create(documentOf(form, reference), document)
+      const action = `${NOUNS[collection]}:send` as const
+      const details = isSuspect ? ['fax'] : []
+      audit(tx, { actor: uidOf(sender), action, target: reference, at: now, details })
       if (mayMail) thank(tx, sender, template, { reference, ...data }, now)
       return { reference, mailed: mayMail }
     },
   })
 }
+
+const suspectOf = (
+  list: FormCollection,
+  form: Collections[FormCollection],
+  createdAt: string,
+): SuspectDocument => ({
+  list,
+  form,
+  createdAt,
+  expiresAt: new Date(Date.parse(createdAt) + SUSPECT_DAYS * 86_400_000).toISOString(),
+})

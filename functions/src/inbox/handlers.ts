@@ -2,7 +2,7 @@ import { today } from 'domain/dates.ts'
 import { sinceOf } from 'domain/inbox.ts'
 import { audit } from '../audit/audit.ts'
 import { RESPONSE_SENT } from '../http/handler.ts'
-import { decodeCursor, setSearchHeaders } from '../http/paging.ts'
+import { decodeCursor, encodeCursor, setPageHeaders, setSearchHeaders } from '../http/paging.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { sendCsv } from '../http/responses/csv.ts'
@@ -14,6 +14,7 @@ import { markDonation } from './mark-donation.ts'
 import { markForm, reopenForm } from './mark-form.ts'
 import { searchForms } from './search-forms.ts'
 import { officeActor } from './stamp.ts'
+import { acceptSuspect, findSuspects } from './suspects.ts'
 
 /** Handles the office's calls about messages, volunteer offers and donations. */
 export const inboxHandlers = {
@@ -30,6 +31,18 @@ export const inboxHandlers = {
   receiveDonation: ({ actor, path }) => markDonation(path.id, 'received', officeActor(actor)),
 
   reopenDonation: ({ actor, path, version }) => markDonation(path.id, 'pledged', officeActor(actor), version),
+
+  listSuspects: async (call) => {
+    const { suspects, total, hasMore } = await findSuspects(decodeCursor(call.query.cursor))
+    const last = suspects.at(-1)
+    setPageHeaders(call, total, hasMore && last ? { cursor: encodeCursor(last) } : undefined)
+    return suspects
+  },
+
+  acceptSuspect: async ({ actor, path }) => {
+    await acceptSuspect(path.id, actor.uid)
+    return undefined
+  },
 
   exportForms: {
     limit: rateLimiter(RATES.export),

@@ -1,4 +1,5 @@
 import { backfillStates } from '../inbox/backfill-states.ts'
+import { removeOldSuspects } from '../inbox/suspects.ts'
 import { dueMails, isFormMail } from '../mail/outbox.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { readFrame } from '../site/renderer.ts'
@@ -52,6 +53,7 @@ export async function runEveryDay(): Promise<void> {
     [
       { id: 'The index of users', run: () => compareUsers(() => performance.now() < until) },
       { id: 'States of messages and offers', run: backfillStates },
+      { id: 'Suspected spam', run: () => removeOldSuspects() },
     ],
     ({ run }) => run(),
   )

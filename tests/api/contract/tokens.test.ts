@@ -77,6 +77,8 @@ DELETE /volunteers/:id/handle       401  401     401     401     403      403   
 POST /donations/:id/receive         401  401     401     401     403      403     403       403    403  404    form:handle
 DELETE /donations/:id/receive       401  401     401     401     403      403     403       403    403  404    form:handle
 GET /exports/forms/:name            401  401     401     401     403      403     403       403    403  404    form:export
+GET /suspects                       401  401     401     401     403      403     403       403    403  200    office:read
+POST /suspects/:id/accept           401  401     401     401     403      403     403       403    403  404    form:handle
 DELETE /volunteers/:id              401  401     401     401     403      403     403       403    403  404    volunteer:delete
 GET /volunteers/:id/cv              401  401     401     401     403      403     403       403    403  404    volunteer-document:view
 GET /overview                       401  401     401     401     403      403     403       403    403  200    office:read

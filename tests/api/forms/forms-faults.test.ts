@@ -19,6 +19,7 @@ const sendOne = (email = someEmail(), key?: string) =>
     sender: { actor: VISITOR, language: 'en', email, request: { headers: {} } },
     key,
     fields: { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: '', notes: 'How much?' },
+    isSuspect: false,
     template: 'message',
   })
 

@@ -30,7 +30,7 @@ const linesOf = async (reference: string) =>
   (await refs.audit.where('target', '==', reference).get()).docs.map((line) => line.data())
 
 /** What is stored of a form as it was sent. */
-const kept = ({ fax: _fax, seconds: _seconds, key: _key, ...fields }: Record<string, unknown>) => ({
+const kept = ({ fax: _fax, key: _key, ...fields }: Record<string, unknown>) => ({
   ...fields,
   language: 'en',
   createdAt: now,
@@ -95,9 +95,6 @@ test.each<[what: string, path: string, sent: object, status: number, said: strin
   ['a message without a word', api.contact, message({ notes: ' \u200b ' }), 400, en.field.enterNotes],
   ['a message about a draft', api.contact, message({ events: plannedEvent }), 400, en.field.selectEvents],
   ['a message about a path', api.contact, message({ events: 'a/b' }), 400, en.field.selectEvents],
-  ['a message that fills the trap', api.contact, message({ fax: '1' }), 400, en.field.trap],
-  ['a message that was filled in at once', api.contact, message({ seconds: 1 }), 400, en.field.tooFast],
-  ['a message of no seconds', api.contact, message({ seconds: null }), 400, en.field.tooFast],
   ['a message of a list', api.contact, message({ notes: ['a'] }), 400, en.field.text],
   ['a message that is too long', api.contact, message({ notes: long(5_000) }), 400, en.field.tooLong(5_000)],
   ['a name of marks', api.contact, message({ name: `a${'\u0301'.repeat(40)}` }), 400, en.field.piledUpMarks],

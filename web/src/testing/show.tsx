@@ -8,7 +8,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageDataLoader } from '#app/page-data-loader.tsx'
-import { PauseContext } from '#components/forms/bot-check.tsx'
 import { Toasts } from '#components/overlay/toasts.tsx'
 import type { PageData } from '#lib/page-data/page-data.ts'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
@@ -25,8 +24,6 @@ export const setWidth = (width: number) => page.viewport(width, 850)
 
 type Shown = Partial<PageData>
 
-const noPause = () => Promise.resolve()
-
 const filesWith = (data: Shown | undefined, at: string) =>
   new SiteFiles(data ? at.replace(/\?.*/, '') : '/elsewhere', { content: samples, ...data })
 
@@ -39,16 +36,14 @@ const filesWith = (data: Shown | undefined, at: string) =>
 export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =>
   render(
     <I18nProvider i18n={i18n}>
-      <PauseContext value={noPause}>
-        <MemoryRouter initialEntries={[at]}>
-          <SiteFilesProvider value={filesWith(data, at)}>
-            <PageDataLoader>
-              <QueryProvider>{element}</QueryProvider>
-              <Toasts />
-            </PageDataLoader>
-          </SiteFilesProvider>
-        </MemoryRouter>
-      </PauseContext>
+      <MemoryRouter initialEntries={[at]}>
+        <SiteFilesProvider value={filesWith(data, at)}>
+          <PageDataLoader>
+            <QueryProvider>{element}</QueryProvider>
+            <Toasts />
+          </PageDataLoader>
+        </SiteFilesProvider>
+      </MemoryRouter>
     </I18nProvider>,
   )
 

@@ -39,7 +39,8 @@ export async function* formsSentBy(uid: string): AsyncGenerator<object> {
       sent.map(({ action, target }) => (LISTS[action] as CollectionReference<object>).doc(target)),
     )
     for (const [n, { action, target }] of sent.entries()) {
-      const fields = Object.entries(found[n] ?? {}).filter(([name]) => !PRIVATE_FIELDS.includes(name))
+      const form = found[n] ?? (await read(refs.suspects.doc(target)))?.form ?? {}
+      const fields = Object.entries(form).filter(([name]) => !PRIVATE_FIELDS.includes(name))
       if (fields.length > 0)
         yield { kind: action.replace(':send', ''), reference: target, ...Object.fromEntries(fields) }
     }

@@ -177,4 +177,14 @@ export const views: readonly View[] = [
     action: 'comment:moderate',
     component: inbox,
   },
+  {
+    tab: 'spam',
+    under: 'messages',
+    label: msg`Suspected spam`,
+    group: 'inbox',
+    title: msg`Suspected spam`,
+    icon: 'inbox',
+    action: 'office:read',
+    component: inbox,
+  },
 ]

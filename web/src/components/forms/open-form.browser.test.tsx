@@ -9,7 +9,6 @@ import { findViolations } from '#testing/find-violations.ts'
 import { forgetVisit } from '#testing/forget-visit.ts'
 import { show } from '#testing/show.tsx'
 import { FileDrop } from '#components/fields/file-drop.tsx'
-import { PauseContext } from './bot-check.tsx'
 import { OpenForm } from './open-form.tsx'
 import { AgainButton } from './sent-answer.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -248,34 +247,4 @@ test('a reload shows the number to quote again, until the form is wanted again',
 
   await showForm({ keepsAnswer: true })
   await expect.element(field('Name')).toBeVisible()
-})
-
-test('a form that is sent within three seconds waits for the rest of them', async () => {
-  forgetVisit()
-  const pauses: number[] = []
-  const sent: { seconds: number }[] = []
-  await show(
-    <PauseContext value={async (milliseconds) => void pauses.push(milliseconds)}>
-      <OpenForm
-        name="tested"
-        schema={loadSchema}
-        initialValues={empty}
-        send={async (_values, check) => {
-          sent.push(check)
-          return ANSWER
-        }}
-        sent={() => <p>Thank you</p>}
-      >
-        <TextField name="name" label="Name" />
-        <SubmitButton>Send</SubmitButton>
-      </OpenForm>
-    </PauseContext>,
-  )
-  await field('Name').fill('Amna')
-  await press()
-  await expect.element(page.getByText('Thank you')).toBeVisible()
-  expect(pauses).toHaveLength(1)
-  expect(pauses[0]).toBeGreaterThan(0)
-  expect(pauses[0]).toBeLessThanOrEqual(3_000)
-  expect(sent[0]?.seconds).toBe(3)
 })

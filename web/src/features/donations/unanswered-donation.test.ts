@@ -13,7 +13,6 @@ const donation = {
   payment_method: 'card',
   payment_token: 'of-her-card',
   fax: '',
-  seconds: 9,
   key: 'first',
 } as const
 

@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { approveComment, deleteComment, getComment, listComments } from 'domain/api/comments.ts'
 import {
+  acceptSuspect,
   deleteOffer,
   handleMessage,
   handleOffer,
+  listSuspects,
   receiveDonation,
   reopenDonation,
   reopenMessage,
@@ -74,6 +76,28 @@ export const useFoundForms = (list: FormList, asked: { search: string; shown: Sh
     const { shown: show, ...rest } = asked
     return callSignedInWithHeaders(searchForms, { name: list, show, ...rest, cursor }, { signal })
   })
+
+/** Reads what bots seem to have sent, newest first. */
+export const useSuspects = () =>
+  useSearch(queryKeys.suspects, (cursor, signal) =>
+    callSignedInWithHeaders(listSuspects, { cursor }, { signal }),
+  )
+
+/** Moves a form from suspected spam to its list. @param onMoved called once it has left the list */
+export function useAcceptSuspect(id: string, success: string, onMoved: () => void) {
+  const client = useQueryClient()
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () => callSignedIn(acceptSuspect, { id }),
+    onSuccess: () => {
+      void showToast('success', success)
+      void client.invalidateQueries({ queryKey: queryKeys.suspects })
+      void client.invalidateQueries({ queryKey: queryKeys.inbox })
+      onMoved()
+    },
+    onError: (error) => showError(error),
+  })
+}
 
 interface CommentFilter {
   status: (typeof COMMENT_STATUSES)[number]

@@ -1,10 +1,14 @@
-import { INBOX_LISTS, type InboxList, DAYS_BACK, type DaysBack, type Shown, SHOWN } from 'domain/inbox.ts'
+import { INBOX_LISTS, DAYS_BACK, type DaysBack, type Shown, SHOWN } from 'domain/inbox.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 
+/** The tabs of the inbox: its lists, and what bots seem to have sent. */
+export const INBOX_TABS = [...INBOX_LISTS, 'spam'] as const
+export type InboxTab = (typeof INBOX_TABS)[number]
+
 /** The state of a list in the address: which list, its filters and the open entry. */
 export interface ListState {
-  list: InboxList
+  list: InboxTab
   shown: Shown
   back: DaysBack
   /** Reference of the open entry; '' for none or a malformed one. */
@@ -18,7 +22,7 @@ const named = <T extends string>(values: readonly T[], value: string | null, oth
 export function readListState(search: string): ListState {
   const asked = new URLSearchParams(search)
   return {
-    list: named(INBOX_LISTS, asked.get('tab'), 'messages'),
+    list: named(INBOX_TABS, asked.get('tab'), 'messages'),
     shown: named(SHOWN, asked.get('show'), 'all'),
     back: named(DAYS_BACK, asked.get('back'), 'ever'),
     open: /^[\w-]{1,128}$/.exec(asked.get('open') ?? '')?.[0] ?? '',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { exportForms } from 'domain/api/inbox.ts'
+import type { InboxList } from 'domain/inbox.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -14,7 +15,7 @@ const Why = styled.span`
 `
 
 interface ExportButtonProps {
-  listState: ListState
+  listState: ListState & { list: InboxList }
   /** Whether the list is searched. The file cannot be: it would hold more than the page shows. */
   isSearch: boolean
 }

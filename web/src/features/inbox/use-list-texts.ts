@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InboxList, DaysBack, Shown } from 'domain/inbox.ts'
+import type { InboxTab } from './list-state.ts'
 
 interface Option<Value extends string> {
   value: Value
@@ -28,7 +29,7 @@ export function usePeriodOptions(): Option<DaysBack>[] {
 }
 
 /** Returns the texts of a list: its name, links, loading and empty states. */
-export function useListTexts(list: InboxList) {
+export function useListTexts(list: InboxTab) {
   const { t } = useLingui()
   const words = {
     donations: {
@@ -62,6 +63,14 @@ export function useListTexts(list: InboxList) {
       loading: t`Loading comments...`,
       none: t`No comments yet`,
       gone: t`This comment has been deleted.`,
+    },
+    spam: {
+      name: t`Suspected spam`,
+      all: t`All suspected spam`,
+      next: t`Next form`,
+      loading: t`Loading suspected spam...`,
+      none: t`No suspected spam`,
+      gone: t`This form was moved or deleted.`,
     },
   }
   return words[list]

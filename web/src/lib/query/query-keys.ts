@@ -16,6 +16,7 @@ export const queryKeys = {
     list,
     asked,
   ],
+  suspects: ['suspects'],
   comments: ['comments'],
   commentPage: (place: { status: string; back: string; cursor: string }) => ['comments', place],
   foundComments: (asked: { search: string; status: string; back: string }) => ['comments', 'found', asked],

@@ -40,7 +40,7 @@ export function CommentsPanel({ session, search }: { session: OpenSession; searc
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
           {can(session.actor, 'form:export') && (
-            <ExportButton listState={{ ...listState, shown }} isSearch={search !== ''} />
+            <ExportButton listState={{ ...listState, list: 'comments', shown }} isSearch={search !== ''} />
           )}
         </Filters>
       </FilterSide>

@@ -44,7 +44,7 @@ export function FormsPanel<List extends FormList>({ session, kind, search }: For
             value={back}
             onChoose={(value) => go({ back: value, open: '' }, { replace: true })}
           />
-          <ExportButton listState={listState} isSearch={search !== ''} />
+          <ExportButton listState={{ ...listState, list: kind.list }} isSearch={search !== ''} />
         </Filters>
       </FilterSide>
       {search === '' ? (

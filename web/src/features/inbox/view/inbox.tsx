@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { INBOX_LISTS, type InboxList as List } from 'domain/inbox.ts'
 import { can } from 'domain/permissions.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -13,7 +12,8 @@ import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { DonationDetail, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
 import { MessageDetail, MessageRow } from './messages.tsx'
-import { useListState } from '../list-state.ts'
+import { INBOX_TABS, type InboxTab, useListState } from '../list-state.ts'
+import { SpamPanel } from './spam-panel.tsx'
 import { VolunteerDetail, VolunteerRow } from './volunteers.tsx'
 import { useWaitingCounts } from '../waiting-counts.tsx'
 
@@ -23,7 +23,7 @@ const VOLUNTEERS = { list: 'volunteers', Row: VolunteerRow, Detail: VolunteerDet
 
 interface PanelProps {
   session: OpenSession
-  list: List
+  list: InboxTab
   search: string
 }
 
@@ -37,6 +37,8 @@ function Panel({ list, ...rest }: PanelProps) {
       return <FormsPanel key={list} {...rest} kind={VOLUNTEERS} />
     case 'comments':
       return <CommentsPanel {...rest} />
+    case 'spam':
+      return <SpamPanel />
   }
 }
 
@@ -53,27 +55,34 @@ export function Inbox({ session }: { session: OpenSession }) {
   const words = typed.list === list ? typed.words : ''
   const search = usePausedSearch(words)
   const panel = <Panel {...{ session, list, search: words === '' ? '' : search }} />
-  const names: Record<List, string> = {
+  const names: Record<InboxTab, string> = {
     donations: t`Donations`,
     messages: t`Messages`,
     volunteers: t`Volunteers`,
     comments: t`Comments`,
+    spam: t`Suspected spam`,
   }
   return (
     <>
       <WorkHead title={names[list]} isInBar>
-        <WorkSearch
-          label={t`Search this list`}
-          placeholder={t`Search name, text or reference`}
-          value={words}
-          onChange={(text) => setTyped({ list, words: text })}
-        />
+        {list !== 'spam' && (
+          <WorkSearch
+            label={t`Search this list`}
+            placeholder={t`Search name, text or reference`}
+            value={words}
+            onChange={(text) => setTyped({ list, words: text })}
+          />
+        )}
       </WorkHead>
       {isOffice ? (
         <Tabs
           name="inbox"
           label={t`Inbox`}
-          tabs={INBOX_LISTS.map((id) => ({ id, label: names[id], count: counts?.[id] }))}
+          tabs={INBOX_TABS.map((id) => ({
+            id,
+            label: names[id],
+            ...(id !== 'spam' && { count: counts?.[id] }),
+          }))}
           selected={list}
           onSelect={(id) => void navigate(paths.dashboardView(id))}
         >

@@ -119,6 +119,8 @@ function useDetailNames(): (detail: string) => string {
     ...useActionNames(),
     old: t`the old address`,
     new: t`the new address`,
+    // the name of the hidden field
+    fax: t`suspected spam`,
   }
   return (detail) => names[detail] ?? detail
 }

@@ -45,6 +45,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'volunteer:handle': t`Marked a volunteer offer as done`,
     'volunteer:reopen': t`Reopened a volunteer offer`,
     'form:export': t`Exported the inbox`,
+    'form:accept': t`Moved a form from suspected spam to the inbox`,
     'volunteer:send': t`Sent a volunteer offer`,
     'volunteer:delete': t`Deleted a volunteer offer`,
     'donation:send': t`Pledged a donation`,

@@ -1,0 +1,110 @@
+import type { Suspect } from 'domain/inbox.ts'
+import { SUSPECT_DAYS } from 'domain/limits.ts'
+import { expect, test } from 'vitest'
+import { removeOldSuspects } from '../../../functions/src/inbox/suspects.ts'
+import { api } from '../../support/addresses.ts'
+import { adminToken, refs, storingNothing, teamToken } from '../../support/admin.ts'
+import { call, post, registerNewcomer } from '../../support/client.ts'
+import {
+  comment,
+  gift,
+  message,
+  newEvent,
+  newPost,
+  offer,
+  question,
+  send,
+  storedAs,
+} from '../../support/forms.ts'
+
+const admin = await adminToken()
+const [blog, event] = await Promise.all([newPost(), newEvent()])
+const TRAP = { fax: '0992 000000' }
+
+const list = async () => (await call<Suspect[]>('GET', api.suspects(), { token: admin })).body
+const mailsTo = async (email: string) => (await refs.mail.where('to', '==', email).get()).size
+
+const FORMS = [
+  ['messages', api.contact, message({ ...TRAP, key: 'k' })],
+  ['messages', api.eventContact(event), question(TRAP)],
+  ['volunteers', api.volunteers, offer(TRAP)],
+  ['donations', api.donations, gift(TRAP)],
+  ['comments', api.comments, comment(blog, TRAP)],
+] as const
+
+test.each(FORMS)(
+  'a form of %s with a filled trap is thanked, kept apart, and causes no mail',
+  async (name, path, sent) => {
+    const plain = await send(path, { ...sent, fax: '' })
+    const answer = await send(path, { ...sent, email: `trapped.${sent.email}` })
+    expect(answer.status).toBe(201)
+    expect(Object.keys(answer.body)).toEqual(Object.keys(plain.body))
+    const { reference } = answer.body
+    expect(await storedAs(name, answer)).toBeUndefined()
+    const found = (await list()).find(({ id }) => id === reference)
+    expect(found).toMatchObject({ list: name, email: `trapped.${sent.email}` })
+    expect(await mailsTo(`trapped.${sent.email}`)).toBe(0)
+
+    const { status } = await call('POST', api.acceptSuspect(reference), { token: admin })
+    expect(status).toBe(204)
+    const { language, createdAt: _at, ...form } = (await storedAs(name, plain)) ?? {}
+    expect(await storedAs(name, answer)).toMatchObject({ ...form, language, email: `trapped.${sent.email}` })
+    expect((await list()).some(({ id }) => id === reference)).toBe(false)
+    expect((await call('POST', api.acceptSuspect(reference), { token: admin })).status).toBe(404)
+    const lines = await refs.audit.where('target', '==', reference).get()
+    expect(new Map(lines.docs.map((line) => [line.data().action, line.data().details]))).toEqual(
+      new Map([
+        ['form:accept', [name]],
+        [`${name.slice(0, -1)}:send`, ['fax']],
+      ]),
+    )
+  },
+)
+
+test('a trapped form that comes again is kept once, and no error names the trap', async () => {
+  const sent = message({ fax: 'x'.repeat(5_000), key: 'again' })
+  const first = await send(api.contact, sent)
+  const second = await storingNothing(() => send(api.contact, sent))
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  expect(JSON.stringify((await send(api.contact, { ...sent, name: '' })).body)).not.toMatch(/fax|empty/i)
+})
+
+test('whoever pays by card is no bot', async () => {
+  const sent = gift({ ...TRAP, payment_method: 'card', payment_token: `sandbox-${crypto.randomUUID()}` })
+  expect(await storedAs('donations', await send(api.donations, sent))).toMatchObject({ state: 'paid' })
+})
+
+test.each([{ seconds: 0 }, { seconds: null }, { seconds: 'x' }])(
+  'a page of an earlier version may send %j',
+  async (old) => expect((await send(api.contact, message(old))).status).toBe(201),
+)
+
+test('a trapped offer is deleted after its time, with its CV, and not before', async () => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(offer(TRAP))) form.set(field, String(value))
+  form.set('cv', new Blob(['%PDF-1.7\n%%EOF']), 'cv.pdf')
+  const { body } = await post<{ reference: string }>(api.volunteers, form)
+  const ref = refs.suspects.doc(body.reference)
+  const stored = (await ref.get()).data()
+  const cv = stored && 'cv' in stored.form ? stored.form.cv : ''
+  expect(cv).toMatch(/^cv\//)
+  const after = (days: number) =>
+    new Date(Date.parse(stored?.createdAt ?? '') + days * 86_400_000).toISOString()
+  await removeOldSuspects(after(SUSPECT_DAYS - 0.01))
+  expect((await ref.get()).exists).toBe(true)
+  await removeOldSuspects(after(SUSPECT_DAYS))
+  expect((await ref.get()).exists).toBe(false)
+  const { docs } = await refs.intents.where('paths', 'array-contains', cv).get()
+  expect(docs.map((intent) => intent.data().kind)).toEqual(['remove'])
+  for (const { ref: intent } of docs) await intent.delete()
+})
+
+test('only admins read and move them', async () => {
+  const { access } = await registerNewcomer()
+  const { body } = await send(api.contact, message(TRAP))
+  for (const token of [access, await teamToken()]) {
+    expect((await call('GET', api.suspects(), { token })).status).toBe(403)
+    expect((await call('POST', api.acceptSuspect(body.reference), { token })).status).toBe(403)
+  }
+})
