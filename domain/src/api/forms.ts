@@ -1,3 +1,4 @@
+import type { Organisation } from '../content/organisation.ts'
 import type { Reference } from '../values/formats.ts'
 import { commentSchema } from '../schemas/comment.ts'
 import { contactSchema, eventContactSchema } from '../schemas/contact.ts'
@@ -10,6 +11,12 @@ export interface Sent {
   reference: Reference
   /** Whether an e-mail with the reference is sent. One address gets at most three an hour. */
   mailed: boolean
+}
+
+/** What a donation is answered. */
+export interface Donated extends Sent {
+  /** Where a pledge is to be paid; absent for a payment by card. A text that the office has not entered is ''. */
+  bank?: Organisation['bank']
 }
 
 /**
@@ -55,7 +62,7 @@ export const offerHelp = {
 /**
  * Pledges a donation, or pays it by card. Of a card only the card company's token may be sent. A token pays once, and sent again it gets
  * the first answer again.
- * @returns The donation is stored.
+ * @returns The donation is stored. Of a pledge it names the bank account, since the e-mail may not arrive.
  * @throws 409 No cards are taken, or this card is refused. Nothing is stored.
  */
 export const donate = {
@@ -64,7 +71,7 @@ export const donate = {
   action: 'form:send',
   status: 201,
   body: { as: 'json', schema: donationSchema },
-  answer: {} as Sent,
+  answer: {} as Donated,
 } as const satisfies Endpoint
 
 /**

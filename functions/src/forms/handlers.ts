@@ -13,6 +13,7 @@ import type { Handlers } from '../http/serve.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
 import { BLOGS, EVENTS } from '../posts/post-kind.ts'
 import { refs } from '../refs.ts'
+import { readOrganisation } from '../site/read-organisation.ts'
 import { clampReplyDepth } from './clamp-reply-depth.ts'
 import { cvTypeOf, openCv, removeOffer, toCvFile } from './cv.ts'
 import { findPublishedPost } from './find-published-post.ts'
@@ -106,7 +107,8 @@ export const formHandlers = {
         data: { amount: String(amount) },
       }
       await checkCause(() => isStored(pledge))
-      return storeForm(pledge)
+      const { bank } = await readOrganisation()
+      return { ...(await storeForm(pledge)), bank }
     },
   },
 

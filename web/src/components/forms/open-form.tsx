@@ -22,7 +22,10 @@ import { PageForm } from './page-form.tsx'
 import { type BotCheck, useBotCheck } from './bot-check.tsx'
 import { type LoadSchema, useLazyValidation } from './use-lazy-validation.ts'
 
-interface OpenFormProps<Values extends FormikValues> {
+/** The answer, with the values that it is about if they differ from the form's. */
+type AnswerFor<Values> = Sent & { values?: Partial<Values> }
+
+interface OpenFormProps<Values extends FormikValues, Answered extends AnswerFor<Values>> {
   /** The name of the draft. */
   name: string
   /** Loads the rules of the form at the first change. */
@@ -33,15 +36,15 @@ interface OpenFormProps<Values extends FormikValues> {
   /** Values that the URL of the page sets. */
   addressed?: Partial<Values>
   /**
-   * Sends the form. @returns the answer, with the values that it is about if they differ from the form's
+   * Sends the form.
    * @throws HttpError, or Error if no answer came
    */
-  send: (values: Values, check: BotCheck) => Promise<Sent & { values?: Partial<Values> }>
+  send: (values: Values, check: BotCheck) => Promise<Answered>
   /**
    * Replaces the form, and takes the focus, once it was sent.
    * @param again brings the form back empty
    */
-  sent: (answer: Sent, values: Values, again: () => void) => ReactNode | Promise<ReactNode>
+  sent: (answer: Answered, values: Values, again: () => void) => ReactNode | Promise<ReactNode>
   /** Shows the answer again after a reload or Back. */
   keepsAnswer?: boolean
   /** Called when the form was cleared, to forget what is kept besides the draft. */
@@ -92,7 +95,7 @@ function Answer({ children }: { children: ReactNode }) {
  * A form of the public site. Keeps a draft on the device, checks the rules of the server, and sends the bot check with
  * the values. A failure shows beside the button and keeps the values. An answer replaces the form.
  */
-export function OpenForm<Values extends FormikValues>({
+export function OpenForm<Values extends FormikValues, Answered extends AnswerFor<Values> = Sent>({
   name,
   schema,
   initialValues,
@@ -105,7 +108,7 @@ export function OpenForm<Values extends FormikValues>({
   frame: Frame = Fragment,
   hasSummary = false,
   children,
-}: OpenFormProps<Values>) {
+}: OpenFormProps<Values, Answered>) {
   const { forms } = useTexts()
   const errorText = useErrorText()
   const { trap, read } = useBotCheck()
@@ -121,8 +124,8 @@ export function OpenForm<Values extends FormikValues>({
     setFailure(undefined)
     try {
       const key = keyOfAttempt(name, withoutSecret(values))
-      const { values: earlier, ...outcome } = await send(values, { ...(await read()), key })
-      const sentValues = { ...values, ...earlier }
+      const outcome = await send(values, { ...read(), key })
+      const sentValues = { ...values, ...outcome.values }
       dropDraft(name)
       if (keepsAnswer) keepAnswer({ name, answer: outcome, values: withoutSecret(sentValues) })
       setAnswer(await sent(outcome, sentValues, handleAgain))
@@ -149,7 +152,7 @@ export function OpenForm<Values extends FormikValues>({
   }, [isAgain, answer])
 
   const readKept = useEffectEvent(async () => {
-    const kept = keepsAnswer && readAnswer(name)
+    const kept = keepsAnswer && readAnswer<Answered>(name)
     return kept ? sent(kept.answer, { ...initialValues, ...kept.values }, handleAgain) : undefined
   })
   useEffect(() => void readKept().then(setAnswer), [name])

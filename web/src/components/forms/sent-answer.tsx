@@ -6,9 +6,9 @@ import { Button } from '#components/controls/button.tsx'
 import { SENT_ANSWER_KEY } from '#lib/storage.ts'
 
 /** Holds an answer in the browser's history, so that a reload or Back shows the reference again. */
-interface KeptAnswer {
+interface KeptAnswer<Answer extends Sent = Sent> {
   name: string
-  answer: Sent
+  answer: Answer
   values: Record<string, unknown>
 }
 
@@ -26,9 +26,9 @@ export function dropAnswer(): void {
 }
 
 /** Returns the answer to a form that is kept for this page; undefined if there is none. */
-export function readAnswer(name: string): KeptAnswer | undefined {
+export function readAnswer<Answer extends Sent>(name: string): KeptAnswer<Answer> | undefined {
   const kept = (history.state as State)?.[SENT_ANSWER_KEY]
-  return kept?.name === name ? kept : undefined
+  return kept?.name === name ? (kept as KeptAnswer<Answer>) : undefined
 }
 
 const Box = styled.div`

@@ -1,4 +1,4 @@
-import { donate, type Sent } from 'domain/api/forms.ts'
+import { donate, type Donated } from 'domain/api/forms.ts'
 import type { PaymentCompany } from 'domain/site.ts'
 import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { call, type SentOf } from '#lib/http/call.ts'
@@ -22,7 +22,7 @@ const tokenise = async (values: DonationValues, payments: Payments): Promise<str
   ).token
 
 /** Sends a card donation, and forgets it once the server has accepted or refused it. */
-async function sendOnce(donation: SentDonation): Promise<Sent> {
+async function sendOnce(donation: SentDonation): Promise<Donated> {
   try {
     const answer = await call(donate, donation)
     dropUnanswered()
@@ -57,7 +57,7 @@ export async function sendDonation(
   values: DonationValues,
   botCheck: BotCheck,
   company: PaymentCompany | undefined,
-): Promise<Sent & { values?: Partial<DonationValues> }> {
+): Promise<Donated & { values?: Partial<DonationValues> }> {
   const { cause, first_name, last_name, email, address, message, payment_method } = values
   const amount = amountOf(values) ?? 0
   const donation = {

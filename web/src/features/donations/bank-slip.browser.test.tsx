@@ -27,3 +27,15 @@ test('with a bank account the slip names only the account', async () => {
   await expect.element(page.getByText('WCN-7K4Q2M', { exact: true })).toBeVisible()
   expect(ask().elements()).toHaveLength(0)
 })
+
+test('the slip shows the account that the server named, not that of an older page', async () => {
+  const account = {
+    name: 'Bank of Swat',
+    accountTitle: 'The Chamber',
+    iban: 'PK36 SCBL 0000 0011 2345 6702',
+    swift: '',
+  }
+  await show(<BankSlip reference="WCN-7K4Q2M" account={account} />)
+  await expect.element(page.getByText(account.iban)).toBeVisible()
+  expect(page.getByText(organisation.bank.iban).elements()).toHaveLength(0)
+})

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Organisation } from 'domain/content/organisation.ts'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
@@ -129,10 +130,18 @@ function AskTheOffice() {
   )
 }
 
-/** Shows the bank details of an offline donation. @param reference undefined until the pledge was sent */
-export function BankSlip({ reference }: { reference?: string }) {
+interface BankSlipProps {
+  /** Undefined until the pledge was sent. */
+  reference?: string
+  /** The account that the server named; else that of the page, which may be older. */
+  account?: Organisation['bank'] | undefined
+}
+
+/** Shows the bank details of an offline donation. */
+export function BankSlip({ reference, account }: BankSlipProps) {
   const { t } = useLingui()
-  const { name, accountTitle, iban, swift } = useOrganisation().bank
+  const { bank } = useOrganisation()
+  const { name, accountTitle, iban, swift } = account ?? bank
   const lines = [
     { name: t`Account title`, value: accountTitle, isCopied: true },
     { name: t`Bank`, value: name, isCopied: false },

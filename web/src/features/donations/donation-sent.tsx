@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Sent } from 'domain/api/forms.ts'
+import type { Donated } from 'domain/api/forms.ts'
 import { PLACES } from 'domain/needlework/counted.ts'
 import styled from 'styled-components'
 import { Actions, Button, ButtonLink } from '#components/controls/button.tsx'
@@ -98,14 +98,14 @@ const ForScreen = styled(Actions)`
   }
 `
 
-interface AnswerProps extends Sent {
+interface AnswerProps extends Donated {
   values: DonationValues
   /** Called to show the form again. */
   onAgain: () => void
 }
 
 /** Replaces the form after sending: thanks for a card payment, or shows the bank details for a pledge. */
-export function Answer({ reference, mailed, values, onAgain }: AnswerProps) {
+export function Answer({ reference, mailed, bank, values, onAgain }: AnswerProps) {
   const { t } = useLingui()
   const { exact } = useDollars()
   const donation = useDonationOf(values)
@@ -145,7 +145,7 @@ export function Answer({ reference, mailed, values, onAgain }: AnswerProps) {
               <b>{reference}</b>
             </Reference>
           ) : (
-            <BankSlip reference={reference} />
+            <BankSlip reference={reference} account={bank} />
           )}
           <ForScreen>
             <Button type="button" onClick={() => window.print()}>
