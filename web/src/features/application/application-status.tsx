@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatInstant, formatMinute } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { sentAtOf } from 'domain/user.ts'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { Note } from '#components/feedback/note.tsx'
@@ -81,7 +82,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
-  const isAgain = user.revision > 1
+  const isAgain = sentAtOf(user) > user.createdAt
   return (
     <StatusPanel username={user.username} done={0.5}>
       <h2 ref={heading} tabIndex={-1}>

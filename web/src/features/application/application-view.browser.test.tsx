@@ -51,7 +51,12 @@ test('who has nothing to correct is led to her words to the office, and waits ag
   await button('Nothing to correct?').click()
   await expect.element(page.getByRole('heading', { name: 'Nothing to correct?' })).toHaveFocus()
   await page.getByLabelText(en.label.appeal).fill('It is as dark as this.')
-  vi.mocked(callSignedIn).mockResolvedValue({ ...user, ...statusFields('pending'), revision: 2 })
+  vi.mocked(callSignedIn).mockResolvedValue({
+    ...user,
+    ...statusFields('pending'),
+    revision: 3,
+    sentAt: '2030-01-01T00:00:00.000Z',
+  })
   await button('Ask for a review').click()
   const waiting = page.getByRole('heading', { name: /^The office is reading your application again/ })
   await expect.element(waiting).toHaveFocus()
