@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { CHARACTERS, cutFace, faceFile } from './faces.ts'
 
-test.each(['eczar', 'figtree'] as const)('%s is what its script cuts, and small', async (name) => {
+test.each(['eczar', 'figtree'] as const)('%s equals the output of its script, and is small', async (name) => {
   const stored = await readFile(faceFile(name))
   expect(stored.equals(await cutFace(name))).toBe(true)
   expect(stored.length).toBeLessThan(15_000)
 })
 
-test('the style sheet says of the cut faces which characters they have', async () => {
+test('the style sheet declares exactly the characters of the reduced fonts', async () => {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8')
   const cut = css.split('@font-face').filter((rule) => rule.includes('./faces/'))
   expect(cut).toHaveLength(2)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeFrame } from './make-frame.ts'
 
-/** A build whose renderer is this code; its scripts are named the same whatever that is. */
+/** Makes a build with this code as its renderer; its scripts always have the same names. */
 async function frameOf(code: string) {
   const dist = await mkdtemp(path.join(tmpdir(), 'frame-'))
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -20,7 +20,7 @@ async function frameOf(code: string) {
   return { dist, renderer, frame: await makeFrame(dist, renderer) }
 }
 
-test('a build names its scripts, and a file that no other build has', async () => {
+test('a build lists its scripts, and a file that no other build has', async () => {
   const { dist, frame } = await frameOf('one')
   const mark = `build-${frame.build}.txt`
   expect(frame.assets).toEqual(['/assets/main-11111111.js', `/assets/${mark}`])
@@ -29,7 +29,7 @@ test('a build names its scripts, and a file that no other build has', async () =
   expect((await frameOf('two')).frame.assets).not.toContain(`/assets/${mark}`)
 })
 
-test('what is built of the same is the same build, also where that file is there already', async () => {
+test('equal input makes the same build, even if its file already exists', async () => {
   const { dist, renderer, frame } = await frameOf('one')
   expect(await makeFrame(dist, renderer)).toEqual(frame)
   expect((await frameOf('one')).frame).toEqual(frame)

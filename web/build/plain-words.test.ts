@@ -7,13 +7,13 @@ import { en } from 'domain/texts/en.ts'
 import { mailsEn } from 'domain/texts/mails-en.ts'
 import { expect, test } from 'vitest'
 
-/** Words that readers stumbled over: of sewing, and names that this site has another word for. */
+/** Words that readers stumbled over: words of sewing, and words that words.md replaces. */
 const BANNED =
   /\b(sewn|unsewn|sewing|sews?|stitch(es|ed|ing)?|mend(s|ed|ing)?|deeds?|telephones?|clash(es)?|gifts?|whoever|reckon|booked|did not arrive|one yes of two|take the mark back|what is to stand|waits? to go out|put it on the site|coming in|so she reads it|your words to her)\b|Promise [${]/i
 
 const source = join(import.meta.dirname, '../src')
 
-/** Returns the texts of the pages, as Lingui's catalogues have them, without the names of their values. */
+/** Returns the texts of the pages from Lingui's catalogues, without the names of their values. */
 async function textsOfPages(): Promise<string[]> {
   const linguiConfig = getConfig({ configPath: join(source, '../lingui.config.ts') })
   const texts: string[] = []
@@ -26,7 +26,7 @@ async function textsOfPages(): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/\{\w+\}|\{\w+, plural,/g, ''))
 }
 
-/** Returns every text within a value; of a function, its code. */
+/** Returns every text within a value, including the code of functions. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value)]
@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
 
 const broken = (texts: readonly string[]) => texts.filter((text) => BANNED.test(text))
 
-test('no text of a page has a word that readers stumble over', async () => {
+test('no text of a page has a banned word', async () => {
   const texts = await textsOfPages()
   expect(texts.length).toBeGreaterThan(500)
   expect(broken(texts)).toEqual([])
@@ -45,6 +45,6 @@ test.each([
   ['message that pages and server share', en],
   ['mail', mailsEn],
   ['sample', samples],
-])('no %s has a word that readers stumble over', (_name, texts) => {
+])('no %s has a banned word', (_name, texts) => {
   expect(broken(textsIn(texts))).toEqual([])
 })

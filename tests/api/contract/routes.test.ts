@@ -63,7 +63,7 @@ test.each(changing)('%s is rejected when it comes from a page of another site', 
 test.each([
   ['our page', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ['a page of our domain', { 'sec-fetch-site': 'same-site', origin: 'https://shop.chamber.example' }],
-  ['somebody who types the address', { 'sec-fetch-site': 'none' }],
+  ['a visitor who types the address', { 'sec-fetch-site': 'none' }],
   ['our page in an old browser', { origin }],
   ['a client that is no browser', {}],
 ])('a request of %s passes', async (_who, headers) => {

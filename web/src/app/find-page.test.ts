@@ -14,7 +14,7 @@ test.each([
   ['an id that is written in percents', paths.blogDetails.to('a/b ?'), '/blog-details/:id?'],
   ['an address without its id', '/blog-details', '/blog-details/:id?'],
   ['the beginning of another page', '/blog', '/blog'],
-])('%s is found', (_name, pathname, pattern) => {
+])('%s matches a page', (_name, pathname, pattern) => {
   expect(findPage(pages, pathname)).toEqual({ pattern })
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['an unknown address', '/nowhere'],
   ['an address below a page', '/home/more'],
   ['the root', '/'],
-])('%s is not found', (_name, pathname) => {
+])('%s matches no page', (_name, pathname) => {
   expect(findPage(pages, pathname)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ const DATA: PageData = { content: {}, recent: [], post: { etag: '"held"', blog: 
 const heading = (name: string) => page.getByRole('main').getByRole('heading', { name })
 const notFound = heading('Oops! Page Not Found!')
 
-/** Answers that the post is gone. */
+/** Responds that the post is deleted. */
 const serveNothing = () => stubFetch(() => Response.json({ detail: 'Not found.' }, { status: 404 }))
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('a post that is gone takes no focus with it', async () => {
+test('when a post with the focus is deleted, the focus moves to the page', async () => {
   serveNothing()
   await showApp('/blog-details/post-1', {
     ...DATA,
@@ -32,7 +32,7 @@ test('a post that is gone takes no focus with it', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('a post that is gone leaves the focus where it is outside of it', async () => {
+test('when a post without the focus is deleted, the focus stays', async () => {
   serveNothing()
   await showApp('/blog-details/post-1', DATA)
   await expect.element(heading('Post number 1')).toBeVisible()

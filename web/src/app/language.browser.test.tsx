@@ -8,7 +8,7 @@ import { LoginPage } from '#features/accounts/login/login-page.tsx'
 import { setTexts } from '#lib/format/texts.ts'
 import { showIn } from '#testing/show.tsx'
 
-/** Everything on the page that is read or heard. */
+/** Returns every visible or announced text of the page. */
 function wordsOnPage(): string[] {
   const texts: string[] = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -23,10 +23,10 @@ function wordsOnPage(): string[] {
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !names.includes(text))
 }
 
-// Nothing but catalogues is there: every text that is not «…» was picked by some module itself.
-test('a page in a made-up language says nothing that its catalogues do not say, messages and toasts included', async () => {
+// Only catalogues have «…» texts: any other text was chosen by some module itself.
+test('a page in an invented language has only texts from its catalogues, including messages and toasts', async () => {
   setTexts('ur', madeUp(en))
-  // a page's own texts are known by hashes, which stand here for their translations
+  // the texts of a page have hashes as keys, which replace the translations here
   const i18n = setupI18n({ locale: 'ur', messages: { ur: {} }, missing: (_language, id) => `«${id}»` })
   await showIn(i18n, <LoginPage />)
   const email = page.getByLabelText(`«${en.label.email}»`, { exact: true })

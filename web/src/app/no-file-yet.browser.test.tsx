@@ -16,7 +16,7 @@ const heading = (name: string) => page.getByRole('main').getByRole('heading', { 
 const notFound = heading('Oops! Page Not Found!')
 const main = page.getByRole('navigation', { name: 'Main' })
 
-/** Answers of files and of the API. */
+/** Serves responses for files and for the API. */
 const serve = (file: () => Response, api: () => Response) => {
   const stub = stubFetch(({ url }) => (url.includes('/api/') ? api() : file()))
   return () => stub.mock.calls.map(([address]) => address)
@@ -28,7 +28,7 @@ const fromHome = async () => {
 }
 
 describe('a post whose page is not published yet', () => {
-  test('is shown as the API tells it', async () => {
+  test('is loaded from the API', async () => {
     const asked = serve(none, () => Response.json(POST))
     await fromHome()
     await expect.element(heading(POST.title)).toBeVisible()
@@ -38,7 +38,7 @@ describe('a post whose page is not published yet', () => {
     expect(asked()).toEqual(['/blog-details/post-1', '/api/auth/blogs/post-1/'])
   })
 
-  test('is shown to whoever begins her visit there', async () => {
+  test('is loaded from the API when the visit starts there', async () => {
     const asked = serve(none, () => Response.json(POST))
     await showApp('/blog-details-left/post-1', NONE)
     await expect.element(heading(POST.title)).toBeVisible()
@@ -46,7 +46,7 @@ describe('a post whose page is not published yet', () => {
   })
 })
 
-test('an event whose page is not published yet is shown as the API tells it', async () => {
+test('an event whose page is not published yet is loaded from the API', async () => {
   serve(none, () => Response.json(EVENT))
   await showApp('/event-details/post-1', NONE)
   await expect.element(heading('A new event')).toBeVisible()
@@ -55,27 +55,30 @@ test('an event whose page is not published yet is shown as the API tells it', as
 test.each([
   ['there is none', refused],
   ['the API fails', () => Response.json({}, { status: 500 })],
-])('a post without a page is not found where %s, until the reader comes back to it', async (_why, api) => {
-  const page1 = new Response(pageDataScript({ content: {}, recent: [], post: { etag: '', blog: POST } }))
-  const file = vi.fn(none)
-  serve(file, api)
-  await fromHome()
-  await expect.element(notFound).toBeVisible()
-  await main.getByRole('link', { name: 'Home' }).click()
-  file.mockImplementation(() => page1)
-  await page.getByRole('main').getByRole('link', { name: POST.title }).click()
-  await expect.element(heading(POST.title)).toBeVisible()
-  expect(page.getByRole('region', { name: 'Recent posts' }).elements()).toHaveLength(1)
-})
+])(
+  'a post without a page shows the not-found page when %s, and is requested again on the next visit',
+  async (_why, api) => {
+    const page1 = new Response(pageDataScript({ content: {}, recent: [], post: { etag: '', blog: POST } }))
+    const file = vi.fn(none)
+    serve(file, api)
+    await fromHome()
+    await expect.element(notFound).toBeVisible()
+    await main.getByRole('link', { name: 'Home' }).click()
+    file.mockImplementation(() => page1)
+    await page.getByRole('main').getByRole('link', { name: POST.title }).click()
+    await expect.element(heading(POST.title)).toBeVisible()
+    expect(page.getByRole('region', { name: 'Recent posts' }).elements()).toHaveLength(1)
+  },
+)
 
-test('an address that names no post asks the API for nothing', async () => {
+test('an address without a post sends no request to the API', async () => {
   const asked = serve(none, refused)
   await showApp('/nothing-here', NONE)
   await expect.element(notFound).toBeVisible()
   expect(asked()).toEqual([])
 })
 
-test('what comes for a page that was left in the meantime changes nothing', async () => {
+test('a late response for a page that the reader left changes nothing', async () => {
   const late = Promise.withResolvers<Response>()
   let first = true
   stubFetch(({ url }) => {

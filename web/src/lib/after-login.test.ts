@@ -6,7 +6,7 @@ const after = (address: string) =>
   addressAfterLogin(new URL(paths.loginFor(address), 'https://x.example').search)
 
 test.each(['/dashboard', '/dashboard?tab=blogs', '/dashboard?tab=users&page=2'])(
-  'who asked for %s lands there after the sign-in',
+  'a request for %s opens it after the sign-in',
   (address) => {
     expect(after(address)).toBe(address)
   },
@@ -21,10 +21,10 @@ test.each([
   '/\\evil.example/dashboard',
   'javascript:alert(1)',
   'https://[',
-])('%j leads to the dashboard and nowhere else', (address) => {
+])('%j opens the dashboard and nothing else', (address) => {
   expect(after(address)).toBe('/dashboard')
 })
 
-test('a sign-in that nobody was sent to leads to the dashboard', () => {
+test('a direct sign-in opens the dashboard', () => {
   expect(addressAfterLogin('')).toBe('/dashboard')
 })

@@ -3,7 +3,7 @@ import { listUsers } from 'domain/api/users.ts'
 import { expect, test } from 'vitest'
 import { hidePrivate } from './hide-private.ts'
 
-test('who is looked for leaves the address, and the rest stays in it', () => {
+test('a search for people is removed from the address, and the rest stays', () => {
   const [sent, options] = hidePrivate(
     listUsers,
     { tab: 'all', search: '13101-1234567-8', limit: 20 },
@@ -17,7 +17,7 @@ test('who is looked for leaves the address, and the rest stays in it', () => {
   expect(hidePrivate(listUsers, { search: undefined }, {})[1].headers).toEqual({})
 })
 
-test('words of a post are nobody’s secret', () => {
+test('a search for posts stays in the address', () => {
   const sent = { name: 'blogs', search: 'loom' } as const
   expect(hidePrivate(findManagedPosts, sent, {})).toEqual([sent, { headers: {} }])
 })

@@ -3,7 +3,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { NO_ANSWERS } from 'domain/user-fields.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 
-/** An applicant who works at home and gave no pictures that a test would have to answer. */
+/** An applicant who works at home and has no pictures, so that tests need not serve any. */
 export const ANY_USER: WithId<UserDocument> = {
   ...NO_ANSWERS,
   ...statusFields('pending'),

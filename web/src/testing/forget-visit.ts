@@ -1,4 +1,4 @@
-/** Forgets what earlier tests left on the device, in the tab and at this place of its history. */
+/** Clears stored data of earlier tests on the device, in the tab and in this history entry. */
 export function forgetVisit() {
   localStorage.clear()
   sessionStorage.clear()

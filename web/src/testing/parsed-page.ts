@@ -3,13 +3,13 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What a browser makes of a file. */
+/** A parsed file. */
 export interface ParsedPage {
-  /** Every element in order: its name, and the names of its attributes. */
+  /** Lists every element in order: its name, and the names of its attributes. */
   skeleton: string[]
-  /** The texts of all elements with this name and, if given, this attribute. */
+  /** Returns the texts of all elements with this name and, if given, this attribute. */
   texts: (tagName: string, attribute?: Record<string, string>) => string[]
-  /** An attribute of all elements with this name that have it. */
+  /** Returns an attribute of all elements with this name that have it. */
   values: (tagName: string, attribute: string) => string[]
 }
 
@@ -27,7 +27,7 @@ function textOf(node: Node): string {
 const valueOf = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value
 
-/** Parses a whole file as a browser does. @throws where the parser had to mend something */
+/** Parses a complete file as a browser does. @throws if the parser had to correct something */
 export function parsePage(html: string): ParsedPage {
   const problems: string[] = []
   const document = parse(html, { onParseError: ({ code }) => problems.push(code) })

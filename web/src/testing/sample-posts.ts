@@ -16,18 +16,18 @@ const post = (index: number, more: Partial<PublicBlog> = {}): PublicBlog => ({
   ...more,
 })
 
-/** The second leads elsewhere, the seventh alone speaks of saffron. */
+/** The second post is external; only the seventh mentions saffron. */
 export const TWELVE_POSTS: readonly PublicBlog[] = Array.from({ length: 12 }, (_, index) =>
   post(index + 1, index === 1 ? { externalLink: 'https://www.trade.example/guide' } : {}),
 )
 
-/** What the file of a page holds that shows so many of these posts. */
+/** Returns the data in the file of a page that shows this many of these posts. */
 export const heldOf = (posts: readonly PublicBlog[], count: number): Pick<PageData, 'blogs' | 'recent'> => ({
   blogs: { items: posts.slice(0, count).map(toCard), total: posts.length, etag: '"held"', version: 3 },
   recent: posts.slice(0, BLOGS_RECENT).map(toCard),
 })
 
-/** What the server answers about these posts where it is asked for a page of them, or searched for one word. */
+/** Returns the server's response for a page of these posts, or for a search of one word. */
 export function answerAbout(posts: readonly PublicBlog[], address: string) {
   const query = new URL(address).searchParams
   const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit') ?? 50)]

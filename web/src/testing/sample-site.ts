@@ -5,7 +5,7 @@ import type { SiteData, SiteFrame } from 'domain/site.ts'
 import { samplePostOf } from '#app/prerender/page-parts.ts'
 import template from '../../index.html?raw'
 
-/** The page that the build fills, as its source has it. */
+/** The page template of the build, as in its source. */
 export const SOURCE_FRAME: SiteFrame = { build: 'test', template, assets: [] }
 
 const RECORD = {
@@ -35,7 +35,7 @@ export const eventOf = (event: Partial<PublicEvent>): PublicEvent => ({
   ...event,
 })
 
-/** A site with these posts and events, and sample content. */
+/** Makes a site with these posts and events, and sample content. */
 export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEvent[] = []): SiteData => ({
   content: samples,
   blogs,
@@ -46,5 +46,5 @@ export const siteOf = (blogs: readonly PublicBlog[], events: readonly PublicEven
   origin: 'https://chamber.example',
 })
 
-/** What the page of the sample post holds. */
+/** The data of the page of the sample post. */
 export const samplePostData = () => samplePostOf(siteOf([])).data()

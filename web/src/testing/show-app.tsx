@@ -8,7 +8,10 @@ import type { PageData } from '#lib/page-data/page-data.ts'
 import { SiteFiles } from '#lib/page-data/site-files.ts'
 import '#styles/global.css'
 
-/** Renders the whole app, as a visit begins at an address. @param data what the file there holds beside the content */
+/**
+ * Renders the whole app as at the start of a visit. @param data of the file at that address, besides the
+ * content
+ */
 export const showApp = (path: string, data: Partial<PageData>) =>
   render(
     <MemoryRouter initialEntries={[path]}>

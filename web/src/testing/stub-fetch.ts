@@ -3,9 +3,8 @@ import { onTestFinished, vi } from 'vitest'
 import { answerAbout } from './sample-posts.ts'
 
 /**
- * Answers in the server's place until the test has ended.
- * @param answer becomes of every request; what it throws is a lost connection
- * @returns the requests, to be looked at
+ * Replaces the server until the test has ended. @param answer handles every request; an error it throws is a
+ * lost connection @returns the recorded requests
  */
 export function stubFetch(answer: (request: Request) => Response | Promise<Response>) {
   const stub = vi
@@ -15,7 +14,7 @@ export function stubFetch(answer: (request: Request) => Response | Promise<Respo
   return stub
 }
 
-/** Answers with a page of these posts, as the server does. */
+/** Responds with a page of these posts, as the server does. */
 export const listed =
   (posts: readonly PublicBlog[]) =>
   ({ url }: Request): Response => {

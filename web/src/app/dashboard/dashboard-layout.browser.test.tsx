@@ -35,7 +35,7 @@ function Shown(props: Partial<ComponentProps<typeof DashboardLayout>>) {
   )
 }
 
-test('the rail stands in groups with names, says which view is shown, and who is signed in', async () => {
+test('the rail has named groups, marks the current view and shows the signed-in user', async () => {
   await setWidth(1280)
   await show(<Shown />, undefined, '/dashboard?tab=members')
   await expect.element(rail.getByRole('list', { name: 'People' }).getByRole('link')).toHaveLength(2)
@@ -48,18 +48,18 @@ test('the rail stands in groups with names, says which view is shown, and who is
   expect(await findViolations()).toEqual([])
 })
 
-test('who is signed in leads to her own account, which has no entry of its own', async () => {
+test('the name in the rail links to the own account, which has no separate entry', async () => {
   const own: View = { ...row, tab: 'account', isOwn: true, label: msg`Your account`, icon: 'people' }
   await setWidth(1280)
   await show(<Shown views={[...VIEWS, own]} view={own} />, undefined, '/dashboard?tab=account')
-  const hers = rail.getByRole('link', { name: /^Nasreen Akhtar Admin · Your account$/ })
-  await expect.element(hers).toHaveAttribute('href', '/dashboard?tab=account')
-  await expect.element(hers).toHaveAttribute('aria-current', 'page')
+  const accountLink = rail.getByRole('link', { name: /^Nasreen Akhtar Admin · Your account$/ })
+  await expect.element(accountLink).toHaveAttribute('href', '/dashboard?tab=account')
+  await expect.element(accountLink).toHaveAttribute('aria-current', 'page')
   await expect.element(link('Your account')).not.toBeInTheDocument()
   expect(await findViolations()).toEqual([])
 })
 
-test('in a window of 620 px Logout is in view', async () => {
+test('Logout is visible in a window of 620 px', async () => {
   const many = ['team', 'events', 'site', 'donations', 'messages', 'overview'].map((tab) => ({
     ...VIEWS[1]!,
     tab,
@@ -71,7 +71,7 @@ test('in a window of 620 px Logout is in view', async () => {
   await expect.element(rail.getByText('Nasreen Akhtar')).toBeInViewport({ ratio: 1 })
 })
 
-test.each(WIDTHS)('%i px wide, a view that is chosen begins at its top, with the focus', async (width) => {
+test.each(WIDTHS)('at %i px a chosen view starts at its top and has the focus', async (width) => {
   await setWidth(width)
   await show(<Shown />)
   await expect.element(page.getByRole('heading', { name: 'first' })).toBeVisible()
@@ -87,7 +87,7 @@ test.each(WIDTHS)('%i px wide, a view that is chosen begins at its top, with the
 test.each([
   ['unknown', 'Page not found'],
   ['forbidden', 'You do not have access to this page'],
-] as const)('an address whose view is %s says so, with a way back', async (why, text) => {
+] as const)('an address with an %s view says so and has a link back', async (why, text) => {
   await show(
     <Shown>
       <MissingView why={why} name="Nasreen Akhtar" />
@@ -101,7 +101,7 @@ test.each([
   expect(document.querySelector('[aria-current]')).toBeNull()
 })
 
-test('what fails in a view leaves the rail, and another view clears it', async () => {
+test('an error in a view keeps the rail, and another view clears it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
   function Broken() {
@@ -119,7 +119,7 @@ test('what fails in a view leaves the rail, and another view clears it', async (
   await expect.element(page.getByText('Blogs again')).toBeVisible()
 })
 
-test('a lost connection is said, and that it is not back until the server is heard', async () => {
+test('a lost connection is reported until the server responds again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   onTestFinished(() => onLine.mockRestore())
   const { unmount } = await show(<Shown />)

@@ -29,7 +29,7 @@ test('a view that could not be loaded can be tried again, and the page around it
   ])
   await first.unmount()
 
-  // loaded the next time
+  // loads at the second attempt
   await show(<View {...NOBODY} />)
   expect(page.getByText('Here it is.').elements()).toHaveLength(1)
   expect(load).toHaveBeenCalledTimes(2)

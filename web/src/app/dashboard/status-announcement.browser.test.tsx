@@ -23,7 +23,7 @@ function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean }[]
 const news = page.getByRole('status')
 const next = () => page.getByRole('button').click()
 
-test('a page that stands open says a rejection, a correction and an approval, the last once she may use it', async () => {
+test('an open page announces a rejection, a correction and, once the token allows access, an approval', async () => {
   await show(
     <Page
       steps={[

@@ -26,13 +26,13 @@ test.each([
   ['a post that has changed', post, changedAt('2026-03-03T00:00:00Z'), true],
   ['a post that a cache has kept since before the file', post, changedAt('2026-03-01T00:00:00Z'), false],
   ['a post that is gone', post, Response.json({}, { status: 404 }), true],
-])('of %s', async (_what, data, response, expected) => {
+])('checks %s', async (_what, data, response, expected) => {
   const asked = answer(response)
   expect(await isOutdated(data)).toBe(expected)
   expect(asked.mock.lastCall?.[1].headers).toEqual({ 'if-none-match': '"held"' })
 })
 
-test('a page without posts asks nothing', async () => {
+test('a page without posts sends no request', async () => {
   const asked = answer(new Response())
   expect(await isOutdated({ content: {} })).toBe(false)
   expect(asked).not.toHaveBeenCalled()

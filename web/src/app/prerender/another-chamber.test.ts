@@ -5,17 +5,17 @@ import { planSite } from './plan-site.tsx'
 
 const site = siteOf([blogOf({})], [eventOf({ location: 'Hall' })])
 
-/** Addresses, names of causes and days are no words: their rules want them as they are. */
+/** Addresses, ids of causes and days are not replaced, since their rules need them. */
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(https?:|\/|[a-z\d-]+$|\d{4}-)/.test(text)
 
-const said: string[] = []
+const replaced: string[] = []
 
-/** The same content as another chamber would write it: not one sentence is the sample's. */
+/** Returns the content as another chamber would write it, without any sentence of the sample. */
 function rewritten(value: unknown): unknown {
   if (typeof value === 'string') {
     if (!isWords(value)) return value
-    said.push(value)
-    return value.includes('@') ? 'desk@another.example' : `Another ${said.length}`
+    replaced.push(value)
+    return value.includes('@') ? 'desk@another.example' : `Another ${replaced.length}`
   }
   if (Array.isArray(value)) return value.map(rewritten)
   if (typeof value !== 'object' || value === null) return value
@@ -28,18 +28,18 @@ const content = rewritten({
 }) as Content
 const files = planSite(SOURCE_FRAME, { ...site, content, origin: 'https://another.example' })
 
-/** What only this chamber's own content may name. */
+/** Texts that only this chamber's own content may use. */
 const OF_THE_SAMPLE =
   /Abbottabad|Mansehra|Haripur|Battagram|Hazara|Hindko|Women’s Chamber|chamber\.example|92 992/i
 
 const plain = (file: string) =>
   file.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** Those two stand on buttons of every page, whatever the home page has on its own. */
+/** These two texts stand on buttons of every page, whatever the home page says. */
 const { give, join } = site.content.home
-const sentences = said.filter((words) => words.includes(' ') && words !== give && words !== join)
+const sentences = replaced.filter((words) => words.includes(' ') && words !== give && words !== join)
 
-test.each(files)('$path keeps nothing of the sample chamber', async ({ render }) => {
+test.each(files)('$path has no text of the sample chamber', async ({ render }) => {
   const file = plain(await render())
   expect(OF_THE_SAMPLE.exec(file)?.[0]).toBeUndefined()
   expect(sentences.filter((words) => file.includes(words))).toEqual([])
@@ -55,7 +55,7 @@ test.each([
   ['contact', 'contact'],
   ['volunteer', 'volunteer'],
   ['signup', 'signUp'],
-] as const)('/%s is found by what the office says of it', async (page, name) => {
+] as const)('/%s uses the description that the office wrote', async (page, name) => {
   const file = plain((await files.find(({ path }) => path === `/${page}.html`)?.render()) ?? '')
   const { [name]: description } = content.descriptions
   expect(file.match(/<meta name="description" content="[^"]*/g)).toEqual([

@@ -20,7 +20,7 @@ const page: PageMeta = {
   language: 'ur',
 }
 
-/** Every tag as a browser reads it: what it is called, and what it says. */
+/** Returns every tag as a browser reads it: its name and its content. */
 const read = (html: string) =>
   parseFragment(html)
     .childNodes.filter((node) => tree.isElementNode(node))
@@ -31,7 +31,7 @@ const read = (html: string) =>
       return [tagName === 'link' ? rel : (property ?? name), href ?? content]
     })
 
-test('a post is shared as an article with its widest picture', () => {
+test('the share preview of a post is an article with its widest picture', () => {
   const image = 'https://chamber.example/media/blogs/abc/v1-1600.webp'
   expect(read(headTags(post, 'https://chamber.example'))).toEqual([
     ['canonical', 'https://chamber.example/blog-details/abc'],
@@ -50,7 +50,7 @@ test('a post is shared as an article with its widest picture', () => {
   ])
 })
 
-test('a page without a picture is shared with that of the site', () => {
+test('the share preview of a page without a picture uses the picture of the site', () => {
   const tags = Object.fromEntries(read(headTags(page, 'https://chamber.example')))
   expect(tags).toMatchObject({
     'og:type': 'website',
@@ -63,7 +63,7 @@ test('a page without a picture is shared with that of the site', () => {
   )
 })
 
-test('a site that does not know its address says none', () => {
+test('a site that does not know its address leaves addresses out', () => {
   const tags = headTags(post, '')
   expect(Object.keys(Object.fromEntries(read(tags)))).toEqual([
     'og:type',
@@ -79,7 +79,7 @@ test('a site that does not know its address says none', () => {
   expect(tags).not.toContain('/media/')
 })
 
-test('whatever a title and a text say, the tags say the same and nothing more', () => {
+test('whatever a title and a text contain, the tags contain exactly that', () => {
   const hostile = fc.array(
     fc.constantFrom(
       '"',

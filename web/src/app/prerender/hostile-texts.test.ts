@@ -13,7 +13,10 @@ import { parsePage } from '#testing/parsed-page.ts'
 import { blogOf, eventOf, SOURCE_FRAME, siteOf } from '#testing/sample-site.ts'
 import { planSite } from './plan-site.tsx'
 
-/** What ends, begins or hides something somewhere: in HTML, in JSON, in a script, in a line, in a script of another hand. */
+/**
+ * Texts that end, begin or hide something: in HTML, in JSON, in a script, in a line, in another writing
+ * system.
+ */
 const HOSTILE = [
   '</script>',
   '<script>alert(1)</script>',
@@ -68,7 +71,7 @@ const HOSTILE = [
   'https://example.org/?a=1&b="2"',
 ]
 
-/** A text as the office can store it. */
+/** Generates texts that the office can store. */
 const storable = (field: 'title' | 'description') =>
   fc
     .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 3 })), {
@@ -83,7 +86,7 @@ const storableLink = fc
   .array(fc.constantFrom('"', "'", '<', '>', '&', '&amp;', '</a>', 'کھڈی', 'x'))
   .map((pieces) => `https://trade.example/?q=${pieces.join('')}`)
 
-/** A browser reads every line end as this one. */
+/** Converts line ends as a browser does. */
 const read = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const render = async (site: SiteData, path: string) => {
@@ -97,7 +100,7 @@ const dataOf = (page: ReturnType<typeof parsePage>) => {
   return JSON.parse(json) as PageData
 }
 
-/** The same in harmless words, with as many paragraphs. */
+/** Returns the same post with harmless words and as many paragraphs. */
 const tame = <Post extends PublicBlog | PublicEvent>(post: Post): Post => ({
   ...post,
   title: 'Title',
@@ -108,22 +111,22 @@ const tame = <Post extends PublicBlog | PublicEvent>(post: Post): Post => ({
 
 const expectHead = (page: ReturnType<typeof parsePage>, { title, description }: PublicBlog | PublicEvent) => {
   expect(page.texts('title')).toEqual([read(`${title} | ${samples.organisation.name}`)])
-  const said = page.values('meta', 'content')
-  // more where title and text are the same
-  expect(said.filter((content) => content === read(title)).length).toBeGreaterThanOrEqual(2)
-  expect(said.filter((content) => content === excerptOf(description)).length).toBeGreaterThanOrEqual(3)
+  const contents = page.values('meta', 'content')
+  // title and text may be the same, which adds more
+  expect(contents.filter((content) => content === read(title)).length).toBeGreaterThanOrEqual(2)
+  expect(contents.filter((content) => content === excerptOf(description)).length).toBeGreaterThanOrEqual(3)
 }
 
-/** Without the stitches of a figure, of which each author has her own. */
+/** Leaves out the strokes of the figure, which differ by author. */
 const undrawn = ({ skeleton }: ReturnType<typeof parsePage>) =>
   skeleton.filter((element) => element !== 'path stroke d')
 
 const layouts = ['/blog-details', '/blog-details-left', '/blog-details-fullwidth']
 const runs = { numRuns: 40 }
 
-describe('whatever the office writes', () => {
+describe('for any text of the office', () => {
   test(
-    'the page of a post says just that, and nothing of it becomes anything else',
+    'the page of a post shows exactly that text, and its markup stays the same',
     () =>
       fc.assert(
         fc.asyncProperty(
@@ -151,7 +154,7 @@ describe('whatever the office writes', () => {
   )
 
   test(
-    'the page of an event does so too',
+    'the page of an event shows exactly that text, too',
     () =>
       fc.assert(
         fc.asyncProperty(storable('title'), storable('description'), async (title, description) => {
@@ -159,7 +162,7 @@ describe('whatever the office writes', () => {
           const page = await render(siteOf([], [event]), '/event-details/event')
           expect(dataOf(page).event?.event).toEqual(event)
           expect(page.texts('h2', { id: 'event' })).toEqual([read(title)])
-          // where it is, and on the map
+          // in the facts and at the map
           expect(new Set(page.texts('bdi'))).toEqual(new Set([read(title)]))
           expect(page.texts('p').join('\n')).toContain(paragraphsOf(description).join('\n'))
           expectHead(page, event)
@@ -172,7 +175,7 @@ describe('whatever the office writes', () => {
   )
 
   test.each(['/home', '/blog'])(
-    'the posts of %s do so too',
+    'the posts of %s show exactly that text, too',
     (path) =>
       fc.assert(
         fc.asyncProperty(storable('title'), storable('description'), async (title, description) => {
@@ -191,7 +194,7 @@ describe('whatever the office writes', () => {
 })
 
 test.each(HOSTILE.filter((piece) => piece.trim() !== ''))(
-  '20,000 characters of %j are a page',
+  'a post with 20,000 characters of %j renders completely',
   async (piece) => {
     const description = `${`${piece} `
       .repeat(Math.ceil(20_000 / (piece.length + 1)))
@@ -204,7 +207,7 @@ test.each(HOSTILE.filter((piece) => piece.trim() !== ''))(
   },
 )
 
-test('20,000 characters of paragraphs are a page', async () => {
+test('a post with 20,000 characters of paragraphs renders completely', async () => {
   const description = 'x\n\n'.repeat(6_666)
   const page = await render(siteOf([blogOf({ description })]), '/blog-details/post')
   expect(page.texts('p').filter((text) => text === 'x')).toHaveLength(6_666)

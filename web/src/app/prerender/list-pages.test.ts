@@ -42,8 +42,8 @@ const changed = (before: SiteData, after: SiteData) => {
   return [...now.keys()].filter((path) => known.get(path) !== now.get(path))
 }
 
-describe('a page holds', () => {
-  test('of the posts as many cards as it shows, cut, and how many there are', () => {
+describe('the data of a page has', () => {
+  test('as many shortened cards as the page shows, and the number of all posts', () => {
     const home = dataAt('/home')?.blogs
     expect(home?.items.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5'])
     expect(home).toMatchObject({ total: 8, version: 5 })
@@ -54,7 +54,7 @@ describe('a page holds', () => {
       expect(description.length).toBeLessThanOrEqual(240)
   })
 
-  test('the whole of its own post with its neighbours, newer and older, and no other description', () => {
+  test('its own complete post with the newer and the older post, and no other description', () => {
     const data = dataAt('/blog-details-fullwidth/b3')
     expect(data?.post).toMatchObject({
       blog: blog(3),
@@ -65,14 +65,14 @@ describe('a page holds', () => {
     expect(JSON.stringify(data).match(/"description"/g)).toHaveLength(1)
   })
 
-  test('one neighbour at the ends of the list', () => {
+  test('only one neighbour at the ends of the list', () => {
     expect(dataAt('/blog-details/b0')?.post).not.toHaveProperty('next')
     expect(dataAt('/blog-details/b7')?.post).not.toHaveProperty('previous')
     expect(dataAt('/event-details/e0')?.event).not.toHaveProperty('previous')
     expect(dataAt('/event-details/e1')?.event).toMatchObject({ previous: { id: 'e0' }, next: { id: 'e2' } })
   })
 
-  test('the parts of the content that it shows, and no other', () => {
+  test('only the parts of the content that the page shows', () => {
     expect(Object.keys(dataAt('/home')?.content ?? {})).toEqual([
       'organisation',
       'home',
@@ -85,7 +85,7 @@ describe('a page holds', () => {
   })
 })
 
-test('an address without an id has a sample, whatever there is', () => {
+test('an address without an id shows the sample, whatever is stored', () => {
   for (const path of ['/blog-details', '/blog-details-left', '/blog-details-fullwidth']) {
     const { post, comments } = dataAt(path) ?? {}
     expect(post).toMatchObject({
@@ -103,14 +103,14 @@ describe('events', () => {
   const ids = (list: readonly { id: string }[] | undefined) => list?.map(({ id }) => id)
   const shownOn = (day: string) => dataAt('/event', { ...site, events: days, day })?.events
 
-  test('are past once their day is over where the organisation is, the latest first', () => {
+  test("are past when their day has ended in the organisation's time zone, latest first", () => {
     expect(ids(shownOn('2026-11-30')?.coming)).toEqual(['2026-11-30', '2026-12-01'])
     expect(ids(shownOn('2026-11-30')?.past)).toEqual(['2026-11-29', '2026-11-28'])
     expect(ids(shownOn('2026-12-01')?.coming)).toEqual(['2026-12-01'])
     expect(ids(shownOn('2026-12-02')?.coming)).toEqual([])
   })
 
-  test('that are over with a day change what lists them, and no event’s own words', () => {
+  test('that end with a day change the pages that list them, but not the content of any event page', () => {
     const before = { ...site, events: days }
     const after = { ...before, day: '2026-12-01' }
     expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
@@ -120,42 +120,42 @@ describe('events', () => {
     expect(sideOf(after)).not.toBe(sideOf(before))
   })
 
-  test('stand between those before and after them, whichever are past', () => {
+  test('link to the events before and after them, past or upcoming', () => {
     const { previous, next } = dataAt('/event-details/2026-11-30', { ...site, events: days })?.event ?? {}
     expect([previous?.id, next?.id]).toEqual(['2026-11-29', '2026-12-01'])
   })
 })
 
-test('each cause has a page, and the first one that without an id', () => {
+test('each cause has a page, and the address without an id shows the first', () => {
   const paths = listPages(site).map(({ path }) => path)
   for (const path of ['', '/education', '/water', '/food']) expect(paths).toContain(`/case-single${path}`)
 })
 
-test('only the page for unknown addresses says that it is that', () => {
+test('only the page for unknown addresses is marked as not found', () => {
   const saying = listPages(site).filter((page) => page.data().isNotFound)
   expect(saying.map(({ path }) => path)).toEqual(['/404'])
 })
 
-describe('what has changed', () => {
+describe('the changed pages', () => {
   const pagesOfPost = (id: string) => [
     `/blog-details/${id}`,
     `/blog-details-left/${id}`,
     `/blog-details-fullwidth/${id}`,
   ]
 
-  test('of a text of an old post are its own pages', () => {
+  test('for a new text of an old post are its own pages', () => {
     const edited = site.blogs.map((post, n) => (n === 7 ? { ...post, description: 'New.' } : post))
     expect(changed(site, { ...site, blogs: edited }).toSorted()).toEqual(pagesOfPost('b7').toSorted())
   })
 
-  test('of a title are its neighbours too', () => {
+  test('for a new title are also the pages of its neighbours', () => {
     const edited = site.blogs.map((post, n) => (n === 7 ? { ...post, title: 'New' } : post))
     expect(changed(site, { ...site, blogs: edited }).toSorted()).toEqual(
       [...pagesOfPost('b6'), ...pagesOfPost('b7')].toSorted(),
     )
   })
 
-  test('with a new post are the lists, its own pages, and those of the one before, not the rest', () => {
+  test('for a new post are the lists, its own pages and those of the previous post', () => {
     const paths = changed(site, { ...site, blogs: [blog(99), ...site.blogs], blogsVersion: 6 })
     expect(paths.toSorted()).toEqual(
       [
@@ -169,24 +169,31 @@ describe('what has changed', () => {
     )
   })
 
-  test('with a comment are the pages of its post, which hold it', () => {
-    const said = { id: 'c', parent: '', name: 'Gul', website: '', comment: 'Yes.', createdAt: '2026-01-01' }
-    const commented = { ...site, comments: { b3: [said] } }
+  test('for a comment are the pages of its post, which contain it', () => {
+    const comment = {
+      id: 'c',
+      parent: '',
+      name: 'Gul',
+      website: '',
+      comment: 'Yes.',
+      createdAt: '2026-01-01',
+    }
+    const commented = { ...site, comments: { b3: [comment] } }
     expect(changed(site, commented).toSorted()).toEqual(pagesOfPost('b3').toSorted())
-    expect(dataAt('/blog-details/b3', commented)?.comments).toEqual([said])
+    expect(dataAt('/blog-details/b3', commented)?.comments).toEqual([comment])
     expect(dataAt('/blog-details/b4', commented)).not.toHaveProperty('comments')
   })
 
-  test('of what the office says of a page where others find it is that page', () => {
+  test('for a new page description are only that page', () => {
     const descriptions = { ...samples.descriptions, services: 'Another.' }
     expect(changed(site, { ...site, content: { ...samples, descriptions } })).toEqual(['/services'])
   })
 
-  test('is nothing where only the number of the version is another', () => {
+  test('for a new version number alone are none', () => {
     expect(changed(site, { ...site, blogsVersion: 9 })).toEqual([])
   })
 
-  test('of the causes are the home page and their own, of the organisation every page', () => {
+  test('for the causes are the home page and their own, for the organisation all pages', () => {
     const causes = { ...samples, causes: { ...samples.causes, causes: [] } }
     const other = { ...samples, organisation: { ...samples.organisation, phone: '+92 992 111 111' } }
     const before = { ...site, content: { ...samples, causes: { ...samples.causes, causes: [sampleCause] } } }
@@ -202,7 +209,7 @@ describe('what has changed', () => {
 
 const sampleCause = { id: 'water', title: 'Water', progress: 1, raised: '$1', goal: '$2', image: '', alt: '' }
 
-test('ten times as many posts take about ten times as long to plan, not a hundred', () => {
+test('planning ten times as many posts takes about ten times as long, not a hundred', () => {
   const timeOf = (count: number) => {
     const large = { ...site, blogs: blogs(count) }
     const start = performance.now()

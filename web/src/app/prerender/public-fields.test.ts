@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { blogOf, eventOf, siteOf, SOURCE_FRAME } from '#testing/sample-site.ts'
 import { planSite } from './plan-site.tsx'
 
-/** What documents hold beside what visitors may know, and what no visitor may read yet. */
+/** Fields of stored documents that visitors may not see, and drafts, which they cannot read yet. */
 const kept = { author_uid: 'uid-of-the-author', note: 'a note of the office' }
 const draft = { is_published: false, title: 'Words of a draft', description: 'What a draft says' }
 const SECRETS = ['author_uid', kept.author_uid, kept.note, draft.title, draft.description, 'draft-id']
 
-// newest first, and the draft between two that are out: as their neighbour, and among the newest
+// newest first, with the draft between two published posts: as their neighbour and among the newest
 const site = siteOf(
   [
     { ...blogOf({ id: 'first', title: 'First post' }), ...kept },
@@ -21,7 +21,7 @@ const site = siteOf(
   ],
 )
 
-test('no file of the site holds a draft or who wrote a post, and each post and event has its page', async () => {
+test('no file of the site contains a draft or the uid of an author, and each post and event has its page', async () => {
   const files = planSite(SOURCE_FRAME, site)
   const pages = await Promise.all(files.map(async ({ path, render }) => [path, await render()] as const))
   const found = pages.flatMap(([path, html]) =>
@@ -45,7 +45,7 @@ test('no file of the site holds a draft or who wrote a post, and each post and e
 })
 
 test.each(['a/b', 'a b', '../home', 'کھڈی', '\ud800', ''])(
-  'a post and an event that are named %j have no page',
+  'a post and an event with the id %j have no page',
   (id) => {
     const odd = siteOf([blogOf({ id, title: 'Odd one' }), blogOf({ id: 'a_B-1' })], [eventOf({ id })])
     const paths = planSite(SOURCE_FRAME, odd).map(({ path }) => path)

@@ -4,10 +4,10 @@ import { planSite } from './plan-site.tsx'
 
 const { createdAt: _, ...undated } = blogOf({})
 
-/** What a document can lack that somebody wrote past the checks. */
+/** Required fields that a document may lack if it was stored without validation. */
 const odd = siteOf(
   [
-    // what stands beside other pages too
+    // content that also appears on other pages
     ...['good', 'second', 'third'].map((id) => blogOf({ id })),
     { ...undated, createdAt: undefined as never },
   ],
@@ -24,16 +24,16 @@ test.each([
   ['a post without the day it was written', '/blog-details/post.html'],
   ['a list with such a post', '/blog.html'],
   ['an event on a day that is none', '/event-details/event.html'],
-])('the page of %s is no empty page but an error', async (_what, path) => {
+])('rendering the page of %s throws instead of returning an empty page', async (_what, path) => {
   await expect(render(path)).rejects.toThrow('Invalid time value')
 })
 
-test('the pages beside it are rendered', async () => {
+test('the pages next to it are rendered', async () => {
   expect(await render('/blog-details/good.html')).toContain('A post')
   expect(await render('/blog-details-fullwidth/good.html')).toContain('A post')
 })
 
-test('a post without words is planned, and its pages are errors', async () => {
+test('a post without a text is planned, and rendering its pages throws', async () => {
   const site = siteOf([blogOf({ description: undefined as never })])
   const files = planSite(SOURCE_FRAME, site)
   const file = files.find(({ path }) => path === '/blog-details/post.html')
@@ -42,7 +42,7 @@ test('a post without words is planned, and its pages are errors', async () => {
   expect(await login?.render()).toContain('<form')
 })
 
-test('a post that lacks what nothing needs has its pages all the same, and stands in the lists', async () => {
+test('a post without optional fields has its pages and is in the lists', async () => {
   const { id, title, description, is_published, createdAt } = blogOf({})
   const site = siteOf([{ id, title, description, is_published, createdAt } as never])
   for (const path of [

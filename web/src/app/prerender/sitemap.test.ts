@@ -14,7 +14,7 @@ const canonicalOf = (page: ReturnType<typeof parsePage>) => {
   return hrefs[rels.indexOf('canonical')]
 }
 
-test('the sitemap lists each page once, at the address that the page itself calls canonical', async () => {
+test('the sitemap lists each page once, at the canonical address of the page', async () => {
   const [, ...urls] = (await read('/sitemap.xml')).split('<url>')
   const listed = urls.map((url) => /<loc>([^<]*)/.exec(url)?.[1])
   expect(new Set(listed).size).toBe(listed.length)
@@ -30,7 +30,7 @@ test('the sitemap lists each page once, at the address that the page itself call
   expect(new Set(listed)).toEqual(new Set(canonical))
 }, 60_000)
 
-test('it says of posts and events when they were changed', async () => {
+test('the sitemap has the change dates of posts and events', async () => {
   const urls = (await read('/sitemap.xml')).split('\n').filter((line) => line.includes(updatedAt))
   expect(urls).toEqual([
     `<url><loc>${ORIGIN}/blog-details/a</loc><lastmod>${updatedAt}</lastmod></url>`,
@@ -38,13 +38,13 @@ test('it says of posts and events when they were changed', async () => {
   ])
 })
 
-test('robots may read all but the dashboard and the API, and learn of the sitemap', async () => {
+test('robots may read everything except the dashboard and the API, and find the sitemap', async () => {
   expect(await read('/robots.txt')).toBe(
     `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   )
 })
 
-test('a site that does not know its address has no sitemap, and names none', async () => {
+test('a site that does not know its address has no sitemap and links none', async () => {
   const planned = planSite(SOURCE_FRAME, { ...site, origin: '' })
   expect(planned.map(({ path }) => path)).not.toContain('/sitemap.xml')
   expect(await planned.find(({ path }) => path === '/robots.txt')?.render()).not.toContain('Sitemap')
@@ -56,7 +56,7 @@ const linkedDataOf = async (path: string) => {
   return JSON.parse(json) as object
 }
 
-test('an event, a post and the organisation are told in the terms of schema.org', async () => {
+test('an event, a post and the organisation have schema.org data', async () => {
   expect(await linkedDataOf('/event-details/e.html')).toMatchObject({
     '@type': 'Event',
     name: 'An event',

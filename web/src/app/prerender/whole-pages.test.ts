@@ -6,7 +6,7 @@ const pages = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})])).filter
   path.endsWith('.html'),
 )
 
-test.each(pages)('$path stands whole where it belongs, with no script in its words', async ({ render }) => {
+test.each(pages)('$path has its complete text in the HTML and no script in it', async ({ render }) => {
   const html = await render()
   const body = html.slice(html.indexOf('<div id="root"'))
   expect(body).not.toContain('<template')

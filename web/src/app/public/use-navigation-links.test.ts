@@ -5,7 +5,7 @@ import { planSite } from '../prerender/plan-site.tsx'
 
 const files = planSite(SOURCE_FRAME, siteOf([blogOf({})], [eventOf({})]))
 
-// once in the wide navigation and once in the menu of phones; a list marks its page too
+// once in the wide navigation and once in the phone menu; a list also marks its posts
 test.each([
   ['/home', ['Home', 'Home'], 'page'],
   ['/blog', ['Blogs', 'Blogs', '1'], 'page'],

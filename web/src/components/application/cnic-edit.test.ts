@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { editCnic, pasteCnic } from './cnic-edit.ts'
 
-/** An edit with the caret drawn as |. */
+/** Marks the caret of an edit as |. */
 const at = (drawn: string) => ({ text: drawn.replace('|', ''), caret: drawn.indexOf('|') })
 const draw = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`
@@ -18,9 +18,9 @@ test.each([
   ['131019|-1234', '13101-9|1234'],
   // a digit deleted in the middle
   ['13|1-1234567-8', '13|112-345678'],
-  // Backspace over a dash goes before it, Delete over a dash stays before it
+  // Backspace after a dash moves before it, Delete before a dash stays there
   ['13101|1234', '13101|-1234'],
-  // letters, spaces and surplus digits never get in
+  // letters, spaces and surplus digits are ignored
   ['131x|01-1', '131|01-1'],
   ['13101-1234567-89|', '13101-1234567-8|'],
   ['۱۳۱۰۱۱|', '13101-1|'],
@@ -30,21 +30,21 @@ test.each([
 
 describe('pasting', () => {
   it.each(['1310112345678', '13101-1234567-8', ' 13101 1234567 8\n', 'CNIC: 13101-1234567-8'])(
-    '%j whole',
+    'accepts all of %j',
     (pasted) => {
       expect(draw(pasteCnic('', 0, 0, pasted))).toBe('13101-1234567-8|')
     },
   )
-  it('replaces what is selected', () => {
+  it('replaces the selection', () => {
     expect(draw(pasteCnic('13101-1234567-8', 0, 5, '42201'))).toBe('42201|-1234567-8')
     expect(draw(pasteCnic('13101-1234567-8', 0, 15, '42201-7'))).toBe('42201-7|')
   })
-  it('goes in where the caret stands', () => {
+  it('inserts at the caret', () => {
     expect(draw(pasteCnic('131-', 2, 2, '99'))).toBe('1399|1')
   })
 })
 
-test('the caret stays behind as many digits as before, whatever the edit', () => {
+test('the caret stays after the same number of digits in any edit', () => {
   const digits = (text: string) => text.replace(/\D/g, '')
   fc.assert(
     fc.property(

@@ -6,7 +6,7 @@ import { CnicField } from './cnic-field.tsx'
 
 const field = page.getByRole('textbox', { name: 'CNIC' })
 
-/** Puts the caret behind so many characters. */
+/** Puts the caret after this many characters. */
 function setCaret(caret: number) {
   const input = field.element()
   if (!(input instanceof HTMLInputElement)) throw new TypeError('The field is no input.')
@@ -22,14 +22,14 @@ beforeEach(async () => {
   await field.click()
 })
 
-test('the CNIC gets its dashes while it is typed, and takes nothing but its thirteen digits', async () => {
+test('the CNIC field adds its dashes during typing and accepts only thirteen digits', async () => {
   await userEvent.keyboard('131x01')
   await expect.element(field).toHaveValue('13101')
   await userEvent.keyboard('1234567890')
   await expect.element(field).toHaveValue('13101-1234567-8')
 })
 
-test('the caret stays behind the digit that is mended in the middle of the CNIC', async () => {
+test('the caret stays after a corrected digit in the middle of the CNIC', async () => {
   await userEvent.keyboard('1310112345678')
   setCaret(3)
   await userEvent.keyboard('{Backspace}')
@@ -39,7 +39,7 @@ test('the caret stays behind the digit that is mended in the middle of the CNIC'
   expect(field.element()).toHaveProperty('selectionStart', 3)
 })
 
-test('a pasted CNIC with spaces is taken whole', async () => {
+test('a pasted CNIC with spaces is accepted completely', async () => {
   const data = new DataTransfer()
   data.setData('text', ' 13101 1234567 8 ')
   field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))

@@ -10,7 +10,7 @@ const BEFORE = 'Three beekeepers of Balakot sell their harvest. What it costs.'
 const HERS = 'Three beekeepers of Balakot sell their harvest, 640 kilograms in all. What it costs.'
 const MINE = 'Three beekeepers of Balakot and Kaghan sell their harvest. What it costs.'
 
-test('what the other text does not have is marked, by whole words', () => {
+test('added words are marked as whole words', () => {
   expect(marked(MINE, BEFORE)).toBe(
     'Three beekeepers of Balakot [and Kaghan ]sell their harvest. What it costs.',
   )
@@ -22,7 +22,7 @@ test('what the other text does not have is marked, by whole words', () => {
   expect(marked(MINE, '')).toBe(`[${MINE}]`)
 })
 
-test('nothing of a text is lost, however long it is', () => {
+test('no text is lost, whatever its length', () => {
   const long = Array.from({ length: 4_000 }, (_, index) => `word${index}`).join(' ')
   const other = long.replaceAll('1', 'x')
   const started = performance.now()

@@ -15,7 +15,7 @@ function ThreePages({ onChoose }: { onChoose: (chosen: number) => void }) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('pagination leads to the page that is chosen, to the one before and to the next', async () => {
+test('pagination opens the chosen, the previous and the next page', async () => {
   const onChoose = vi.fn()
   await show(<ThreePages onChoose={onChoose} />)
   await button('3').click()
@@ -26,7 +26,7 @@ test('pagination leads to the page that is chosen, to the one before and to the 
   expect(onChoose.mock.calls).toEqual([[3], [2], [3]])
 })
 
-test('pagination stops at both ends, and the button that leads nowhere keeps the focus', async () => {
+test('pagination stops at both ends, and its disabled button keeps the focus', async () => {
   const onChoose = vi.fn()
   await show(<ThreePages onChoose={onChoose} />)
   await userEvent.tab()

@@ -17,7 +17,7 @@ const showTabs = () =>
     </main>,
   )
 
-test('once the page answers its first part is the selected tab, and one that is pressed takes its place', async () => {
+test('the first part is selected once the page has hydrated, and a pressed tab replaces it', async () => {
   await showTabs()
   await expect.element(page.getByRole('tabpanel', { name: 'When' })).toHaveTextContent('At ten.')
   await expect.element(page.getByText('Here.')).not.toBeVisible()
@@ -27,7 +27,7 @@ test('once the page answers its first part is the selected tab, and one that is 
   expect(await findViolations()).toEqual([])
 })
 
-test('arrow keys, Home and End choose, the focus follows, and only the selected tab is a stop', async () => {
+test('arrow keys, Home and End select tabs and move the focus, and only the selected tab is a tab stop', async () => {
   await showTabs()
   await tab('When').click()
   for (const [key, name] of [

@@ -32,14 +32,14 @@ afterEach(() => {
   document.dir = 'ltr'
 })
 
-test('a tab that is pressed is selected and names the panel', async () => {
+test('a pressed tab is selected and names the panel', async () => {
   await tab('Some').click()
   await expect.element(tab('Some')).toHaveAttribute('aria-selected', 'true')
   await expect.element(tab('All')).toHaveAttribute('aria-selected', 'false')
   await expect.element(page.getByRole('tabpanel', { name: 'Some' })).toHaveTextContent('Shows some')
 })
 
-test('arrow keys go round the tabs, Home and End to the first and the last, and the focus follows', async () => {
+test('arrow keys wrap around the tabs, Home and End go to the ends, and the focus follows', async () => {
   await tab('All').click()
   for (const [key, name] of [
     ['ArrowRight', 'Some'],
@@ -55,14 +55,14 @@ test('arrow keys go round the tabs, Home and End to the first and the last, and 
   }
 })
 
-test('arrow keys are mirrored where the page runs from right to left', async () => {
+test('arrow keys are mirrored on a right-to-left page', async () => {
   document.dir = 'rtl'
   await tab('All').click()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(tab('Some')).toHaveFocus()
 })
 
-test.each(['ltr', 'rtl'])('%s, tabs that have no room open scrolled to the selected one', async (dir) => {
+test.each(['ltr', 'rtl'])('%s, tabs without enough room scroll to the selected one', async (dir) => {
   document.dir = dir
   const many = Array.from({ length: 12 }, (_none, n) => ({ id: `${n}`, label: `Things of kind ${n}` }))
   const selected = page.getByRole('tab', { name: 'Things of kind 9' })

@@ -9,7 +9,7 @@ import { PageForm } from '#components/forms/page-form.tsx'
 
 vi.mock('#lib/files/read-picture.ts', { spy: true })
 
-/** A picture of one colour, so many pixels wide and half as high. */
+/** Makes a picture of one colour with this width and half the height. */
 async function picture(name: string, width: number) {
   const canvas = new OffscreenCanvas(width, width / 2)
   canvas.getContext('2d')?.fillRect(0, 0, width, width / 2)
@@ -40,7 +40,7 @@ const showForm = (onSubmit: (values: FormikValues) => void = () => {}, isOptiona
     </Formik>,
   )
 
-test('a picture that is chosen is shown with its name, replaced by another, and sent shrunk', async () => {
+test('a chosen picture is shown with its name, replaced by another, and sent in a reduced size', async () => {
   const onSubmit = vi.fn<(values: FormikValues) => void>()
   await showForm(onSubmit)
   await expect.element(page.getByText('Take or choose a picture')).toBeVisible()
@@ -57,7 +57,7 @@ test('a picture that is chosen is shown with its name, replaced by another, and 
   expect((await createImageBitmap(sent)).width).toBe(2_000)
 })
 
-test('a file that is no picture is refused at its field, and the last picture with it', async () => {
+test('a file that is not a picture shows an error at its field and clears the previous picture', async () => {
   const onSubmit = vi.fn<(values: FormikValues) => void>()
   await showForm(onSubmit)
   await field.upload(await picture('small.png', 40))
@@ -72,7 +72,7 @@ test('a file that is no picture is refused at its field, and the last picture wi
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('an optional picture can be removed, and chosen once more; its name is whole, however long', async () => {
+test('an optional picture can be removed and chosen again, and a long name is shown completely', async () => {
   const onSubmit = vi.fn<(values: FormikValues) => void>()
   await setWidth(390)
   await showForm(onSubmit, true)
@@ -99,7 +99,7 @@ test('nothing is sent while a picture is still being read', async () => {
   await showForm(onSubmit)
   await field.upload(await picture('slow.png', 40))
   await page.getByRole('button', { name: 'Send' }).click()
-  // nor is it said to be missing, at its field or in the list of what is to be mended
+  // and no error says that it is missing, at its field or in the summary
   await expect.element(page.getByText(en.forms.stillReading, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: `Picture: ${en.forms.stillReading}` })).toBeVisible()
   await expect.element(page.getByText(en.field.fileRequired)).not.toBeInTheDocument()

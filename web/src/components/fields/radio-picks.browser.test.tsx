@@ -11,7 +11,7 @@ const OPTIONS = [
 
 const pick = (name: RegExp) => page.getByRole('radio', { name })
 
-test('one of the picks is chosen with the mouse or the arrow keys, and sent', async () => {
+test('an option is chosen with the mouse or the arrow keys, and sent', async () => {
   const onSubmit = vi.fn()
   await show(
     <Formik initialValues={{ role: 'member' }} onSubmit={({ role }) => onSubmit(role)}>
@@ -23,7 +23,7 @@ test('one of the picks is chosen with the mouse or the arrow keys, and sent', as
   )
   await expect.element(page.getByRole('radiogroup', { name: 'Role' })).toBeVisible()
   await expect.element(pick(/Member/)).toBeChecked()
-  // the whole box is the target, not the small circle alone
+  // the whole box is the target, not only the small circle
   await page.getByText('Team').click()
   await expect.element(pick(/Team/)).toBeChecked()
   await expect.element(pick(/Member/)).not.toBeChecked()

@@ -5,7 +5,7 @@ import { show } from '#testing/show.tsx'
 import { PageForm } from './page-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
-test('while it sends the button keeps the focus, and another press sends nothing', async () => {
+test('while sending, the button keeps the focus and a second press sends nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const send = vi.fn<() => Promise<void>>(() => promise)
   await show(

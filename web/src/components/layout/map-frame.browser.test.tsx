@@ -7,7 +7,7 @@ import { MapFrame } from './map-frame.tsx'
 
 const { organisation } = siteOf([]).content
 const frame = () => document.querySelector('iframe')
-// a page of our own, since tests ask nothing of another site
+// a page of our own, since tests send no request to another site
 const map = 'about:blank'
 
 test('the map loads only when opened, and then has the focus', async () => {
@@ -22,7 +22,7 @@ test('the map loads only when opened, and then has the focus', async () => {
   expect(document.activeElement).toBe(frame())
 })
 
-test('an office without a map says the way in words', async () => {
+test('an office without a map describes the way in words', async () => {
   await show(<MapFrame />, { content: { organisation: { ...organisation, map: '' } } })
   await expect.element(page.getByText(organisation.directions)).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { PageBanner } from './page-banner.tsx'
 
 const LONG = 'Food for the children of Allai until the road is open again, and for those who carry it there'
 
-/** The cloth is drawn elsewhere; what is looked at is its place. */
+/** The cloth is tested elsewhere; this test checks its position. */
 const boxes = () => {
   const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   return { section: of('section'), words: of('section h1'), cloth: of('section > [aria-hidden]') }
@@ -17,7 +17,7 @@ test.each([
   [1280, 5],
   [1920, 7],
 ])(
-  'a window of %i px shows %i whole tiles at its end and at the foot, apart from the words',
+  'a window of %i px shows %i whole tiles at its end and at the bottom, without covering the title',
   async (width, tiles) => {
     await setWidth(width)
     await show(<PageBanner title={LONG} crumb={LONG} art="banner-cause" />)
@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test.each([320, 390])('one of %i px shows one column, beside the words', async (width) => {
+test.each([320, 390])('a window of %i px shows one column next to the title', async (width) => {
   await setWidth(width)
   await show(<PageBanner title={LONG} crumb={LONG} art="banner-cause" />)
   const { section, words, cloth } = boxes()
@@ -39,7 +39,7 @@ test.each([320, 390])('one of %i px shows one column, beside the words', async (
   expect(document.documentElement.scrollWidth).toBe(width)
 })
 
-test('of three parts of the way the last falls away on phones', async () => {
+test('the last of three breadcrumbs is hidden on phones', async () => {
   await setWidth(1280)
   await show(
     <PageBanner title="One" crumb="This one" above={{ name: 'All', to: '/all' }} art="banner-cause" />,

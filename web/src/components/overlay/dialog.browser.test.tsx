@@ -41,7 +41,7 @@ describe.each(WIDTHS)('a dialog in a window of %i px', (width) => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['its own button', () => dialog.getByRole('button', { name: 'Cancel' }).click()],
-  ])('takes the focus and gives it back when it is closed by %s', async (_how, close) => {
+  ])('takes the focus and returns it after closing by %s', async (_how, close) => {
     await setWidth(width)
     await show(<Opener />)
     await opener.click()
@@ -67,7 +67,7 @@ test('a dialog keeps the focus inside', async () => {
   expect(reached).not.toContain('Elsewhere')
 })
 
-test('a toast can be read and closed while a dialog is open, and stays when the dialog goes', async () => {
+test('a toast can be read and closed while a dialog is open, and stays when the dialog closes', async () => {
   await show(<Opener />)
   await opener.click()
   await showToast('error', 'Something failed.')
@@ -81,7 +81,7 @@ test('a toast can be read and closed while a dialog is open, and stays when the 
 })
 
 test.each(WIDTHS)(
-  '%i px wide, a toast is a strip below the head of the dialog and covers none of it',
+  'at %i px a toast is a strip below the head of the dialog and does not cover it',
   async (width) => {
     await setWidth(width)
     await show(<Opener />)
@@ -96,7 +96,7 @@ test.each(WIDTHS)(
   },
 )
 
-test('in a dialog good news does not interrupt', async () => {
+test('a success message in a dialog does not interrupt screen readers', async () => {
   await show(<Opener />)
   await opener.click()
   await showToast('success', 'It is saved.')
@@ -105,7 +105,7 @@ test('in a dialog good news does not interrupt', async () => {
   await news.getByRole('button', { name: 'Close' }).click()
 })
 
-test('of two dialogs the upper one has the toasts, and the lower one again when it is alone', async () => {
+test('of two dialogs the upper one has the toasts, and the lower one when it is alone again', async () => {
   function Both() {
     const [isAsking, setIsAsking] = useState(false)
     return (
@@ -135,7 +135,7 @@ test('of two dialogs the upper one has the toasts, and the lower one again when 
   expect(place.parentElement).toBe(document.body)
 })
 
-test('a question starts at the answer that loses nothing, says what is at stake, and gives the focus back', async () => {
+test('a confirmation focuses the safe choice, names the consequences and returns the focus', async () => {
   function Asks() {
     const [isAsking, setIsAsking] = useState(false)
     const close = () => setIsAsking(false)

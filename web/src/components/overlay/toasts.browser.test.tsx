@@ -26,7 +26,7 @@ async function drag(pointerType: 'mouse' | 'touch', by: number) {
 }
 
 test.each(['mouse', 'touch'] as const)(
-  'a toast is dragged away by %s; a small move leaves it',
+  'a toast is dismissed by %s, but not by a small move',
   async (pointer) => {
     await show(<button type="button">Page</button>)
     await showToast('error', 'Something failed.')
@@ -38,7 +38,7 @@ test.each(['mouse', 'touch'] as const)(
   },
 )
 
-test('with keys alone Alt and T lead to a toast, and its button closes it', async () => {
+test('with the keyboard Alt+T moves to a toast, and its button closes it', async () => {
   await show(<button type="button">Page</button>)
   await showToast('error', 'Something failed.')
   await expect.element(toast).toBeVisible()

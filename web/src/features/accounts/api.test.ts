@@ -14,6 +14,6 @@ test.each([
   ['an empty list', { email: [] }, en.register.failed, {}],
   ['something else', 'no', en.register.failed, {}],
   ['nothing', null, en.register.failed, {}],
-])('a refusal with %s', (_name, body, message, fields) => {
+])('an error with %s', (_name, body, message, fields) => {
   expect(readRefusal(body, en)).toEqual({ ok: false, message, fields })
 })

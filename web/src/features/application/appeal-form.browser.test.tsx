@@ -23,7 +23,7 @@ beforeEach(() => {
   onSent.mockReset()
 })
 
-test('her words are required, and go with the revision that was refused', async () => {
+test('the text is required and sent with the rejected revision', async () => {
   vi.mocked(callSignedIn).mockResolvedValue({ revision: 4 })
   await show(<AppealForm user={user} onSent={onSent} />)
   await send()
@@ -39,7 +39,7 @@ test('her words are required, and go with the revision that was refused', async 
   ])
 })
 
-test('a lost answer leaves what she wrote, also on a page that is loaded again; a refusal says why', async () => {
+test('a lost response keeps the text, even after a reload, and a server error is shown', async () => {
   vi.mocked(callSignedIn).mockRejectedValueOnce(new TypeError('No connection'))
   const { unmount } = await show(<AppealForm user={user} onSent={onSent} />)
   await words.fill('It is my card.')

@@ -21,7 +21,7 @@ beforeEach(() => {
   onSent.mockReset()
 })
 
-test('only what she changed is sent, with the revision that she saw; a business at home moves with her', async () => {
+test('only changed fields are sent with the revision they are based on; a home business moves with the address', async () => {
   vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 200, body: { revision: 4 } })
   await show(<CorrectionForm user={user} onSent={onSent} />)
   await field('address').fill('Kunj Ground, Abbottabad')
@@ -33,7 +33,7 @@ test('only what she changed is sent, with the revision that she saw; a business 
   })
 })
 
-test('a lost answer leaves what she wrote, also on a page that is loaded again, and the same again may be sent', async () => {
+test('a lost response keeps the text, even after a reload, and the same correction can be sent again', async () => {
   vi.mocked(sendFormSignedIn).mockRejectedValueOnce(new Error('No connection'))
   const { unmount } = await show(<CorrectionForm user={user} onSent={onSent} />)
   await field('city').fill('Haripur')
@@ -47,7 +47,7 @@ test('a lost answer leaves what she wrote, also on a page that is loaded again, 
   await expect.poll(() => onSent.mock.calls.length).toBe(1)
 })
 
-test('what breaks a rule is listed above the form, and nothing is sent; a correction of nothing neither', async () => {
+test('invalid fields are listed above the form, and neither they nor an empty correction are sent', async () => {
   await show(<CorrectionForm user={user} onSent={onSent} />)
   await send()
   await expect.element(page.getByText(en.users.nothingCorrected)).toBeVisible()
@@ -61,7 +61,7 @@ test('what breaks a rule is listed above the form, and nothing is sent; a correc
   expect(sendFormSignedIn).not.toHaveBeenCalled()
 })
 
-test('what the server says of it stands beside the button', async () => {
+test('an error of the server is shown next to the button', async () => {
   const detail = en.users.taken(['username'])
   vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 409, body: { detail } })
   await show(<CorrectionForm user={user} onSent={onSent} />)
@@ -71,7 +71,7 @@ test('what the server says of it stands beside the button', async () => {
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test.each(WIDTHS)('nobody is kept out of the form at %s px', async (width) => {
+test.each(WIDTHS)('the form is accessible at %s px', async (width) => {
   await setWidth(width)
   await show(<CorrectionForm user={user} onSent={onSent} />)
   await expect.element(field('city')).toBeVisible()

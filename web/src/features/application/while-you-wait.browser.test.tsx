@@ -12,7 +12,7 @@ test('an applicant is shown the latest two posts', async () => {
   await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('an applicant is told that there are no posts when what comes is no list', async () => {
+test('an applicant sees that there are no posts when the response is not a list', async () => {
   stubFetch(() => Response.json({}))
   await show(<WhileYouWait />)
   await expect.element(page.getByText('No recent posts found', { exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ const cause = (id: string) => ({
   alt: '',
 })
 
-test('every cause has a picture, also a new one', async () => {
+test('every cause has a picture, including a new one', async () => {
   await setWidth(1280)
   await show(<CausesSection />, {
     content: { causes: { ...words, causes: [cause('water'), cause('looms')] } },
@@ -26,7 +26,7 @@ test('every cause has a picture, also a new one', async () => {
   }
 })
 
-test('without causes, or while they are loading, there is no section', async () => {
+test('without causes, or while they load, there is no section', async () => {
   for (const content of [{ causes: { ...words, causes: [] } }, {}]) {
     const { unmount } = await show(<CausesSection />, { content })
     expect(document.querySelector('#causes')).toBeNull()
@@ -61,12 +61,12 @@ describe('the carousel', () => {
     await show(<CausesSection />, { content: { causes: { ...words, causes } } })
     page.getByRole('heading', { name: 'Causes our members support' }).element().scrollIntoView()
     await expect.poll(shownTitle).toBe('Cause a')
-    // where an earlier test left the pointer it may hold the carousel
+    // the pointer of an earlier test may pause the carousel
     await userEvent.hover(page.getByRole('heading', { name: 'Causes our members support' }))
   }
   const wait = () => vi.advanceTimersByTime(5_000)
 
-  test('advances by itself, but not with the pointer or the focus in it, and not when paused', async () => {
+  test('advances by itself, except while it has the pointer or the focus, or is paused', async () => {
     await showCarousel()
     await expect.poll(() => vi.getTimerCount()).toBe(1)
     wait()

@@ -23,7 +23,7 @@ const GIVER = {
 }
 const CARD = { 'Card holder name': 'AMNA DURRANI', 'Card number': '4242424242424242', CVV: '987' }
 
-/** Any part of it, as JSON or in an address; three digits alone may be of a time. */
+/** Matches any part of the card data, as JSON or in an address. Three digits alone may belong to a time. */
 const OF_THE_CARD = /4242 ?4242|["=](987|12(\/|%2F)?31)\b|AMNA/
 
 async function fillIn(fields: Record<string, string>) {
@@ -32,7 +32,7 @@ async function fillIn(fields: Record<string, string>) {
 
 const answered = () => stubFetch(() => Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 }))
 
-/** What was sent, as text. */
+/** The sent request as text. */
 async function sentBy(stub: ReturnType<typeof stubFetch>) {
   const texts = stub.mock.calls.map(async ([input, init]) => {
     const request = new Request(input, init)

@@ -41,7 +41,7 @@ const showEvent = (data: PageData | undefined) =>
 
 const beside = page.getByRole('navigation', { name: 'Previous and next event' })
 
-// the first, since React keeps a title until the next one
+// this test comes first, since React keeps a title until the next one
 test('an event shows a loading text while it is loading', async () => {
   await showEvent(undefined)
   await expect.element(page.getByRole('heading', { name: 'Single Event' })).toBeVisible()
@@ -114,7 +114,7 @@ test('a question about an event needs a name, is sent, and shows its reference',
   await page.getByRole('textbox', { name: 'Name *' }).fill('Amna')
   await page.getByRole('textbox', { name: 'E-mail *' }).fill('amna@example.org')
   await page.getByRole('textbox', { name: 'Message *' }).fill('May I bring my daughter?')
-  // nobody types as fast as a test
+  // advances the time, since nobody types as fast as a test
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   onTestFinished(() => clock.mockRestore())
   await send.click()

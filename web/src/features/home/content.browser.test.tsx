@@ -17,7 +17,7 @@ const sections = (
 const words = { heading: 'Our leadership', words: '' }
 const main = () => page.getByRole('main').element()
 
-test('the home page says what the office says, in its order', async () => {
+test('the home page shows the content of the office in its order', async () => {
   const aims = {
     vision: 'To lead.',
     mission: 'To help.',
@@ -36,7 +36,7 @@ test('the home page says what the office says, in its order', async () => {
   expect(main().querySelectorAll('li')).toHaveLength(2)
 })
 
-test('a section whose part is still on its way, or has nothing in it, is not there', async () => {
+test('a section is left out while its content loads or is empty', async () => {
   const { unmount } = await show(sections, { content: {} })
   expect(main().textContent).toBe('')
   await unmount()
@@ -47,7 +47,7 @@ test('a section whose part is still on its way, or has nothing in it, is not the
   await expect.element(page.getByText('Our leadership')).not.toBeInTheDocument()
 })
 
-test('Become A Volunteer leads to the volunteer form, and a named post to the search for its title', async () => {
+test('Become A Volunteer opens the volunteer form, and the link of a post without an address opens the search for its title', async () => {
   await show(
     <>
       <VolunteerBanner />

@@ -42,7 +42,7 @@ test('an older live row changes nothing', () => {
   expect(withLiveRows(corrected, [live('a', {})])).toEqual(corrected)
 })
 
-test('a live row does not say whether an e-mail is confirmed: what REST answered stays', () => {
+test('a live row has no e-mail confirmation, so the value from REST stays', () => {
   const unproven: UserPage = { ...page, users: [{ ...listedUser('a'), email_verified: false }] }
   expect(withLiveRows(unproven, [live('a', { revision: 2 })]).users[0]).toMatchObject({
     revision: 2,
@@ -59,7 +59,7 @@ test('live rows add no identity card number', () => {
   expect(JSON.stringify(withLiveRows(page, [live('a', {})]))).not.toContain('35202')
 })
 
-test('reads the numbers on the tabs, and 0 for those that are missing', () => {
+test('the numbers of the tabs are read, and missing ones are 0', () => {
   expect(countsFrom('all=128, members=104,team=9, requests=7')).toEqual({
     all: 128,
     members: 104,

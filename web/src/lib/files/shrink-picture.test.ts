@@ -13,7 +13,7 @@ test.each([
   expect(fitWithin({ width, height }, 2000)).toEqual({ width: shrunkWidth, height: shrunkHeight })
 })
 
-test('no picture grows, none stays too large, and its shape is kept to the nearest pixel', () => {
+test('no picture is enlarged or stays too large, and its shape is kept to the nearest pixel', () => {
   const pixels = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(pixels, pixels, (width, height) => {

@@ -24,14 +24,14 @@ test('a call is made once with the current token', async () => {
   expect(given.mock.calls).toEqual([[]])
 })
 
-test('if the server refuses the token, the call is made once more with a new one', async () => {
+test('if the server rejects the token, the call is made once more with a new one', async () => {
   const given = give('first', 'second')
   const make = vi.fn(async (token: string) => (token === 'first' ? refused() : `done with ${token}`))
   expect(await withIdToken(make)).toBe('done with second')
   expect(given.mock.calls).toEqual([[], [true]])
 })
 
-test('without a new token the server’s error is thrown, and nothing is tried again', async () => {
+test('without a new token the server’s error is thrown without a retry', async () => {
   give('first', new Error('auth/user-token-expired'))
   const make = vi.fn(refused)
   await expect(withIdToken(make)).rejects.toBe(NO_GOOD)

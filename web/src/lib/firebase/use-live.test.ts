@@ -7,8 +7,8 @@ import { createLiveStore, type Heard } from './use-live.ts'
 function openStore() {
   let tell: (heard: Heard<string>) => void = () => {}
   const close = vi.fn()
-  const listen = vi.fn((told: typeof tell) => {
-    tell = told
+  const listen = vi.fn((listener: typeof tell) => {
+    tell = listener
     return close
   })
   return { store: createLiveStore(listen), listen, close, tell: (heard: Heard<string>) => tell(heard) }
@@ -24,7 +24,7 @@ test('listens from the subscription to its end', () => {
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('is loading until the listener has told something, then says the last of it and announces each', () => {
+test('is loading until the first value, then returns the last value and announces each', () => {
   const { store, tell } = openStore()
   const announce = vi.fn()
   store.subscribe(announce)
@@ -42,7 +42,7 @@ test('is loading until the listener has told something, then says the last of it
   expect(announce).toHaveBeenCalledTimes(all.length)
 })
 
-test('keeps nothing once nobody subscribes, and listens anew for the next', () => {
+test('keeps nothing without a subscriber, and listens again for the next one', () => {
   const { store, listen, tell } = openStore()
   const unsubscribe = store.subscribe(() => {})
   tell({ status: 'ready', data: 'private', isCached: false })

@@ -9,11 +9,11 @@ test.each([
   ['a line of spaces and many blank ones', '\n\nOne.\n \t \n\n\nTwo.\n\n', ['One.', 'Two.']],
   ['the separators of word processors', 'One.\u2028Two.\u2029Three.', ['One.\nTwo.', 'Three.']],
   ['nothing but blanks', ' \n\n ', []],
-])('%s is parted into its paragraphs', (_what, text, expected) => {
+])('%s is split into its paragraphs', (_what, text, expected) => {
   expect(paragraphsOf(text)).toEqual(expected)
 })
 
-test('the longest text of line ends and spaces is parted at once', () => {
+test('the longest text of line ends and spaces is split quickly', () => {
   const from = performance.now()
   for (const text of ['\n'.repeat(20_000), '\n '.repeat(10_000), `\n${' '.repeat(19_999)}`])
     expect(paragraphsOf(text)).toEqual([])

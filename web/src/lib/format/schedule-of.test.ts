@@ -13,7 +13,7 @@ test('lines that begin with a time are the schedule, with the lines below them',
 })
 
 test.each(['Doors at 09:30 sharp.', '25:00 is no time', '09:30', '1,200 visitors came', '10:000 shawls'])(
-  'nothing else is: %s',
+  'a text without a schedule: %s',
   (line) => {
     expect(scheduleOf(line)).toEqual({ words: line, items: [] })
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toEventCard } from './to-card.ts'
 
-const said = (description: string) =>
+const excerpt = (description: string) =>
   toEventCard({
     id: 'e1',
     title: 'Open evening',
@@ -16,7 +16,7 @@ const said = (description: string) =>
     updatedAt: '2026-11-01T00:00:00.000Z',
   }).description
 
-test('the card of an event says what it is about, and its hours only where it says nothing else', () => {
-  expect(said('Bring one piece.\n\n17:00 Tea\nWest door')).toBe('Bring one piece.')
-  expect(said('17:00 Tea\nWest door')).toBe('17:00 Tea West door')
+test('the card of an event shows its description, and its hours only without one', () => {
+  expect(excerpt('Bring one piece.\n\n17:00 Tea\nWest door')).toBe('Bring one piece.')
+  expect(excerpt('17:00 Tea\nWest door')).toBe('17:00 Tea West door')
 })

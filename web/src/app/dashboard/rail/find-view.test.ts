@@ -10,7 +10,7 @@ const views = [
   { tab: 'blogs', action: 'post:write', name: 'posts' },
 ] as const
 
-const actor = (role: Actor['role'], approved = true): Actor => ({ uid: 'she', role, approved })
+const actor = (role: Actor['role'], approved = true): Actor => ({ uid: 'somebody', role, approved })
 const namesFor = (who: Actor) => viewsFor(views, who).map(({ name }) => name)
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['the team', actor('team'), ['welcome', 'posts']],
   ['an admin', actor('admin'), ['everybody', 'requests', 'posts']],
   ['somebody without claims', actor(null, false), []],
-])('of several views at one address %s gets the first that she may see', (_name, who, names) => {
+])('of several views at one address %s gets the first permitted one', (_name, who, names) => {
   expect(namesFor(who)).toEqual(names)
 })
 
@@ -29,18 +29,18 @@ test.each([
   ['?tab=requests&other=1', 'requests'],
   ['', 'everybody'],
   ['?tab=', 'everybody'],
-])('%j names %s', (search, name) => {
+])('the address %j opens the view of %s', (search, name) => {
   expect(findView(views, actor('admin'), search)).toMatchObject({ name })
 })
 
 test.each([
   ['an address that names no view', actor('admin'), '?tab=unheard-of', 'unknown'],
-  ['a view that she may not see', actor('member'), '?tab=requests', 'forbidden'],
-])('%s is not taken for another one', (_what, who, search, why) => {
+  ['a view without permission', actor('member'), '?tab=requests', 'forbidden'],
+])('%s opens no other view', (_what, who, search, why) => {
   expect(findView(views, who, search)).toBe(why)
 })
 
-test('a view below another has its entry, and one of its own for whoever may not see that', () => {
+test('a view below another uses its entry, or a separate entry without permission for the other', () => {
   const inbox = [
     { tab: 'messages', action: 'office:read' },
     { tab: 'comments', action: 'comment:moderate', under: 'messages' },

@@ -10,7 +10,7 @@ vi.mock('#components/overlay/toast-host.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('where the part that shows notifications does not arrive, the form stands and says by itself what went wrong', async () => {
+test('the form shows a sign-in error by itself when the code for notifications cannot be loaded', async () => {
   await show(<LoginPage />)
   const email = page.getByLabelText(en.label.email, { exact: true })
   await email.fill('saima@example.org')

@@ -22,7 +22,7 @@ async function fillIn() {
   await page.getByLabelText(en.label.password, { exact: true }).fill('correcthorse1')
 }
 
-test('the button stays busy until the next screen stands: a second press does not sign in twice', async () => {
+test('the button stays busy until the next screen, so a second press does not sign in twice', async () => {
   vi.mocked(signIn).mockResolvedValue('success')
   await show(<LoginPage />)
   await fillIn()
@@ -34,7 +34,7 @@ test('the button stays busy until the next screen stands: a second press does no
   expect(vi.mocked(signIn)).toHaveBeenCalledTimes(1)
 })
 
-test.each(WIDTHS)('at %i px a refusal stands over the button and is said once', async (width) => {
+test.each(WIDTHS)('at %i px a sign-in error is shown above the button and announced once', async (width) => {
   await setWidth(width)
   vi.mocked(signIn).mockResolvedValue('failed')
   await show(<LoginPage />)

@@ -5,12 +5,12 @@ import { paths } from '#lib/paths.ts'
 import { show } from '#testing/show.tsx'
 import { LoginPage } from './login-page.tsx'
 
-test('whose session has ended is told so over the form, and nobody else', async () => {
-  const told = page.getByText(en.server.sessionEnded)
+test('only a user whose session has ended sees that above the form', async () => {
+  const notice = page.getByText(en.server.sessionEnded)
   const first = await show(<LoginPage />, {}, paths.loginFor('/dashboard?tab=blogs'))
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible()
-  expect(told.elements()).toHaveLength(0)
+  expect(notice.elements()).toHaveLength(0)
   await first.unmount()
   await show(<LoginPage />, {}, paths.loginFor('/dashboard?tab=blogs', true))
-  await expect.element(told).toBeVisible()
+  await expect.element(notice).toBeVisible()
 })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', here))
 
-test('her choice goes to the server with the code; why it was refused stands beside the button, a spent link is said to be', async () => {
+test('the password and the code are sent, an error is shown next to the button, and a spent link is reported', async () => {
   const asked: unknown[] = []
   const answers = [
     () => Response.json({ detail: en.field.passwordPersonal }, { status: 400 }),
@@ -31,19 +31,19 @@ test('her choice goes to the server with the code; why it was refused stands bes
   await page.getByRole('textbox', { name: en.label.password, exact: true }).fill('three walnut trees')
   await page.getByRole('textbox', { name: en.label.password2 }).fill('three walnut trees')
   const store = page.getByRole('button', { name: 'Save new password' })
-  for (const said of [en.field.passwordPersonal, en.server.unreachable]) {
+  for (const error of [en.field.passwordPersonal, en.server.unreachable]) {
     await store.click()
-    await expect.element(page.getByText(said).first()).toBeVisible()
+    await expect.element(page.getByText(error).first()).toBeVisible()
   }
   expect(onExpired).not.toHaveBeenCalled()
   await store.click()
-  // her press before may have used it
+  // the previous press may have used the link
   await expect.poll(() => onExpired.mock.calls).toEqual([[true]])
   const sent = { code: 'swordfish', password: 'three walnut trees' }
   expect(asked).toEqual([sent, sent, sent])
 })
 
-test('what failed on the side of the server may be stored, and a link that is spent after it says so', async () => {
+test('after a server error the password may be saved, so a spent link says so', async () => {
   const statuses = [500, 404]
   stubFetch(({ url }) =>
     new URL(url).pathname === '/api/auth/password/choose/'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { show } from '#testing/show.tsx'
 import { PasswordField } from './new-password-fields.tsx'
 
-test('the meter of a new password says how strong it is, as it is typed', async () => {
+test('the meter shows the strength of a new password during typing', async () => {
   await show(
     <Formik initialValues={{ password: '' }} onSubmit={() => {}}>
       <PasswordField name="password" label="Password" />

@@ -22,11 +22,11 @@ test.each([
   ['zarmina1', 'weak'],
   ['zarmina1234', 'weak'],
   ['Zarmina and the 7 goats', 'strong'],
-])('%j of Zarmina is %s', (password, strength) => {
+])('%j for a user with the name Zarmina is %s', (password, strength) => {
   expect(passwordStrength(password, { first_name: 'Zarmina', email: 'zarmina@example.org' })).toBe(strength)
 })
 
-test('another letter never makes a password weaker', () => {
+test('an additional letter never makes a password weaker', () => {
   const order = ['weak', 'fair', 'good', 'strong']
   const whole = 'mulberry-Tree 47 in the courtyard'
   const strengths = whole.split('').map((_, i) => order.indexOf(passwordStrength(whole.slice(0, i + 1))))

@@ -14,7 +14,7 @@ test('both sides of the identity card are required, the other pictures are not',
   expect(errors).not.toHaveProperty('profile_image')
 })
 
-test('only what is filled in is sent, and a designation only for the team', () => {
+test('only filled-in fields are sent, and a designation only for the team', () => {
   const values = { ...initialValues, email: 'a@b.example', designation: 'Clerk', cnic_front: picture }
   expect([...toFormData(values).keys()].toSorted()).toEqual(['cnic_front', 'email', 'gender', 'role'])
   expect(toFormData({ ...values, role: 'team' }).get('designation')).toBe('Clerk')

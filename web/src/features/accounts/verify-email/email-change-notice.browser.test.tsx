@@ -20,7 +20,7 @@ const yes = page.getByRole('button', { name: 'Confirm address' })
 
 beforeEach(() => void vi.mocked(call).mockReset())
 
-test('a link says yes at a press and not by being opened; the answer has the focus', async () => {
+test('a link confirms only after a press of the button, and the result has the focus', async () => {
   vi.mocked(call).mockResolvedValueOnce(link('asks')).mockResolvedValueOnce(link('waits'))
   await show(<EmailChangeNotice code="any" />)
   await expect.element(heading('Confirm your new e-mail address')).toBeVisible()
@@ -34,14 +34,14 @@ test.each([
   ['waits', 'You have already confirmed this address'],
   ['done', 'This change is already confirmed'],
   ['refused', 'This address cannot be used'],
-] as const)('a second visit finds it %s', async (state, title) => {
+] as const)('a second visit shows the state %s', async (state, title) => {
   vi.mocked(call).mockResolvedValueOnce(link(state, 'old'))
   await show(<EmailChangeNotice code="any" />)
   await expect.element(heading(title)).toBeVisible()
   await expect.element(yes).not.toBeInTheDocument()
 })
 
-test('a spent link says so; a lost connection keeps the button', async () => {
+test('a spent link says so, and after a lost connection the button stays', async () => {
   vi.mocked(call).mockRejectedValueOnce(new HttpError(404, {}))
   const { unmount } = await show(<EmailChangeNotice code="any" />)
   await expect.element(heading('This link no longer works')).toBeVisible()
@@ -57,7 +57,7 @@ test('a spent link says so; a lost connection keeps the button', async () => {
   await expect.element(heading('Your e-mail address has changed')).toHaveFocus()
 })
 
-test.each(WIDTHS)('nobody is kept out of it at %s px', async (width) => {
+test.each(WIDTHS)('the page is accessible at %s px', async (width) => {
   await setWidth(width)
   vi.mocked(call).mockResolvedValueOnce(link('asks', 'old'))
   await show(<EmailChangeNotice code="any" />)

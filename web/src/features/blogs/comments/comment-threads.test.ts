@@ -12,8 +12,8 @@ const comment = (id: string, parent = '') => ({
 const outline = (threads: readonly Thread[]): unknown[] =>
   threads.map(({ comment: { id }, replies }) => (replies.length > 0 ? [id, outline(replies)] : id))
 
-test('replies stand below what they answer, three deep and level after it', () => {
-  const said = [
+test('replies are nested three levels deep, deeper ones stay at the third level', () => {
+  const comments = [
     comment('a'),
     comment('b'),
     comment('a1', 'a'),
@@ -22,9 +22,9 @@ test('replies stand below what they answer, three deep and level after it', () =
     comment('a1111', 'a111'),
     comment('a2', 'a'),
   ]
-  expect(outline(toThreads(said))).toEqual([['a', [['a1', ['a11', 'a111', 'a1111']], 'a2']], 'b'])
+  expect(outline(toThreads(comments))).toEqual([['a', [['a1', ['a11', 'a111', 'a1111']], 'a2']], 'b'])
 })
 
-test('an answer to what is not there stands by itself', () => {
+test('a reply to a missing comment is a thread of its own', () => {
   expect(outline(toThreads([comment('a', 'gone'), comment('b', 'c'), comment('c')]))).toEqual(['a', 'b', 'c'])
 })

@@ -8,7 +8,7 @@ import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch, unreachable } from '#testing/stub-fetch.ts'
 import { Comments } from './comments.tsx'
 
-const said = (id: string, parent: string, comment: string): PublicComment => ({
+const commentOf = (id: string, parent: string, comment: string): PublicComment => ({
   id,
   parent,
   name: `Writer ${id}`,
@@ -17,10 +17,10 @@ const said = (id: string, parent: string, comment: string): PublicComment => ({
   createdAt: '2024-03-16T06:20:00.000Z',
 })
 const SAID = [
-  said('a', '', 'First.'),
-  said('b', 'a', 'Second.'),
-  said('c', 'b', 'Third.'),
-  said('d', 'c', 'Fourth.'),
+  commentOf('a', '', 'First.'),
+  commentOf('b', 'a', 'Second.'),
+  commentOf('c', 'b', 'Third.'),
+  commentOf('d', 'c', 'Fourth.'),
 ]
 
 const leave = page.getByRole('region', { name: 'Leave a Comment' })
@@ -28,7 +28,7 @@ const reply = (name: string) => page.getByRole('button', { name: `Reply to ${nam
 const box = page.getByRole('region', { name: 'Reply to Writer b' })
 const accept = () => stubFetch(() => Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 }))
 
-/** Writes a comment in a form, and sends it. */
+/** Writes a comment in a form and sends it. */
 async function send(form: typeof leave, button: string) {
   await form.getByLabelText('Name').fill('Sana Khan')
   await form.getByLabelText('E-mail').fill('sana@example.org')
@@ -36,7 +36,7 @@ async function send(form: typeof leave, button: string) {
   await form.getByRole('button', { name: button }).click()
 }
 
-/** How many lists of answers a comment stands in. */
+/** Counts the lists of replies around a comment. */
 const depthOf = (text: string) => {
   let depth = 0
   for (let at = page.getByText(text, { exact: true }).element().parentElement; at; at = at.parentElement)
@@ -47,16 +47,19 @@ const depthOf = (text: string) => {
 beforeEach(forgetVisit)
 
 describe('comments', () => {
-  test.each(WIDTHS)('at %i px stand below what they answer, three deep and then level', async (width) => {
-    await setWidth(width)
-    await show(<Comments blog="post" />, { comments: SAID })
-    await expect.element(page.getByRole('heading', { name: '4 comments' })).toBeVisible()
-    expect(['First.', 'Second.', 'Third.', 'Fourth.'].map(depthOf)).toEqual([1, 2, 3, 3])
-    expect(document.documentElement.scrollWidth).toBe(width)
-    expect(await findViolations()).toEqual([])
-  })
+  test.each(WIDTHS)(
+    'at %i px are nested three levels deep below the comment they reply to',
+    async (width) => {
+      await setWidth(width)
+      await show(<Comments blog="post" />, { comments: SAID })
+      await expect.element(page.getByRole('heading', { name: '4 comments' })).toBeVisible()
+      expect(['First.', 'Second.', 'Third.', 'Fourth.'].map(depthOf)).toEqual([1, 2, 3, 3])
+      expect(document.documentElement.scrollWidth).toBe(width)
+      expect(await findViolations()).toEqual([])
+    },
+  )
 
-  test('that link to their writer give her page no weight', async () => {
+  test('that link to the website of their author use nofollow', async () => {
     await show(<Comments blog="post" />, {
       comments: [{ ...SAID[0]!, website: 'https://wool.example/' }],
     })
@@ -67,7 +70,7 @@ describe('comments', () => {
 })
 
 describe('a reply', () => {
-  test('opens below what it answers with the focus, and gives it back', async () => {
+  test('opens below its comment with the focus, and returns the focus when closed', async () => {
     await show(<Comments blog="post" />, { comments: SAID })
     await reply('Writer b').click()
     await expect.element(box).toHaveFocus()
@@ -78,7 +81,7 @@ describe('a reply', () => {
     expect(box.elements()).toHaveLength(0)
   })
 
-  test('is sent as an answer to it, and waits below it', async () => {
+  test('is sent with its parent and shown as pending below it', async () => {
     const asked = accept()
     await show(<Comments blog="post" />, { comments: SAID })
     await reply('Writer b').click()
@@ -96,7 +99,7 @@ describe('a reply', () => {
 })
 
 describe('a comment that was sent', () => {
-  test('waits in this tab alone, and is said to', async () => {
+  test('is shown as pending in this tab only', async () => {
     accept()
     await show(<Comments blog="post" />)
     await expect.element(page.getByRole('heading', { name: 'No comments yet' })).toBeVisible()
@@ -136,16 +139,16 @@ describe('a comment that was sent', () => {
     expect(page.getByText('Mine.').elements()).toHaveLength(count)
   })
 
-  test('stands there once, and is forgotten, when everybody sees it', async () => {
+  test('is shown once after its publication, and the pending copy is removed', async () => {
     keepOwn(Date.now())
-    await show(<Comments blog="post" />, { comments: [said('WCN-7K4Q2M', '', 'Mine.')] })
+    await show(<Comments blog="post" />, { comments: [commentOf('WCN-7K4Q2M', '', 'Mine.')] })
     await expect.element(page.getByText('Mine.')).toBeVisible()
     expect(page.getByText('Pending').elements()).toHaveLength(0)
     expect(sessionStorage.getItem('own-comments')).toBe('[]')
   })
 })
 
-test('a comment that is not sent stays as it was written', async () => {
+test('a comment that could not be sent keeps its text', async () => {
   stubFetch(unreachable)
   await show(<Comments blog="post" />)
   await send(leave, 'Send comment')
@@ -154,7 +157,7 @@ test('a comment that is not sent stays as it was written', async () => {
   await expect.element(leave.getByLabelText('Name')).toHaveValue('Sana Khan')
 })
 
-test('a comment without a name is not sent, and the focus goes to what is missing', async () => {
+test('a comment without a name is not sent, and the missing field gets the focus', async () => {
   const asked = accept()
   await show(<Comments blog="post" />)
   await leave.getByRole('button', { name: 'Send comment' }).click()

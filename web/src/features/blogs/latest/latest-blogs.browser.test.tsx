@@ -8,7 +8,7 @@ import { LatestBlogs } from './latest-blogs.tsx'
 const latest = page.getByRole('region', { name: 'Latest from the blog' })
 const articles = latest.getByRole('article')
 
-test('the latest posts are six, one of which leads elsewhere in a new tab', async () => {
+test('six latest posts are shown, and an external one opens in a new tab', async () => {
   await show(<LatestBlogs />, heldOf(TWELVE_POSTS, BLOGS_ON_HOME))
   expect(articles.elements()).toHaveLength(6)
   const elsewhere = latest.getByRole('link', { name: /^Post number 2/ })
@@ -19,24 +19,21 @@ test('the latest posts are six, one of which leads elsewhere in a new tab', asyn
   await expect.element(latest.getByText('March 27, 2024')).toBeVisible()
 })
 
-test('the latest posts are said to be loading while the file of the page is on its way', async () => {
+test('the latest posts show a loading text while the file of the page loads', async () => {
   await show(<LatestBlogs />)
   await expect.element(latest.getByText('Loading latest blogs...', { exact: true })).toBeVisible()
 })
 
-test('the latest posts are said to be none where there are none', async () => {
+test('the latest posts show an empty text when there are none', async () => {
   await show(<LatestBlogs />, heldOf([], BLOGS_ON_HOME))
   await expect.element(latest.getByText('No latest blogs found', { exact: true })).toBeVisible()
 })
 
-test.each(WIDTHS)(
-  'the latest posts stay as wide as a window of %i px, however long a word of a post is',
-  async (width) => {
-    const word = 'Supercalifragilisticexpialidocious'.repeat(5)
-    const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
-    await setWidth(width)
-    await show(<LatestBlogs />, heldOf(posts, BLOGS_ON_HOME))
-    await expect.element(articles.getByRole('heading').first()).toHaveTextContent(word)
-    expect(document.documentElement.scrollWidth).toBe(width)
-  },
-)
+test.each(WIDTHS)('the latest posts fit a window of %i px, even with very long words', async (width) => {
+  const word = 'Supercalifragilisticexpialidocious'.repeat(5)
+  const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
+  await setWidth(width)
+  await show(<LatestBlogs />, heldOf(posts, BLOGS_ON_HOME))
+  await expect.element(articles.getByRole('heading').first()).toHaveTextContent(word)
+  expect(document.documentElement.scrollWidth).toBe(width)
+})

@@ -14,7 +14,7 @@ const titles = () =>
     .elements()
     .map((element) => element.textContent)
 
-/** Answers with all twelve posts, as the version of the list that is given. */
+/** Responds with all twelve posts, as this version of the list. */
 const newer = (version: number) => (request: Request) => {
   const { json, headers } = answerAbout(TWELVE_POSTS, request.url)
   return Response.json(json, { headers: { ...headers, etag: '"new"', 'x-list-version': String(version) } })
@@ -36,8 +36,8 @@ beforeEach(() => {
   })
 })
 
-describe('an old page', () => {
-  test('asks after five seconds with the tag of what it holds, and shows what is newer', async () => {
+describe('a page from an older release', () => {
+  test('sends its ETag after five seconds and shows newer posts', async () => {
     const asked = stubFetch(newer(4))
     await show(<LatestBlogs />, OLD)
     vi.advanceTimersByTime(4_900)
@@ -47,12 +47,12 @@ describe('an old page', () => {
     const [[address, init] = []] = asked.mock.calls
     expect(address).toBe('/api/auth/blogs/?limit=6')
     expect(new Headers(init?.headers).get('if-none-match')).toBe('"held"')
-    // from now on it holds the newer ones
+    // the page now has the ETag of the newer posts
     vi.advanceTimersByTime(60_000)
     expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('if-none-match')).toBe('"new"')
   })
 
-  test('asks once a minute while nothing changes, and keeps what it shows', async () => {
+  test('asks once a minute while nothing changes, and keeps its posts', async () => {
     const asked = stubFetch(() => new Response(null, { status: 304 }))
     await show(<LatestBlogs />, OLD)
     const before = titles()
@@ -61,7 +61,7 @@ describe('an old page', () => {
     expect(titles()).toEqual(before)
   })
 
-  test('asks nothing while nobody sees it, and at once when it is seen again after longer than a minute', async () => {
+  test('sends no request while hidden, and one at once when visible again after more than a minute', async () => {
     const asked = stubFetch(() => new Response(null, { status: 304 }))
     await show(<LatestBlogs />, OLD)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -82,7 +82,7 @@ describe('an old page', () => {
     ['an answer that a cache has kept since before the page was made', newer(2)],
     ['a server that fails', () => Response.json({ detail: 'No' }, { status: 500 })],
     ['a lost connection', unreachable],
-  ])('keeps what it shows after %s, and says nothing', async (_what, answer) => {
+  ])('keeps its posts after %s, without an error message', async (_what, answer) => {
     const console = vi.spyOn(window.console, 'error')
     onTestFinished(() => console.mockRestore())
     const asked = stubFetch(answer)
@@ -94,7 +94,7 @@ describe('an old page', () => {
     expect(console).not.toHaveBeenCalled()
   })
 
-  test('changes nothing below the hands of its reader, only once she has left the list', async () => {
+  test('keeps the list while it has the focus, and updates it afterwards', async () => {
     const asked = stubFetch(newer(4))
     await show(<LatestBlogs />, OLD)
     page.getByRole('link', { name: 'Post number 3' }).element().focus()

@@ -21,7 +21,7 @@ function WhereAbouts() {
   )
 }
 
-test('searches titles and descriptions of all posts, from their first page on', async () => {
+test('searches titles and descriptions of all posts, starting at the first page of results', async () => {
   const asked = stubFetch(listed(TWELVE_POSTS))
   await show(<BlogPage layout="right" />, FIRST)
   await pageButton('2').click()
@@ -39,7 +39,7 @@ test('searches titles and descriptions of all posts, from their first page on', 
   expect(asked.mock.calls.map(([address]) => address)).toContain('/api/auth/blogs/?limit=5&search=saffron')
 })
 
-test('on a phone has its search above what it finds, and does not move when it is asked', async () => {
+test('on a phone has its search above the results, and does not move during a search', async () => {
   stubFetch(listed(TWELVE_POSTS))
   await setWidth(390)
   await show(<BlogPage layout="right" />, FIRST)
@@ -57,7 +57,7 @@ test('on a phone has its search above what it finds, and does not move when it i
   await expect.element(search).toHaveValue('saffron')
 })
 
-test('searches for the words of its address, and for others as they are typed', async () => {
+test('searches for the words in its address, and for others as they are typed', async () => {
   const asked = stubFetch(listed(TWELVE_POSTS))
   await show(<BlogPage layout="right" />, FIRST, paths.blogSearch('saffron & co'))
   const search = page.getByRole('searchbox', { name: 'Search posts' })
@@ -70,7 +70,7 @@ test('searches for the words of its address, and for others as they are typed', 
   await expectTitles('Post number 7')
 })
 
-test('writes its page and its search into the address, where Back finds them again', async () => {
+test('writes its page and search into the address, where Back restores them', async () => {
   stubFetch(listed(TWELVE_POSTS))
   await show(
     <>
@@ -95,7 +95,7 @@ test('writes its page and its search into the address, where Back finds them aga
   await expect.element(pageButton('2')).toHaveAttribute('aria-current', 'page')
 })
 
-test('is whole again, and its search empty, at an address without words', async () => {
+test('shows all posts and an empty search field at an address without a search', async () => {
   stubFetch(listed(TWELVE_POSTS))
   await show(
     <>

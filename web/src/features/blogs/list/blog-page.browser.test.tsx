@@ -12,7 +12,7 @@ import { BlogPage } from './blog-page.tsx'
 
 const FIRST = heldOf(TWELVE_POSTS, BLOGS_PER_PAGE)
 
-test('the blog list says that it is loading while the file of the page is on its way', async () => {
+test('the blog list shows a loading text while the file of the page loads', async () => {
   await show(<BlogPage layout="right" />)
   await expect.element(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Loading recent posts...', { exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ test('the blog list says that there are no posts', async () => {
 })
 
 describe('the blog list', () => {
-  test('has five posts a page; previous and next stop at the ends; another page starts at the top', async () => {
+  test('has five posts a page; Previous and Next stop at the ends; another page starts at the top', async () => {
     stubFetch(listed(TWELVE_POSTS))
     await setWidth(390)
     await show(<BlogPage layout="right" />, FIRST)
@@ -36,7 +36,7 @@ describe('the blog list', () => {
     await expect.poll(() => scrollY).toBe(0)
     await expect.element(page.getByRole('list', { name: 'Posts' })).toHaveFocus()
     await expect.element(pageButton('Next')).toHaveAttribute('aria-disabled', 'true')
-    // said to be disabled, so that nothing happens is to be seen even if somebody presses it
+    // aria-disabled, so that a forced press visibly does nothing
     pageButton('Next')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -46,7 +46,7 @@ describe('the blog list', () => {
     await expect.element(pageButton('2')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('asks for five posts at a time, and for none of its first page', async () => {
+  test('requests five posts at a time, and none for its first page', async () => {
     const asked = stubFetch(listed(TWELVE_POSTS))
     await show(<BlogPage layout="right" />, FIRST)
     await expectTitles(...FIRST_FIVE)
@@ -57,7 +57,7 @@ describe('the blog list', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/auth/blogs/?limit=5&offset=10'])
   })
 
-  test('keeps a page until the next one has come, and begins that at its top', async () => {
+  test('keeps a page until the next one has loaded, and starts that at its top', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     stubFetch(async (request) => {
       await promise
@@ -76,12 +76,12 @@ describe('the blog list', () => {
     await expectTitles('Post number 6', 'Post number 7', 'Post number 8', 'Post number 9', 'Post number 10')
     expect(scrollY).toBe(0)
     expect(document.querySelector('[aria-busy=true]')).toBeNull()
-    // the first one is known
+    // the first page is cached
     await pageButton('Previous').click()
     await expectTitles(...FIRST_FIVE)
   })
 
-  test('leads through all posts of two thousand with a few numbers', async () => {
+  test('leads through two thousand posts with a few page numbers', async () => {
     const many = Array.from({ length: 2000 }, (_none, n) => ({
       ...TWELVE_POSTS[0]!,
       id: `many-${n}`,
@@ -101,7 +101,7 @@ describe('the blog list', () => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
-  test('leads back from a page that could not be had', async () => {
+  test('leads back from a page that could not be loaded', async () => {
     const console = vi.spyOn(window.console, 'error').mockReturnValue()
     onTestFinished(() => console.mockRestore())
     stubFetch(unreachable)
@@ -113,14 +113,14 @@ describe('the blog list', () => {
     await expectTitles(...FIRST_FIVE)
   })
 
-  test('shows the newest three posts beside it', async () => {
+  test('shows the newest three posts in the sidebar', async () => {
     await show(<BlogPage layout="right" />, FIRST)
     const recent = page.getByRole('region', { name: 'Recent posts' })
     await expect.element(recent.getByRole('link', { name: 'Post number 3' })).toBeVisible()
     expect(recent.getByRole('listitem').elements()).toHaveLength(3)
   })
 
-  test('says that a page could not be had, and asks for it again', async () => {
+  test('says that a page could not be loaded, and requests it again', async () => {
     const console = vi.spyOn(window.console, 'error').mockReturnValue()
     onTestFinished(() => console.mockRestore())
     let answer: (request: Request) => Response = unreachable
@@ -133,7 +133,7 @@ describe('the blog list', () => {
     await expect.element(page.getByRole('list', { name: 'Posts' })).toHaveFocus()
   })
 
-  test('asks again for its own file, where that could not be had', async () => {
+  test('requests its own file again if that could not be loaded', async () => {
     const console = vi.spyOn(window.console, 'error').mockReturnValue()
     onTestFinished(() => console.mockRestore())
     let answer: () => Response = unreachable
@@ -153,7 +153,7 @@ describe('the layout', () => {
   }
 
   test.each(['right', 'left', 'fullwidth'] as const)(
-    '%s has its search where it belongs, and no fault for assistive technology',
+    '%s has its search in the right place and is accessible',
     async (layout) => {
       await setWidth(1280)
       await show(<BlogPage layout={layout} />, FIRST)
@@ -168,7 +168,7 @@ describe('the layout', () => {
     },
   )
 
-  test('cuts a title that fills a screen, and keeps 44 px for a finger at where a post leads', async () => {
+  test('shortens a title that fills a screen, and keeps links of posts 44 px high', async () => {
     const long = TWELVE_POSTS.map((post) => ({ ...post, title: 'Wool and silk '.repeat(14) }))
     await setWidth(390)
     await show(<BlogPage layout="right" />, heldOf(long, BLOGS_PER_PAGE))
@@ -178,7 +178,7 @@ describe('the layout', () => {
     expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })
 
-  test.each(WIDTHS)('stays as wide as a window of %i px, however long a word of a post is', async (width) => {
+  test.each(WIDTHS)('fits a window of %i px, even with very long words', async (width) => {
     const word = 'Supercalifragilisticexpialidocious'.repeat(5)
     const posts = TWELVE_POSTS.map((post) => ({ ...post, title: word, description: `${word} ${word}` }))
     await setWidth(width)

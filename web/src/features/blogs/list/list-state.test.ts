@@ -8,7 +8,7 @@ test.each([
   [3, 400, [1, 2, 3, 4, 400]],
   [200, 400, [1, 199, 200, 201, 400]],
   [400, 400, [1, 399, 400]],
-])('on page %i of %i these have a number', (current, last, expected) => {
+])('page %i of %i shows these page numbers', (current, last, expected) => {
   expect(pageNumbers(current, last)).toEqual(expected)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['?page=2', { page: 2, search: '' }],
   ['?search=wool+%26+honey', { page: 1, search: 'wool & honey' }],
   ['?page=3&search=%DA%A9%DA%BE%DA%88%DB%8C', { page: 3, search: 'کھڈی' }],
-])('the query %j and the place that it names are one', (query, place) => {
+])('the query %j and its list state convert into each other', (query, place) => {
   expect(readListState(new URLSearchParams(query))).toEqual(place)
   expect(queryOf(place)).toBe(query)
 })
 
-test.each(['0', '-1', '1.5', 'two', '', '9'.repeat(30)])('page %j is the first one', (page) => {
+test.each(['0', '-1', '1.5', 'two', '', '9'.repeat(30)])('page %j is the first page', (page) => {
   expect(readListState(new URLSearchParams({ page }))).toEqual({ page: 1, search: '' })
 })

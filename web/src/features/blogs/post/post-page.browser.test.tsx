@@ -45,8 +45,8 @@ const recent = page.getByRole('region', { name: 'Recent posts' })
 const beside = page.getByRole('navigation', { name: 'Previous and next post' })
 const boxOf = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 
-// the first, since React keeps a title until the next one
-test('a post that is on its way is said to be loading, as are the recent ones', async () => {
+// this test comes first, since React keeps a title until the next one
+test('a post shows a loading text while it loads, and so do the recent posts', async () => {
   await showPost(undefined)
   await expect.element(page.getByRole('heading', { name: 'Latest News' })).toBeVisible()
   await expect.element(page.getByText('Loading blogs...', { exact: true })).toBeVisible()
@@ -55,33 +55,28 @@ test('a post that is on its way is said to be loading, as are the recent ones', 
 })
 
 describe('a post', () => {
-  test.each(LAYOUTS)(
-    'shows all of itself in the layout %s, without a fault for assistive technology',
-    async (layout) => {
-      await showPost(DATA, layout)
-      await expect.element(article.getByRole('heading', { name: POST.title })).toBeVisible()
-      await expect.element(article.getByText('By Admin', { exact: true })).toBeVisible()
-      await expect.element(article.getByText('March 25, 2024', { exact: true })).toBeVisible()
-      const paragraphs = [...article.element().querySelectorAll('p')].map(
-        (paragraph) => paragraph.textContent,
-      )
-      expect(paragraphs).toEqual(
-        expect.arrayContaining(['She began with a loom.', 'Then came wool.\nSee https://example.org/wool.']),
-      )
-      expect(document.title).toMatch(/^Post number 3 \| /)
-      expect(document.querySelector('meta[name=description]')).toHaveAttribute(
-        'content',
-        'She began with a loom. Then came wool. See https://example.org/wool.',
-      )
-      expect(await findViolations()).toEqual([])
-    },
-  )
+  test.each(LAYOUTS)('is shown completely in the layout %s and is accessible', async (layout) => {
+    await showPost(DATA, layout)
+    await expect.element(article.getByRole('heading', { name: POST.title })).toBeVisible()
+    await expect.element(article.getByText('By Admin', { exact: true })).toBeVisible()
+    await expect.element(article.getByText('March 25, 2024', { exact: true })).toBeVisible()
+    const paragraphs = [...article.element().querySelectorAll('p')].map((paragraph) => paragraph.textContent)
+    expect(paragraphs).toEqual(
+      expect.arrayContaining(['She began with a loom.', 'Then came wool.\nSee https://example.org/wool.']),
+    )
+    expect(document.title).toMatch(/^Post number 3 \| /)
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'She began with a loom. Then came wool. See https://example.org/wool.',
+    )
+    expect(await findViolations()).toEqual([])
+  })
 
   test.each([
     ['right', '/blog-details'],
     ['left', '/blog-details-left'],
     ['fullwidth', '/blog-details-fullwidth'],
-  ] as const)('leads to its neighbours in its own layout: %s', async (layout, base) => {
+  ] as const)('links to its neighbours in its own layout: %s', async (layout, base) => {
     await showPost(DATA, layout)
     const links = beside.getByRole('link')
     await expect.element(links.nth(0)).toHaveAccessibleName('Previous An older post')
@@ -94,7 +89,7 @@ describe('a post', () => {
     ['right', 'at its end'],
     ['left', 'at its start'],
   ] as const)(
-    'in the layout %s has the recent posts %s, and behind it in the page',
+    'in the layout %s has the recent posts %s, and after it in reading order',
     async (layout, _where) => {
       await setWidth(1280)
       await showPost(DATA, layout)
@@ -107,20 +102,20 @@ describe('a post', () => {
     },
   )
 
-  test('over the full width has nothing beside it but its by-line', async () => {
+  test('in the full width has no sidebar, only its by-line', async () => {
     await setWidth(1280)
     await showPost(DATA, 'fullwidth')
     expect(boxOf(article.getByText('By Admin', { exact: true })).right).toBeLessThan(boxOf(beside).left)
     expect(recent.elements()).toHaveLength(0)
   })
 
-  test('that stands alone leads to no neighbours', async () => {
+  test('without other posts links to no neighbours', async () => {
     await showPost({ ...DATA, post: { etag: '', blog: POST } })
     await expect.element(article).toBeVisible()
     expect(beside.elements()).toHaveLength(0)
   })
 
-  test('that was published elsewhere leads there in a new tab, and says where', async () => {
+  test('that was published elsewhere links there in a new tab, and names the site', async () => {
     await showPost(withPost({ externalLink: 'https://www.trade.example/guide' }))
     const more = article.getByRole('link', { name: /^Read More\.\.\. on trade\.example/ })
     await expect.element(more).toHaveAttribute('href', 'https://www.trade.example/guide')
@@ -128,7 +123,7 @@ describe('a post', () => {
     await expect.element(more).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
-  test('is shared by its own address in three networks, without their scripts', async () => {
+  test('can be shared by its own address in three networks, without their scripts', async () => {
     await showPost(DATA, 'left')
     const address = encodeURIComponent(`${location.origin}/blog-details-left/post-3`)
     const share = (name: string) =>
@@ -142,7 +137,7 @@ describe('a post', () => {
       .toHaveAttribute('href', expect.stringContaining(`?text=Post+number+3+${address}`))
   })
 
-  test('has no likes, tags or words about its author that nobody gave it', async () => {
+  test('has no likes, tags or author texts by default', async () => {
     await showPost(withPost({ author_name: 'Rabia Swati' }))
     await expect.element(article.getByText('By Rabia Swati', { exact: true })).toBeVisible()
     expect(article.getByText('Tags').elements()).toHaveLength(0)
@@ -152,7 +147,7 @@ describe('a post', () => {
       .toHaveAttribute('href', '/blog?search=Rabia%20Swati')
   })
 
-  test('that was published here leads nowhere else: addresses in its words are words', async () => {
+  test('that was published here has no external link, and addresses in its text stay plain text', async () => {
     await showPost(DATA)
     await expect.element(article).toBeVisible()
     const shared = ['www.facebook.com', 'wa.me', 'www.linkedin.com']
@@ -160,13 +155,13 @@ describe('a post', () => {
     expect(away.map(({ host }) => host)).toEqual(shared)
   })
 
-  test('that is the newest leads to the one before alone', async () => {
+  test('that is the newest links only to the previous one', async () => {
     const { next: _none, ...post } = DATA.post!
     await showPost({ ...DATA, post })
     await expect.element(beside.getByRole('link')).toHaveAccessibleName('Previous An older post')
   })
 
-  test('leads to the posts that have the words that are searched for beside it', async () => {
+  test('opens the search results of its sidebar', async () => {
     stubFetch(() => Promise.withResolvers<Response>().promise)
     const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>
     await show(
@@ -182,28 +177,28 @@ describe('a post', () => {
       .toHaveTextContent('/blog?search=honey%20%26%20wool')
   })
 
-  test('is signed by its author', async () => {
+  test('shows its author', async () => {
     await showPost(withPost({ author_name: 'Rabia Swati' }))
     await expect.element(article.getByText('By Rabia Swati', { exact: true })).toBeVisible()
   })
 
-  test('shows its photograph in the widths that there are, else a sewn picture', async () => {
+  test('shows its picture in the available widths, otherwise a generated one', async () => {
     await showPost(withPost({ image: '/media/blogs/a/v-960.webp' }))
-    const photograph = article.element().querySelector('img')
-    expect(photograph).toHaveAttribute(
+    const picture = article.element().querySelector('img')
+    expect(picture).toHaveAttribute(
       'srcset',
       '/media/blogs/a/v-480.webp 480w, /media/blogs/a/v-960.webp 960w',
     )
-    expect(photograph).toHaveAttribute('alt', '')
+    expect(picture).toHaveAttribute('alt', '')
   })
 
-  test('that is not there is said not to be found', async () => {
+  test('that does not exist shows the not-found page', async () => {
     await showPost({ content: {}, recent: [] })
     await expect.element(page.getByText('No blogs found', { exact: true })).toBeVisible()
     await expect.element(page.getByText('No recent posts found', { exact: true })).toBeVisible()
   })
 
-  test('in Urdu runs from right to left, and its English paragraphs do not', async () => {
+  test('in Urdu runs from right to left, but its English paragraphs do not', async () => {
     await showPost(withPost({ title: 'ایک کھڈی', description: 'پہلا\n\nSecond' }))
     const start = (text: string) => {
       const element = page.getByText(text, { exact: true }).first().element()
@@ -218,7 +213,7 @@ describe('a post', () => {
 })
 
 describe.each(WIDTHS)('in a window of %i px', (width) => {
-  test.each(LAYOUTS)('the longest words do not make the layout %s wider', async (layout) => {
+  test.each(LAYOUTS)('the longest words do not widen the layout %s', async (layout) => {
     const word = 'Supercali'.repeat(23).slice(0, 200)
     const neighbour = { id: 'a', title: word, image: '' }
     await setWidth(width)
@@ -247,24 +242,21 @@ describe('the sample post', () => {
     ['right', '/blog-details'],
     ['left', '/blog-details-left'],
     ['fullwidth', '/blog-details-fullwidth'],
-  ] as const)(
-    'has in the layout %s every part that a post can have, and leads to itself',
-    async (layout, base) => {
-      await showPost(SAMPLE, layout)
-      await expect.element(whole.getByText('By Admin', { exact: true })).toBeVisible()
-      await expect.element(whole.getByText('48 readers like this')).toBeVisible()
-      await expect.element(whole.getByText(/^Dyed wool from the mill/)).toBeVisible()
-      await expect.element(page.getByText(/^This is an example/)).toBeVisible()
-      await expect.element(whole.getByRole('heading', { name: 'The order book' })).toBeVisible()
-      expect(whole.element().querySelector('blockquote')?.textContent).toMatch(/^I did not need a bank first/)
-      expect(whole.getByRole('heading', { name: '3 comments' }).elements()).toHaveLength(1)
-      for (const name of ['Business', 'Marketing', 'SEO', /^Previous/, /^Next/, /^All Post From Author/])
-        await expect.element(whole.getByRole('link', { name })).toHaveAttribute('href', base)
-      expect(await findViolations()).toEqual([])
-    },
-  )
+  ] as const)('has every part of a post in the layout %s, and links to itself', async (layout, base) => {
+    await showPost(SAMPLE, layout)
+    await expect.element(whole.getByText('By Admin', { exact: true })).toBeVisible()
+    await expect.element(whole.getByText('48 readers like this')).toBeVisible()
+    await expect.element(whole.getByText(/^Dyed wool from the mill/)).toBeVisible()
+    await expect.element(page.getByText(/^This is an example/)).toBeVisible()
+    await expect.element(whole.getByRole('heading', { name: 'The order book' })).toBeVisible()
+    expect(whole.element().querySelector('blockquote')?.textContent).toMatch(/^I did not need a bank first/)
+    expect(whole.getByRole('heading', { name: '3 comments' }).elements()).toHaveLength(1)
+    for (const name of ['Business', 'Marketing', 'SEO', /^Previous/, /^Next/, /^All Post From Author/])
+      await expect.element(whole.getByRole('link', { name })).toHaveAttribute('href', base)
+    expect(await findViolations()).toEqual([])
+  })
 
-  test.each(WIDTHS)('stands in a window of %i px without widening it', async (width) => {
+  test.each(WIDTHS)('fits a window of %i px', async (width) => {
     await setWidth(width)
     await showPost(SAMPLE, 'fullwidth')
     await expect.element(whole).toBeVisible()

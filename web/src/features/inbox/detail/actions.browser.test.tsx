@@ -16,7 +16,7 @@ const asked = vi.mocked(callSignedIn)
 
 beforeEach(() => {
   asked.mockReset().mockResolvedValue(undefined)
-  // no mail program is opened
+  // prevents opening a mail program
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[href^="mailto:"]')) event.preventDefault()
   })
@@ -73,7 +73,7 @@ test('answering by mail marks a new message, once', async () => {
   expect(await findViolations()).toEqual([])
 })
 
-test('of one that is done it says by whom, and takes the mark back', async () => {
+test('a message that is done shows by whom, and can be reopened', async () => {
   await showMessage('handled')
   await expect.element(page.getByText(/^Done by Mehreen Abbasi/)).toBeVisible()
   await link('Reply by e-mail').click()
@@ -87,17 +87,20 @@ test('of one that is done it says by whom, and takes the mark back', async () =>
 test.each([
   ['is out of reach', new TypeError('Failed to fetch'), en.server.unreachable],
   ['refuses', new HttpError(403, { detail: en.server.forbidden }), en.server.forbidden],
-])('where the server %s it says so, and can be pressed again', async (_what, error, said) => {
-  await showMessage('new')
-  asked.mockRejectedValueOnce(error)
-  await button('Mark as done').click()
-  await expect.element(page.getByRole('alert').getByText(said)).toBeVisible()
-  await expect.element(button('Mark as done')).toHaveFocus()
-  await button('Mark as done').click()
-  expect(asked).toHaveBeenCalledTimes(2)
-})
+])(
+  'when the server %s, the error is shown and the button can be pressed again',
+  async (_what, error, text) => {
+    await showMessage('new')
+    asked.mockRejectedValueOnce(error)
+    await button('Mark as done').click()
+    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+    await expect.element(button('Mark as done')).toHaveFocus()
+    await button('Mark as done').click()
+    expect(asked).toHaveBeenCalledTimes(2)
+  },
+)
 
-test('a promised donation is marked as received, its giver is sent the bank details, and the mark can be taken back', async () => {
+test('a pledged donation is marked as received, has an e-mail link with bank details, and can be reopened', async () => {
   const { unmount } = await showDonation('pledged')
   await expect
     .element(link('Send bank details by e-mail'))
@@ -113,8 +116,11 @@ test('a promised donation is marked as received, its giver is sent the bank deta
   ])
 })
 
-test.each(['paid', 'charging'] as const)('nobody marks a donation by card that is %s', async (state) => {
-  await showDonation(state)
-  await expect.element(link('Write an e-mail')).toBeVisible()
-  expect(page.getByRole('button').elements()).toEqual([])
-})
+test.each(['paid', 'charging'] as const)(
+  'a card donation in the state %s cannot be marked',
+  async (state) => {
+    await showDonation(state)
+    await expect.element(link('Write an e-mail')).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
+  },
+)

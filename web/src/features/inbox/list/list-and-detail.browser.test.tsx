@@ -16,7 +16,7 @@ const FORMS = [
   { id: 'c', from: `Amna ${LONG}`, about: 'Fees', done: `Done by ${LONG}` },
 ]
 
-/** A list of which the open one can be deleted, and to which another comes. */
+/** A list whose open item can be deleted, and that can get another item. */
 function List() {
   const { listState, to, go } = useListState()
   const [forms, setForms] = useState(FORMS)
@@ -72,7 +72,7 @@ function List() {
 const heading = (name: string) => page.getByRole('heading', { name })
 const link = (name: string) => page.getByRole('link', { name, exact: false })
 
-test.each(WIDTHS)('at %s px nothing is wider than the window, and axe finds nothing', async (width) => {
+test.each(WIDTHS)('at %s px nothing is wider than the window, and axe finds no violations', async (width) => {
   await setWidth(width)
   for (const at of ['/dashboard?tab=messages', '/dashboard?tab=messages&open=b']) {
     const { unmount } = await show(<List />, undefined, at)
@@ -82,7 +82,7 @@ test.each(WIDTHS)('at %s px nothing is wider than the window, and axe finds noth
   }
 })
 
-test('beside the list stands the first, which stays when another comes before it', async () => {
+test('the first item is open next to the list, and stays open when another item arrives', async () => {
   await setWidth(1280)
   await show(<List />)
   await expect.element(heading('About a')).toBeVisible()
@@ -92,7 +92,7 @@ test('beside the list stands the first, which stays when another comes before it
   await expect.element(link('New: Sadia Rehman')).toHaveAttribute('aria-current', 'true')
 })
 
-test('on a phone one is shown at a time, and the focus goes with it', async () => {
+test('on a phone one item is shown at a time, and the focus follows', async () => {
   await setWidth(390)
   await show(<List />)
   await expect.element(heading('About a')).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ test('on a phone one is shown at a time, and the focus goes with it', async () =
 test.each([
   ['the next', 'Sadia Rehman', 'Kalsoom Bibi'],
   ['the one before, of the last', 'Amna', 'Kalsoom Bibi'],
-])('after something was deleted %s has the focus', async (_what, name, then) => {
+])('after a deletion the focus moves to %s', async (_what, name, then) => {
   await setWidth(1280)
   await show(<List />)
   await link(name).click()

@@ -31,7 +31,7 @@ const comment = (id: string, text: string): ListedComment => ({
   answers: null,
 })
 
-/** What was asked of the comments. */
+/** The requests for comments. */
 let asked: string[] = []
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ const open = (at = '/dashboard?tab=comments') =>
     at,
   )
 
-test('what a link names is opened, on whatever page of the list it stands, or said to be gone', async () => {
+test('a linked comment is opened from any page of the list, or reported as deleted', async () => {
   const { unmount } = await open('/dashboard?tab=comments&open=far')
   await expect.element(page.getByText('From a later page.')).toBeVisible()
   await unmount()
@@ -68,24 +68,27 @@ test('what a link names is opened, on whatever page of the list it stands, or sa
   await expect.element(page.getByText('This comment has been deleted.')).toBeVisible()
 })
 
-test.each(WIDTHS)('a search says how far it has looked, and looks further back, at %i px', async (width) => {
-  await setWidth(width)
-  await open()
-  await expect.element(page.getByText('No comments waiting')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search this list' }).fill('loom')
-  await expect.element(page.getByText('No results so far')).toBeVisible()
-  await expect.element(page.getByText('Searched back to January 15, 2026.')).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  expect(await findViolations()).toEqual([])
-  await page.getByRole('button', { name: 'Search older' }).click()
-  await expect.element(page.getByRole('link', { name: /Farida/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Search older' })).not.toBeInTheDocument()
-  expect(asked).toEqual([
-    'status=pending&back=ever&limit=20',
-    // no log keeps who is looked for
-    '[loom] status=pending&back=ever',
-    '[loom] status=pending&back=ever&cursor=abc',
-  ])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  await setWidth(1280)
-})
+test.each(WIDTHS)(
+  'a search shows how far it has searched, and continues further back, at %i px',
+  async (width) => {
+    await setWidth(width)
+    await open()
+    await expect.element(page.getByText('No comments waiting')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search this list' }).fill('loom')
+    await expect.element(page.getByText('No results so far')).toBeVisible()
+    await expect.element(page.getByText('Searched back to January 15, 2026.')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(await findViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Search older' }).click()
+    await expect.element(page.getByRole('link', { name: /Farida/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Search older' })).not.toBeInTheDocument()
+    expect(asked).toEqual([
+      'status=pending&back=ever&limit=20',
+      // no server log contains the search text
+      '[loom] status=pending&back=ever',
+      '[loom] status=pending&back=ever&cursor=abc',
+    ])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await setWidth(1280)
+  },
+)

@@ -10,12 +10,12 @@ test.each([
   [151, 10],
   [301, 20],
   [10_000, 500],
-])('with %i at most a mark counts %i', (most, each) => {
+])('with a maximum of %i a mark counts %i', (most, each) => {
   expect(countPerMark(most, 30)).toBe(each)
   expect(marksFor(most, each)).toBeLessThanOrEqual(30)
 })
 
-test('what is there at all can be seen', () => {
+test('any number above zero has a visible mark', () => {
   expect(marksFor(1, 20)).toBe(1)
   expect(marksFor(0, 20)).toBe(0)
 })

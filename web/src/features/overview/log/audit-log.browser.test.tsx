@@ -21,7 +21,7 @@ const LINE: AuditLine = {
 }
 const NASREEN = { ...listedUser('nasreen'), full_name: 'Nasreen Akhtar' }
 
-/** What the log was asked for. */
+/** The queries sent to the log. */
 let asked: string[] = []
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const who = page.getByRole('combobox', { name: 'Who' })
 
-test('the log is asked for by somebody who is found by her name, and by days; all of that is taken back at once', async () => {
+test('the log can be filtered by user and days, and all filters are cleared at once', async () => {
   await show(<AuditLog />)
   await expect.element(page.getByText('Gul Panra · Reason')).toBeVisible()
   await who.fill('nas')

@@ -19,7 +19,7 @@ function Editing() {
 const press = (name: string) => page.getByRole('button', { name }).click()
 const says = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words)
 
-test('what was opened by its address and stored meanwhile is left for the list, not for what lies before this site', async () => {
+test('after saving a post that was opened by its address, closing shows the list', async () => {
   await show(<Editing />, undefined, '/dashboard?tab=blogs&edit=new')
   await says('?tab=blogs&edit=new new')
   await press('Made')
@@ -28,7 +28,7 @@ test('what was opened by its address and stored meanwhile is left for the list, 
   await says('?tab=blogs none')
 })
 
-test('what was opened over the list goes back to it', async () => {
+test('closing a post that was opened from the list returns to it', async () => {
   await show(<Editing />, undefined, '/dashboard?tab=blogs')
   await press('Add')
   await press('Made')

@@ -44,7 +44,7 @@ const session = {
   key: 'team',
 } as OpenSession
 
-/** What was asked of the server. */
+/** The queries sent to the server. */
 let asked: string[] = []
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: false })
 
-test('the server searches, under each tab, and tells the tabs how many it found', async () => {
+test('the server searches each tab and counts the results of all tabs', async () => {
   await expect.element(tab('All')).toHaveTextContent('All23')
   await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search posts' }).fill('loom ')
@@ -88,7 +88,7 @@ test('the server searches, under each tab, and tells the tabs how many it found'
   await expect.element(page.getByRole('heading', { name: POST.title })).toBeVisible()
 })
 
-test('what could not be published is tried again at a press', async () => {
+test('a failed publication can be tried again', async () => {
   await expect.element(page.getByRole('status').getByText('Last change is not live yet')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect

@@ -4,7 +4,7 @@ import { show } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { RowPicture } from './row-picture.tsx'
 
-test('a draft whose picture cannot be had shows the one that is sewn from its id', async () => {
+test('a draft whose picture cannot be loaded shows the generated picture of its id', async () => {
   stubFetch(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/__/firebase/init.json')

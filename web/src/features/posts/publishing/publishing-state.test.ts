@@ -29,7 +29,7 @@ test.each([
     ['leaving', 'leaving', 'leaving'],
   ],
   ['something else has a problem', { ...FAILED, live: 8 }, 'on', ['on', 'on', 'on'], ['off', 'off', 'off']],
-] as const)('where %s', (_what, publishing, list, posts, drafts) => {
+] as const)('when %s', (_what, publishing, list, posts, drafts) => {
   expect(listState(publishing)).toBe(list)
   const createdAt = '2026-01-01T00:00:00.000Z'
   const stateOf = (is_published: boolean) => (updatedAt: string) =>
@@ -39,13 +39,13 @@ test.each([
   expect(changes.map(stateOf(false))).toEqual(drafts)
 })
 
-test('a draft that nobody was ever shown is not on the site, whatever is live', () => {
+test('a draft that was never published is not on the site, whatever is live', () => {
   const draft = { id: 'one', is_published: false, createdAt: LATER, updatedAt: LATER }
   for (const publishing of [LIVE, BEHIND, FAILED, NEVER])
     expect(postState(BLOGS, draft, publishing)).toBe('off')
 })
 
-test('a post that cannot be shown is not on the site, whatever else is live', () => {
+test('a post that cannot be rendered is not on the site, whatever else is live', () => {
   const post = { id: 'one', is_published: true, createdAt: EARLIER, updatedAt: EARLIER }
   expect(postState(BLOGS, post, { ...LIVE, leftOut: ['blogs/one'] })).toBe('late')
   expect(postState(BLOGS, post, { ...LIVE, leftOut: ['blogs/two', 'events/one'] })).toBe('on')

@@ -39,7 +39,7 @@ const OLDER = post('older', 'Winter orders: the woollen works of Swat', {
 const DRAFT = post('draft', 'Ramadan bazaar: stalls for forty members', { is_published: false })
 const TAKEN_BACK = { ...CHANGED, id: 'taken-back', title: 'A stall in Haripur', is_published: false }
 
-/** Shows three posts and what is said of them. @returns tells what is live now */
+/** Shows four posts with a publishing state. @returns changes the publishing state */
 async function showPosts(first: Publishing | undefined) {
   let tell = (_publishing: Publishing | undefined) => {}
   function Posts() {
@@ -71,7 +71,7 @@ async function expectRows(changed: string, older: string) {
   await expect.element(row(DRAFT.title).getByText('Not live', { exact: true })).toBeVisible()
 }
 
-test('a change is said to be live in a few seconds, then to be there, and that stays', async () => {
+test('a change is shown as being published, then as published, and that stays', async () => {
   const { tell } = await showPosts(LIVE)
   await expectRows('Live', 'Live')
   await expect.element(status()).toHaveTextContent('')
@@ -91,26 +91,26 @@ test.each([
   ['diskFull', en.publish.diskFull],
   ['failed', en.publish.failed],
   ['content', en.publish.content('organisation: phone')],
-] as const)('what failed is said with what to do: %s', async (code, words) => {
+] as const)('an error is shown with what to do: %s', async (code, words) => {
   await showPosts(failed(code, 'organisation: phone'))
   await expectRows('Last change is not live yet', 'Live')
   await expect.element(status()).toHaveTextContent(`Last change is not live yet${words} ${en.publish.again}`)
 })
 
-test('what stands in the way of another change is said, though every post is on the site', async () => {
+test('an error that blocks another change is shown, though every post is on the site', async () => {
   await showPosts({ ...failed('content', 'organisation: phone'), live: 8 })
   await expectRows('Live', 'Live')
   const words = `${en.publish.content('organisation: phone')} ${en.publish.again}`
   await expect.element(status()).toHaveTextContent(`Last change is not live yet${words}`)
 })
 
-test('a post that was made by hand and cannot be shown is named', async () => {
+test('a malformed post that cannot be rendered is named', async () => {
   await showPosts({ ...LIVE, leftOut: [`blogs/${OLDER.id}`] })
   await expectRows('Live', 'Last change is not live yet')
   await expect.element(status()).toHaveTextContent(en.publish.leftOut([`blogs/${OLDER.id}`]))
 })
 
-test('where it cannot be known what is live, nothing is said', async () => {
+test('nothing is shown while the publishing state is unknown', async () => {
   await showPosts(undefined)
   await expect.element(row(CHANGED.title)).toBeVisible()
   await expect.element(page.getByText(/live/i)).not.toBeInTheDocument()

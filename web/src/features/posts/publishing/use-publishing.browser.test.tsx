@@ -5,7 +5,7 @@ import { useOverdue } from './use-publishing.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what is on its way for two minutes is overdue, until it has come', async () => {
+test('a change that is not live after two minutes is overdue until it is live', async () => {
   const { result, rerender, act } = await renderHook((isComing = true) => useOverdue(isComing), {
     initialProps: true,
   })

@@ -48,7 +48,7 @@ function useStored() {
   useState(() => listeners.add(() => setData(stored)))
   return { status: 'ready' as const, data }
 }
-/** What everybody who listens is told. */
+/** The callbacks of all listeners. */
 const store = (...posts: Post[]) => {
   stored = posts
   flushSync(() => listeners.forEach((tell) => tell()))
@@ -92,7 +92,7 @@ async function writeOn() {
   await box('description').fill(MINE)
 }
 
-test('only what was changed is sent, with the version that it is built on', async () => {
+test('only changed fields are sent, with the version they are based on', async () => {
   await open()
   await writeOn()
   sent.mockResolvedValue({ status: 200, body: { ...POST, updatedAt: '2026-01-01T00:00:00.000Z' } })
@@ -106,7 +106,7 @@ test('only what was changed is sent, with the version that it is built on', asyn
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
 })
 
-test('Create is disabled from the first frame on, until the rules have been checked', async () => {
+test('Create is disabled from the first frame until validation has finished', async () => {
   const enabled = new Set<boolean>()
   const observer = new MutationObserver(() => {
     const create = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Create')
@@ -120,7 +120,7 @@ test('Create is disabled from the first frame on, until the rules have been chec
   expect([...enabled]).toEqual([false])
 })
 
-test('Escape asks each time; kept for later it waits in the list, and is there again', async () => {
+test('Escape asks each time; a saved draft is marked in the list and restored', async () => {
   await open()
   await writeOn()
   await userEvent.keyboard('{Escape}')
@@ -140,7 +140,7 @@ test('Escape asks each time; kept for later it waits in the list, and is there a
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
 })
 
-test('what is typed while it is being sent stays, unsaved', async () => {
+test('text typed during sending stays as an unsaved change', async () => {
   await open()
   await writeOn()
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>()
@@ -155,7 +155,7 @@ test('what is typed while it is being sent stays, unsaved', async () => {
   await expect.element(page.getByText(/while you were writing/)).not.toBeInTheDocument()
 })
 
-test('who writes nothing sees what somebody else saves; who writes is asked, a field at a time', async () => {
+test('without own edits the form shows changes of others; with edits it asks for each field', async () => {
   await open()
   await button(`Edit ${POST.title}`).click()
   const first = { ...POST, title: 'Honey', updatedAt: '2024-03-16T09:00:00.000Z' }
@@ -175,7 +175,7 @@ test('who writes nothing sees what somebody else saves; who writes is asked, a f
     .toBeVisible()
   await button('Update').click()
   await expect.element(button('Save these versions')).toBeVisible()
-  // the button that was pressed has gone
+  // the pressed button no longer exists
   expect(document.activeElement?.closest('dialog')).not.toBeNull()
   expect(sent).not.toHaveBeenCalled()
   expect(await findViolations()).toEqual([])
@@ -183,12 +183,12 @@ test('who writes nothing sees what somebody else saves; who writes is asked, a f
   await button('Save these versions').click()
   await vi.waitFor(() => expect(sent).toHaveBeenCalled())
   const [, form, , options] = sent.mock.calls[0] ?? []
-  // the title that she alone has changed is hers
+  // a title that only the other editor changed keeps that version
   expect([...(form?.entries() ?? [])]).toEqual([['description', 'Mine.']])
   expect(options).toMatchObject({ headers: { 'If-Match': `"${theirs.updatedAt}"` } })
 })
 
-test('what somebody deletes while it is being written is not lost', async () => {
+test('text is not lost when someone deletes the post during editing', async () => {
   await open()
   await writeOn()
   store()
@@ -197,7 +197,7 @@ test('what somebody deletes while it is being written is not lost', async () => 
   await expect.element(button('Create')).toBeDisabled()
 })
 
-test('a refusal says the server’s own words, and a lost connection so', async () => {
+test('the form shows the error of the server, or that the connection is lost', async () => {
   await open()
   await writeOn()
   sent.mockResolvedValueOnce({ status: 400, body: { detail: 'Too many people wrote this.' } })
@@ -212,7 +212,7 @@ test('a refusal says the server’s own words, and a lost connection so', async 
   await expect.element(box('description')).toHaveValue(MINE)
 })
 
-test('with keys alone a post is changed and deleted, and the focus stays where the work is', async () => {
+test('with the keyboard a post is changed and deleted, and the focus stays in place', async () => {
   const asked: string[] = []
   stubFetch(({ method, url }) => {
     if (method !== 'DELETE') return Response.json({})
@@ -236,7 +236,7 @@ test('with keys alone a post is changed and deleted, and the focus stays where t
   await userEvent.keyboard('{Enter}')
   const question = page.getByRole('alertdialog', { name: en.blogs.deleteConfirm, exact: true })
   await expect.element(question).toBeVisible()
-  // past the cross, and the news of a moment ago
+  // past the close button and the toast of the previous action
   const remove = question.getByRole('button', { name: 'Delete', exact: true }).element()
   for (let tabs = 0; tabs < 4 && document.activeElement !== remove; tabs += 1) await userEvent.tab()
   expect(document.activeElement).toBe(remove)
@@ -264,7 +264,7 @@ test.each(WIDTHS)(
       await check()
       await button(`Edit ${post.title}`).click()
       await expect.element(dialog(edit)).toBeVisible()
-      // disabled until the rules are checked; its colours change then
+      // disabled until validation has finished, which changes its colours
       await expect.element(button('Update')).toBeEnabled()
       await check()
       await button('Close').click()

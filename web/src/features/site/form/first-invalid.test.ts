@@ -5,7 +5,7 @@ import { findFirstInvalid } from './first-invalid.ts'
 
 const wrong = [rule('missing')]
 
-test('the first wrong field is the first of the form, whatever the order of the messages', () => {
+test('the first invalid field is the first of the form, whatever the order of the messages', () => {
   const { organisation, giving, causes } = samples
   expect(
     findFirstInvalid('organisation', organisation, { name: wrong, 'bank.iban': wrong, city: wrong }),

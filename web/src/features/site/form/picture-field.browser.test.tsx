@@ -20,10 +20,10 @@ async function picture(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 60 })
   canvas.getContext('2d')
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-  return new File([blob ?? ''], 'her.jpg', { type: 'image/jpeg' })
+  return new File([blob ?? ''], 'portrait.jpg', { type: 'image/jpeg' })
 }
 
-/** The form of the team with its first leader open, and a way to end what is being sent. */
+/** Opens the first leader in the form of the team, and controls the end of the upload. */
 async function openFirst() {
   const sent = Promise.withResolvers<string>()
   const signals: AbortSignal[] = []
@@ -39,20 +39,20 @@ async function openFirst() {
   return { sent, signals }
 }
 
-test('a portrait that is being sent finds its leader, wherever she was moved to meanwhile', async () => {
+test('an uploading portrait stays with its leader when the leader is moved', async () => {
   const { sent } = await openFirst()
-  // nothing goes out with a picture that is still on its way
+  // a part with a running upload is not published
   await expect.poll(() => Object.keys(seen.errors.team ?? {})).toEqual(['leaders[0].image'])
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Move down: Nasreen Akhtar' }).click()
   sent.resolve(ADDRESS)
   await expect.poll(() => leaders().map(({ image }) => image)).toEqual(['', ADDRESS, ''])
   await expect.poll(() => seen.errors.team).toEqual({})
-  // shown without asking for it
+  // shown from the local file
   expect(JSON.stringify(seen.shown)).toMatch(/"image":"blob:/)
 })
 
-test('Stop gives it up, and what stood there stands there again', async () => {
+test('Stop cancels the upload and restores the previous picture', async () => {
   const { signals } = await openFirst()
   await page.getByRole('button', { name: 'Stop' }).click()
   expect(signals[0]?.aborted).toBe(true)
@@ -60,7 +60,7 @@ test('Stop gives it up, and what stood there stands there again', async () => {
   await expect.element(portrait).toHaveFocus()
 })
 
-test('one that did not arrive says why, is sent once more, and can be removed', async () => {
+test('a failed upload says why, can be sent again, and the picture can be removed', async () => {
   const { sent } = await openFirst()
   sent.reject(new HttpError(503, { detail: en.server.busy }))
   await expect.element(page.getByText(en.server.busy)).toBeVisible()
@@ -72,10 +72,10 @@ test('one that did not arrive says why, is sent once more, and can be removed', 
   await expect.element(portrait).toHaveFocus()
 })
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('a file that is not a picture is rejected before it is sent', async () => {
   await show(<EditorOf part="team" onRender={(now) => (seen = now)} />)
   await page.getByRole('button', { name: 'Edit: Nasreen Akhtar' }).click()
-  await userEvent.upload(portrait, new File(['no picture'], 'her.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(portrait, new File(['no picture'], 'portrait.jpg', { type: 'image/jpeg' }))
   await expect.element(page.getByText(en.field.notAnImage)).toBeVisible()
   expect(leaders()[0]?.image).toBe('')
 })

@@ -79,7 +79,7 @@ function Form() {
   )
 }
 
-test('a translation is a field beside the one that it translates, in its own language and direction', async () => {
+test('a translation is a field next to its original, in its own language and direction', async () => {
   await show(<Form />)
   const title = page.getByLabelText('Title (Urdu) (optional)')
   await expect.element(title).toHaveAttribute('dir', 'rtl')
@@ -90,7 +90,7 @@ test('a translation is a field beside the one that it translates, in its own lan
   expect(typed.bank.branch).toEqual({ city: 'Skardu', city_ur: 'سکردو' })
 })
 
-test('a list of hundreds takes another item, with the groups inside it', async () => {
+test('a list of hundreds accepts another item, with the groups inside it', async () => {
   await show(<Form />)
   await page.getByRole('button', { name: 'Add a paper' }).click()
   await page.getByLabelText('Name', { exact: true }).fill('The last one')

@@ -11,7 +11,7 @@ const PEOPLE: Decidable[] = Array.from({ length: 12 }, (_, n) => ({
 const REFUSED = new HttpError(409, {})
 const CUT = new TypeError('Failed to fetch')
 
-/** Runs for all. @returns the outcome, how many were started, and how many ran at once at most */
+/** Runs all decisions. @returns the outcome, how many were started, and how many ran at once at most */
 async function actOnAll(fails: Partial<Record<string, Error>>) {
   let begun = 0
   let running = 0
@@ -27,7 +27,7 @@ async function actOnAll(fails: Partial<Record<string, Error>>) {
   return { done: done.map(({ id }) => id), failed: failed.map(({ user }) => user.id), begun, most }
 }
 
-test('several run five at a time, and a refusal of one stops no other', async () => {
+test('at most five decisions run at once, and an error of one does not stop the others', async () => {
   const { done, failed, most } = await actOnAll({ 3: REFUSED })
   expect(done).toEqual(['0', '1', '2', '4', '5', '6', '7', '8', '9', '10', '11'])
   expect({ failed, most }).toEqual({ failed: ['3'], most: 5 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { INITIAL_VIEW, canChange, changeView } from './picture-view.ts'
 
-test('a picture grows and shrinks by steps, no further than they go, and turns round in four', () => {
+test('a picture zooms in steps within its limits and rotates by quarter turns', () => {
   expect(canChange(INITIAL_VIEW, 'smaller')).toBe(false)
   expect(changeView(INITIAL_VIEW, 'smaller')).toEqual(INITIAL_VIEW)
   let view = INITIAL_VIEW

@@ -9,7 +9,7 @@ import type { ListedUser } from '../api.ts'
 import { handleRowKeys } from './row-focus.ts'
 import { UserRows } from './user-rows.tsx'
 
-// its width says whether there is room for a table
+// a container, whose width decides between table and list
 const Panel = styled.div`
   container-type: inline-size;
 `
@@ -76,7 +76,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     expect(await findViolations()).toEqual([])
   })
 
-  test('arrow keys lead from row to row, Space chooses and Enter opens', async () => {
+  test('arrow keys move between rows, Space selects and Enter opens', async () => {
     await setWidth(width)
     const { open } = await showRows([LATE, AGAIN])
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })

@@ -53,7 +53,7 @@ beforeEach(() => {
   hear()
 })
 
-test('another address is asked for with the password, and the focus goes to where it stands', async () => {
+test('a new address needs the password, and the focus moves to the pending change', async () => {
   await show(<EmailSection session={session} />)
   await fill(ANY_USER.email.toUpperCase())
   await expect.element(page.getByText(en.field.emailSame)).toBeVisible()
@@ -65,7 +65,7 @@ test('another address is asked for with the password, and the focus goes to wher
   await expect.element(page.getByRole('heading', { name: 'Your e-mail' })).toHaveFocus()
 })
 
-test('what the server says against it stands beside the button, and what she wrote stays', async () => {
+test('an error of the server is shown next to the button, and the text stays', async () => {
   vi.mocked(callSignedIn).mockRejectedValue(new HttpError(403, { detail: en.users.wrongPassword }))
   await show(<EmailSection session={session} />)
   await fill(NEW)
@@ -77,37 +77,37 @@ test.each([
   [{}, /Please confirm the change/, 'Send the links again', true],
   [{ old: '', new: '2026' }, /The new address is confirmed/, 'Send the link again', true],
   [{ old: '2026', new: '' }, /The old address is confirmed/, 'Send the link again', false],
-] as const)('a change that waits says for whom, %#', async (confirmed, words, again, isOldMissing) => {
-  hear({ confirmed: { ...CHANGE.confirmed, ...confirmed } })
-  await show(<EmailSection session={session} />)
-  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-  await expect.element(email).not.toBeInTheDocument()
-  expect(page.getByText(/no longer read e-mails/).elements()).toHaveLength(isOldMissing ? 1 : 0)
-  await button(again).click()
-  await expect.element(page.getByText(/^Sent at \d\d:\d\d$/)).toBeVisible()
-  await button('Cancel change').click()
-  await expect
-    .poll(() => vi.mocked(callSignedIn).mock.calls)
-    .toEqual([
-      [mailEmailLinks, {}],
-      [keepEmail, {}],
-    ])
-})
+] as const)(
+  'a pending change names the address that must still confirm it, %#',
+  async (confirmed, words, again, isOldMissing) => {
+    hear({ confirmed: { ...CHANGE.confirmed, ...confirmed } })
+    await show(<EmailSection session={session} />)
+    await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    await expect.element(email).not.toBeInTheDocument()
+    expect(page.getByText(/no longer read e-mails/).elements()).toHaveLength(isOldMissing ? 1 : 0)
+    await button(again).click()
+    await expect.element(page.getByText(/^Sent at \d\d:\d\d$/)).toBeVisible()
+    await button('Cancel change').click()
+    await expect
+      .poll(() => vi.mocked(callSignedIn).mock.calls)
+      .toEqual([
+        [mailEmailLinks, {}],
+        [keepEmail, {}],
+      ])
+  },
+)
 
 test.each([
   [{ state: 'refused' }, /Another account now uses/],
   [{ until: '2020-01-01T00:00:00.000Z' }, /older than a day/],
-] as const)(
-  'a change that came to nothing says why, and another can be asked for, %#',
-  async (change, words) => {
-    hear(change)
-    await show(<EmailSection session={session} />)
-    await expect.element(page.getByText(words)).toBeVisible()
-    await expect.element(email).toBeVisible()
-  },
-)
+] as const)('a failed change says why, and a new one can be requested, %#', async (change, words) => {
+  hear(change)
+  await show(<EmailSection session={session} />)
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(email).toBeVisible()
+})
 
-test.each(WIDTHS)('nobody is kept out of it at %s px', async (width) => {
+test.each(WIDTHS)('the section is accessible at %s px', async (width) => {
   await setWidth(width)
   hear({})
   await show(<EmailSection session={session} />)

@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.mocked(useEmailChange).mockReturnValue({ status: 'ready', data: null, isCached: false, retry: () => {} })
 })
 
-test('what she changed of her details is saved, nothing else, and when', async () => {
+test('only changed details are saved, and the time is shown', async () => {
   vi.mocked(callSignedIn).mockResolvedValue({ ...session().user, city: 'Haripur' })
   await show(<OwnPage session={session()} />)
   await city.fill('Haripur')
@@ -46,7 +46,7 @@ test('what she changed of her details is saved, nothing else, and when', async (
   expect(vi.mocked(callSignedIn).mock.calls).toEqual([[changeProfile, { city: 'Haripur' }]])
 })
 
-test('what the server says against it stands beside the button, and what she wrote stays', async () => {
+test('an error of the server is shown next to the button, and the text stays', async () => {
   vi.mocked(callSignedIn).mockRejectedValue(new HttpError(403, { detail: en.server.forbidden }))
   await show(<OwnPage session={session()} />)
   await city.fill('Haripur')
@@ -55,14 +55,14 @@ test('what the server says against it stands beside the button, and what she wro
   await expect.element(city).toHaveValue('Haripur')
 })
 
-test('a photograph is taken away at a press', async () => {
+test('one press removes a profile picture', async () => {
   const { user, ...rest } = session()
   await show(<OwnPage session={{ ...rest, user: { ...user, profile_image: '/none' } }} />)
   await button('Remove the picture').click()
   await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([removePhotograph, {}])
 })
 
-test('a new password asks for the one she has, and may not be her own name', async () => {
+test("a new password needs the current one and must not contain the user's name", async () => {
   vi.mocked(idToken).mockResolvedValue('token')
   vi.mocked(replaceSession).mockImplementation((work) => work())
   vi.mocked(call).mockRejectedValueOnce(new HttpError(403, { detail: en.users.wrongPassword }))
@@ -80,7 +80,7 @@ test('a new password asks for the one she has, and may not be her own name', asy
   await expect.element(form.getByText(en.users.wrongPassword)).toBeVisible()
   expect(isPassword).not.toHaveBeenCalled()
 
-  // the answer is lost; she presses again, and it is in force: the page signs in with it
+  // the response is lost, but the password is saved; the second press signs in with it
   vi.mocked(call).mockRejectedValueOnce(new TypeError('No connection'))
   await button('Change password').click()
   await expect.element(form.getByText(en.forms.unanswered)).toBeVisible()
@@ -96,7 +96,7 @@ test('a new password asks for the one she has, and may not be her own name', asy
   expect(form.getByText(/is required/).elements()).toEqual([])
 })
 
-test('her data is one file; a connection that is lost says so, and she presses again', async () => {
+test('the data is downloaded as one file, and can be requested again after a lost connection', async () => {
   vi.mocked(saveFile).mockRejectedValueOnce(new TypeError('No connection'))
   await show(<OwnPage session={session()} />)
   const form = section('Your data')
@@ -107,7 +107,7 @@ test('her data is one file; a connection that is lost says so, and she presses a
   expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^palwasha-\d{4}-\d\d-\d\d\.zip$/)
 })
 
-test('an account is deleted only for who writes her username and knows her password', async () => {
+test('deleting the account needs the username and the password', async () => {
   vi.mocked(isPassword).mockResolvedValue(false)
   await show(<OwnPage session={session()} />)
   const form = section('Delete your account')
@@ -125,13 +125,13 @@ test('an account is deleted only for who writes her username and knows her passw
   await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([deleteProfile, {}])
 })
 
-test('an administrator is told who deletes her account', async () => {
+test('an admin sees that only another admin can delete the account', async () => {
   await show(<OwnPage session={session('admin')} />)
   await expect.element(page.getByText(/Only another administrator/)).toBeVisible()
   await expect.element(button('Delete my account')).not.toBeInTheDocument()
 })
 
-test.each(WIDTHS)('nobody is kept out of her own page at %s px', async (width) => {
+test.each(WIDTHS)('the own page is accessible at %s px', async (width) => {
   await setWidth(width)
   await show(<OwnPage session={session('team')} />)
   await expect.element(button('Save')).toBeVisible()
