@@ -52,7 +52,7 @@ test.describe('the open page of an applicant', () => {
     await reject(newcomer, 'The back of the card is too dark to read.')
     const reason = page.getByText('“The back of the card is too dark to read.”')
     await expect(reason).toBeVisible()
-    await expect(page.getByText('Rejected')).toBeVisible()
+    await expect(page.getByText('Needs correction')).toBeVisible()
     await page.reload()
     await expect(reason).toBeVisible()
   })

@@ -5,9 +5,11 @@ import { UserFields } from './user-fields.tsx'
 
 const NAMES = fieldsWhere({ part: 'about' })
 
-/** The part of a form about the applicant. */
-export function AboutPart() {
+/** The part of a form about the applicant. @param without fields that another part of the form asks for */
+export function AboutPart({ without = [] }: { without?: readonly string[] }) {
   const { t } = useLingui()
+  const names = NAMES.filter((name) => !without.includes(name))
+  if (names.length === 0) return null
   return (
     <FormPart>
       <legend>
@@ -18,7 +20,7 @@ export function AboutPart() {
       </legend>
       <FieldGrid>
         <UserFields
-          names={NAMES}
+          names={names}
           hints={{
             cnic: t`13 digits. Dashes are added for you.`,
             phone: t`The office calls this number if a document cannot be read.`,

@@ -5,14 +5,18 @@ import { UserFields } from './user-fields.tsx'
 
 const NAMES = fieldsWhere({ part: 'business' })
 
-/** The part of a form about the applicant's business. */
-export const BusinessPart = () => (
-  <FormPart>
-    <legend>
-      <Trans>Your business</Trans>
-    </legend>
-    <FieldGrid>
-      <UserFields names={NAMES} />
-    </FieldGrid>
-  </FormPart>
-)
+/** The part of a form about the applicant's business. @param without fields that another part of the form asks for */
+export function BusinessPart({ without = [] }: { without?: readonly string[] }) {
+  const names = NAMES.filter((name) => !without.includes(name))
+  if (names.length === 0) return null
+  return (
+    <FormPart>
+      <legend>
+        <Trans>Your business</Trans>
+      </legend>
+      <FieldGrid>
+        <UserFields names={names} />
+      </FieldGrid>
+    </FormPart>
+  )
+}

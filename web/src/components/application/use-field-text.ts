@@ -2,14 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import type { DocumentName } from 'domain/documents.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import type { ReviewField } from 'domain/user-fields.ts'
+import type { ReviewField, UserFieldName } from 'domain/user-fields.ts'
 import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 
+type TextName = ReviewField | UserFieldName
+
+/** The texts of an application, or of a part of it. */
+type FieldValues = Partial<Pick<UserDocument, TextName>>
+
 export interface FieldText {
-  label: Record<ReviewField | DocumentName, string>
+  label: Record<TextName | DocumentName, string>
   /** Formats the value of a field; '' where nothing was given. */
-  format: (user: UserDocument, name: ReviewField) => string
+  format: (user: FieldValues, name: TextName) => string
 }
 
 /** Returns the labels and values of a user's fields in the page's language. */
@@ -22,9 +27,10 @@ export function useFieldText(): FieldText {
   return {
     label: { ...label, full_name: t`Full name`, role: t`Role` },
     format: (user, name) => {
-      if (name === 'gender') return genders[user.gender]
-      if (name === 'role') return roles[user.role]
-      if (name === 'date_of_birth') return formatDay(user.date_of_birth, language)
+      if (name === 'gender') return user.gender ? genders[user.gender] : ''
+      if (name === 'role') return user.role ? roles[user.role] : ''
+      if (name === 'date_of_birth') return formatDay(user.date_of_birth ?? '', language)
+      if (name === 'full_name') return user.full_name ?? `${user.first_name} ${user.last_name}`
       return user[name] ?? ''
     },
   }

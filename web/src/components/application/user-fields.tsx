@@ -18,10 +18,12 @@ interface UserFieldsProps {
   names: readonly AskedField[]
   /** Left out for fields that a form explains in another way. */
   hints?: Partial<Record<AskedField, string>>
+  /** The office asks for them, so that none is called optional. */
+  areAskedFor?: boolean
 }
 
 /** Shows the controls of these fields in a `FieldGrid`. A field without a line of its own is a plain text field. */
-export function UserFields({ names, hints = {} }: UserFieldsProps) {
+export function UserFields({ names, hints = {}, areAskedFor = false }: UserFieldsProps) {
   const { t } = useLingui()
   const { label } = useTexts()
   const genders = [
@@ -50,7 +52,7 @@ export function UserFields({ names, hints = {} }: UserFieldsProps) {
       name === 'cnic' ? (
         <CnicField {...texts} />
       ) : (
-        <TextField {...control} {...texts} maxLength={max} isOptional={isOptional} />
+        <TextField {...control} {...texts} maxLength={max} isOptional={isOptional && !areAskedFor} />
       )
     return isWide ? <WholeRow key={name}>{field}</WholeRow> : <Fragment key={name}>{field}</Fragment>
   })

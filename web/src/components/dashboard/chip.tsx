@@ -79,13 +79,25 @@ const Outlined = styled(Chip)`
 `
 
 export type ChipStatus =
-  'active' | 'approved' | 'pending' | 'rejected' | 'published' | 'draft' | DonationState
+  | 'active'
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'needsCorrection'
+  | 'corrected'
+  | 'answered'
+  | 'published'
+  | 'draft'
+  | DonationState
 
 const LOOK_OF: Record<ChipStatus, Look> = {
   active: 'full',
   approved: 'full',
   pending: 'open',
   rejected: 'bar',
+  needsCorrection: 'bar',
+  corrected: 'full',
+  answered: 'full',
   published: 'full',
   draft: 'dotted',
   pledged: 'open',
@@ -94,7 +106,7 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   charging: 'dotted',
 }
 
-/** Shows the status of an application, a post or a donation. */
+/** Shows the status of an application, of a point of it, of a post or of a donation. */
 export function StatusChip({ status }: { status: ChipStatus }) {
   const names = useStatusNames()
   return <Lozenge $look={LOOK_OF[status]}>{names[status]}</Lozenge>

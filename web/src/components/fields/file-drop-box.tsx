@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { media } from '#styles/media.ts'
 import { Hint } from './field-frame.tsx'
 
 const low = css`
@@ -15,6 +16,12 @@ const low = css`
   }
 `
 
+const short = css`
+  ${media.belowTablet} {
+    min-block-size: 116px;
+  }
+`
+
 const full = css`
   padding: var(--s2);
   border: 2px solid var(--success);
@@ -22,7 +29,7 @@ const full = css`
 `
 
 /** A dashed box below an invisible file input, so that a click or a drop anywhere chooses a file. */
-export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
+export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean; $isShort?: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -35,6 +42,7 @@ export const FileDropBox = styled.div<{ $isFull: boolean; $isLow: boolean }>`
   background: var(--surface);
   text-align: center;
 
+  ${({ $isShort }) => $isShort && short}
   ${({ $isLow }) => $isLow && low}
   ${({ $isFull }) => $isFull && full}
 

@@ -101,6 +101,8 @@ interface FileDropProps extends FieldTexts {
   name: string
   /** The prompt in the empty box: 'Take or choose a picture'. */
   prompt: string
+  /** Makes the empty box lower on phones, beside a picture that is low there too. */
+  isShort?: boolean
   /** Replaces the arrow in the empty box, and makes the box low. */
   instead?: ReactNode
 }
@@ -109,7 +111,7 @@ interface FileDropProps extends FieldTexts {
  * A picture in a form: a dashed box that shows the chosen picture. The form's value is a `File`, made smaller before
  * it is sent, or null.
  */
-export function FileDrop({ name, label, hint, isOptional, prompt, instead }: FileDropProps) {
+export function FileDrop({ name, label, hint, isOptional, prompt, instead, isShort = false }: FileDropProps) {
   const { t } = useLingui()
   const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
     name,
@@ -118,7 +120,7 @@ export function FileDrop({ name, label, hint, isOptional, prompt, instead }: Fil
   )
   return (
     <Frame {...{ id, label, isOptional }} message={message}>
-      <FileDropBox $isFull={file !== null} $isLow={instead !== undefined}>
+      <FileDropBox $isFull={file !== null} $isLow={instead !== undefined} $isShort={isShort}>
         <input {...input} accept={IMAGE_ACCEPT} />
         {file ? (
           <FilePreview

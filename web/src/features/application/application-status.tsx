@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatInstant, formatMinute } from 'domain/dates.ts'
+import { isFinal, labelOf, REASON_FIELDS, type Rejection } from 'domain/decisions/reasons.ts'
+import { formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf } from 'domain/user.ts'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { Box } from '#components/dashboard/box.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { Steps } from '#components/feedback/steps.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
-import { useLanguage } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
@@ -122,47 +124,208 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   )
 }
 
-/** What the office wrote in a rejection. */
-export const Reason = ({ children }: { children: string }) =>
-  children && (
-    <Note tone="refused">
-      <OfficeWords>{children}</OfficeWords>
-    </Note>
-  )
+const Short = styled.section`
+  display: grid;
+  grid-template-columns: 168px minmax(0, 1fr);
+  border: 1px solid var(--line);
+  background: var(--surface);
 
-/** The status after a rejection. The reason is shown with the form. */
-export function RejectedStatus({ user }: { user: UserDocument }) {
+  > div:first-child {
+    display: grid;
+    place-items: center;
+    padding: 20px;
+    background: var(--raat);
+  }
+  ${media.belowTablet} {
+    grid-template-columns: 84px minmax(0, 1fr);
+    padding-block-end: 14px;
+
+    > div:first-child {
+      padding: var(--s2);
+    }
+  }
+`
+
+const ShortFigure = styled(Portrait)`
+  inline-size: 128px;
+  color: var(--holes-night);
+
+  ${media.belowTablet} {
+    inline-size: 68px;
+  }
+`
+
+const ShortWords = styled.div`
+  display: grid;
+  gap: 10px;
+  align-content: center;
+  padding: 20px var(--s5);
+
+  > h2 {
+    font-size: 1.625rem;
+  }
+  ${media.belowTablet} {
+    display: contents;
+
+    > h2 {
+      align-self: center;
+      padding: 12px 14px;
+      font-size: 1.375rem;
+    }
+    > :not(h2) {
+      grid-column: 1 / -1;
+      padding: 12px var(--s4) 0;
+    }
+  }
+`
+
+const Way = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+
+  > li {
+    display: flex;
+    gap: var(--s2);
+    align-items: center;
+  }
+  > li::before {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    rotate: 45deg;
+    border: 2px solid var(--accent);
+    background: var(--accent);
+    ${media.forcedColours} {
+      background: CanvasText;
+    }
+  }
+  > [aria-current]::before {
+    border-color: var(--ink);
+    background: var(--highlight);
+  }
+  > [aria-current] ~ li::before {
+    background: none;
+  }
+  b {
+    color: var(--ink);
+  }
+  ${media.belowTablet} {
+    > li:last-child {
+      display: none;
+    }
+  }
+`
+
+interface RejectedStatusProps {
+  user: UserDocument
+  rejection: Rejection
+}
+
+/** The status after a rejection, short: the points are below. */
+export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
+  const { at, reasons } = rejection
+  const count = reasons.length
+  const name = user.first_name
+  const day = (instant: string) => formatInstant(instant, language)
+  const hasPoints = !reasons.some(({ fields }) => fields.length === REASON_FIELDS.length)
+  const isOver = isFinal(rejection)
+  const heading = () => {
+    if (isOver) return t`We cannot accept this application`
+    if (!hasPoints) return t`Your application needs a correction, ${name}`
+    return (
+      <>
+        <Plural value={count} one="Please correct # point" other="Please correct # points" />, {name}
+      </>
+    )
+  }
   return (
-    <StatusPanel username={user.username} done={0.5}>
-      <h2>{t`Your application needs a correction, ${user.first_name}`}</h2>
-      <p>
-        <Trans>
-          The office has read your application. Please correct the points below and send it again.
-        </Trans>
-      </p>
-      <Steps
-        current={2}
-        steps={[
-          { title: t`Form received`, text: formatMinute(user.createdAt, language) },
-          { title: t`Read by the office`, text: t`It asks you for a correction.` },
-          { title: t`You correct it and send it again`, text: t`What you do not change stays the same.` },
-          {
-            title: t`We read it again`,
-            text: (
-              <Plural
-                value={readingDays}
-                one="Within one working day"
-                _2="Within two working days"
-                _3="Within three working days"
-                other="Within # working days"
-              />
-            ),
-          },
-        ]}
-      />
-    </StatusPanel>
+    <Short>
+      <div>
+        <ShortFigure username={user.username} size="large" done={0.5} />
+      </div>
+      <ShortWords>
+        <h2>{heading()}</h2>
+        <p>
+          {at ? t`The office read your application on ${day(at)}.` : t`The office has read your application.`}{' '}
+          {isOver ? (
+            <Trans>This decision cannot be corrected.</Trans>
+          ) : (
+            <Trans>Correct the points below and send it again. Everything else is kept.</Trans>
+          )}
+        </p>
+        {!isOver && (
+          <Way>
+            <li>
+              <span>
+                <b>
+                  <Trans>Received</Trans>
+                </b>{' '}
+                {formatShort(user.createdAt, language)}
+              </span>
+            </li>
+            <li>
+              <span>
+                <b>
+                  <Trans>Checked</Trans>
+                </b>{' '}
+                {at && formatShort(at, language)}
+              </span>
+            </li>
+            <li aria-current="step">
+              <b>
+                <Trans>You correct it</Trans>
+              </b>
+            </li>
+            <li>
+              <span>
+                <Plural
+                  value={readingDays}
+                  one="We check again within # working day"
+                  other="We check again within # working days"
+                />
+              </span>
+            </li>
+          </Way>
+        )}
+      </ShortWords>
+    </Short>
+  )
+}
+
+const Final = styled(Box)`
+  display: grid;
+  gap: var(--s3);
+  margin-block-start: var(--s4);
+`
+
+/** Why an application is closed: nothing can be corrected. */
+export function FinalReason({ rejection }: { rejection: Rejection }) {
+  const texts = useTexts()
+  return (
+    <Final>
+      {rejection.reasons.map((reason) => (
+        <Note key={reason.id} tone="refused">
+          <b>{labelOf(reason, texts)}</b>
+          <p>{reason.text}</p>
+        </Note>
+      ))}
+      {rejection.note && (
+        <Note tone="refused" icon="mail">
+          <b>
+            <Trans>Note from the office</Trans>
+          </b>
+          <p>
+            <OfficeWords>{rejection.note}</OfficeWords>
+          </p>
+        </Note>
+      )}
+    </Final>
   )
 }

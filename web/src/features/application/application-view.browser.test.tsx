@@ -1,4 +1,5 @@
 import { deleteProfile } from 'domain/api/accounts.ts'
+import type { GivenReason, ReasonField } from 'domain/decisions/reasons.ts'
 import { statusFields } from 'domain/status.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -17,7 +18,19 @@ vi.mock('#lib/firebase/auth.ts')
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/save-file.ts')
 
-const rejected = { ...statusFields('rejected'), rejection_reason: 'The card is too dark.' }
+const point = (id: string, fields: ReasonField[], is_final = false): GivenReason => ({
+  id,
+  label: `Label of ${id}`,
+  text: `Text of ${id}`,
+  is_final,
+  fields,
+})
+const rejectedFor = (reasons: GivenReason[], is_reviewed = false) => ({
+  ...statusFields('rejected'),
+  rejection: { reasons, note: '', at: '2026-01-05T03:04:05.000Z', revision: 1, is_reviewed },
+})
+const rejected = rejectedFor([point('name', ['first_name', 'last_name']), point('city', ['city'])])
+const closed = [point('duplicate', [], true)]
 const session = (standing: object = {}): OpenSession => {
   const user = { ...ANY_USER, ...standing }
   const actor = { uid: user.id, role: user.role, approved: false }
@@ -44,12 +57,13 @@ test('an applicant takes her data with her, and takes her application back', asy
   await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([deleteProfile, {}])
 })
 
-test('who has nothing to correct is led to her words to the office, and waits again when they are sent', async () => {
+test('a rejection lists its points; who has nothing to correct asks for a review and waits again', async () => {
   const { user, ...rest } = session(rejected)
   await show(<ApplicationView session={{ ...rest, user }} />)
-  await button('Send it again').click()
-  await button('Nothing to correct?').click()
-  await expect.element(page.getByRole('heading', { name: 'Nothing to correct?' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Please correct 2 points, Palwasha' })).toBeVisible()
+  await expect.element(page.getByText('Needs correction', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 Label of name' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Ask for a review' }).click()
   await page.getByLabelText(en.label.appeal).fill('It is as dark as this.')
   vi.mocked(callSignedIn).mockResolvedValue({
     ...user,
@@ -63,10 +77,42 @@ test('who has nothing to correct is led to her words to the office, and waits ag
   await expect.element(button('Ask for a review')).not.toBeInTheDocument()
 })
 
-test.each(WIDTHS)('nobody is kept out of the page of a refused application at %s px', async (width) => {
+test('a final rejection has no form, and one review', async () => {
+  const { unmount } = await show(<ApplicationView session={session(rejectedFor(closed))} />)
+  await expect.element(page.getByRole('heading', { name: 'We cannot accept this application' })).toBeVisible()
+  await expect.element(page.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Text of duplicate')).toBeVisible()
+  await expect.element(button('Send again')).not.toBeInTheDocument()
+  await page.getByRole('heading', { name: 'Ask for a review' }).click()
+  await expect.element(button('Ask for a review')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  await unmount()
+  await show(<ApplicationView session={session(rejectedFor(closed, true))} />)
+  await expect.element(page.getByText(/This decision is final/)).toBeVisible()
+  await expect.element(button('Ask for a review')).not.toBeInTheDocument()
+})
+
+test('a rejection of an earlier version is one point with all fields', async () => {
+  const old = { ...statusFields('rejected'), rejection_reason: 'The card is too dark.' }
+  await show(<ApplicationView session={session(old)} />)
+  const heading = 'Your application needs a correction, Palwasha'
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
+  await expect.element(page.getByText('“The card is too dark.”')).toBeVisible()
+  const city = page.getByLabelText(en.label.city, { exact: false })
+  await expect.element(city).toBeVisible()
+  await expect.element(page.getByText('Change something else')).not.toBeInTheDocument()
+  await city.fill('Haripur')
+  await expect.element(page.getByText('Every point is corrected or answered.')).toBeVisible()
+})
+
+test.each(WIDTHS)('nobody is kept out of the page of a rejected application at %s px', async (width) => {
   await setWidth(width)
   await show(<ApplicationView session={session(rejected)} />)
-  await expect.element(button('Ask for a review')).toBeVisible()
+  await expect.element(button('Send again')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  await page.getByRole('heading', { name: 'Your data and account' }).click()
+  await page.getByRole('heading', { name: 'Change something else' }).click()
   await expect.element(button('Delete my account')).toBeVisible()
+  await expect.element(page.getByLabelText(en.label.gender)).toBeVisible()
   expect(await findViolations()).toEqual([])
 })

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isFinal, isReviewOpen, rejectionOf, rejectionOfText } from 'domain/decisions/reasons.ts'
 import type { User } from 'domain/user.ts'
 import { useEffect, useRef, useState } from 'react'
-import { TwoBoxes } from '#components/dashboard/box.tsx'
+import styled from 'styled-components'
+import { Box, TwoBoxes } from '#components/dashboard/box.tsx'
 import { StatusChip } from '#components/dashboard/chip.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { dropDraft } from '#lib/drafts.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { appealDraft, correctionDraft } from './drafts.ts'
-import { AppealSheet, CorrectionSheet } from './form-sections.tsx'
 import { AskTheOffice } from './ask-the-office.tsx'
-import { PendingStatus, Reason, RejectedStatus } from './application-status.tsx'
+import { FinalReason, PendingStatus, RejectedStatus } from './application-status.tsx'
+import { appealDraft, correctionDraft } from './correct/drafts.ts'
+import { Disclosure } from '#components/controls/disclosure.tsx'
+import { AppealSheet, CorrectionSheet, PointsForm } from './form-sections.tsx'
 import { WhatYouSent } from './what-you-sent.tsx'
 import { WhileYouWait } from './while-you-wait.tsx'
 
@@ -19,6 +22,12 @@ const ApplicantAccount = latePart<{ session: OpenSession }>(
   'applicant-account',
   async () => (await import('./applicant-account.tsx')).ApplicantAccount,
 )
+
+const More = styled.div`
+  display: grid;
+  gap: var(--s3);
+  margin-block-start: var(--s3);
+`
 
 /** Shows an applicant the status of the application, and the form to correct it. */
 export function ApplicationView({ session }: { session: OpenSession }) {
@@ -32,7 +41,7 @@ export function ApplicationView({ session }: { session: OpenSession }) {
   // the answer to a correction may arrive before the listener has the change
   const user = answered && answered.revision > live.revision ? { ...live, ...answered } : live
   const { id, revision, status } = user
-  const isRejected = status === 'rejected'
+  const rejection = status === 'rejected' ? (rejectionOf(user) ?? rejectionOfText('', '', revision)) : null
   const isOpen = corrected === revision
 
   // drafts of an earlier revision have been sent, even if the answer was lost
@@ -50,37 +59,45 @@ export function ApplicationView({ session }: { session: OpenSession }) {
     setCorrected(undefined)
     opener.current?.focus()
   }
+  if (rejection) {
+    const isOver = isFinal(rejection)
+    return (
+      <>
+        <WorkHead title={t`Your application`}>
+          <StatusChip status={isOver ? 'rejected' : 'needsCorrection'} />
+        </WorkHead>
+        <RejectedStatus user={user} rejection={rejection} />
+        {isOver ? (
+          <FinalReason rejection={rejection} />
+        ) : (
+          <PointsForm key={revision} user={user} rejection={rejection} onSent={setAnswered} />
+        )}
+        <More>
+          {isReviewOpen(rejection) ? (
+            <AppealSheet key={`appeal ${revision}`} isFinal={isOver} user={user} onSent={setAnswered} />
+          ) : (
+            <Box>
+              <Trans>The office has read your application a second time. This decision is final.</Trans>
+            </Box>
+          )}
+          <AskTheOffice />
+          <Disclosure title={<Trans>Your data and account</Trans>}>
+            <ApplicantAccount session={session} />
+          </Disclosure>
+        </More>
+      </>
+    )
+  }
   return (
     <>
       <WorkHead title={t`Your application`}>
-        <StatusChip status={isRejected ? 'rejected' : 'pending'} />
+        <StatusChip status="pending" />
       </WorkHead>
-      {isRejected ? <RejectedStatus user={user} /> : <PendingStatus user={user} heading={heading} />}
-      {(isRejected || isOpen) && (
-        <CorrectionSheet
-          key={revision}
-          title={
-            isRejected ? (
-              <Trans>What the office asks you to correct</Trans>
-            ) : (
-              <Trans>Correct your application</Trans>
-            )
-          }
-          reason={isRejected && <Reason>{user.rejection_reason}</Reason>}
-          user={user}
-          onSent={setAnswered}
-          onClose={isRejected ? undefined : close}
-        />
-      )}
-      {isRejected && <AppealSheet key={`appeal ${revision}`} user={user} onSent={setAnswered} />}
+      <PendingStatus user={user} heading={heading} />
+      {isOpen && <CorrectionSheet key={revision} user={user} onSent={setAnswered} onClose={close} />}
       <TwoBoxes>
-        <WhatYouSent
-          user={user}
-          opener={opener}
-          onCorrect={isRejected ? undefined : () => setCorrected(revision)}
-          isOpen={isOpen}
-        />
-        {isRejected ? <AskTheOffice /> : <WhileYouWait />}
+        <WhatYouSent user={user} opener={opener} onCorrect={() => setCorrected(revision)} isOpen={isOpen} />
+        <WhileYouWait />
       </TwoBoxes>
       <ApplicantAccount session={session} />
     </>

@@ -1,35 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Pairs } from '#components/dashboard/box.tsx'
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { ButtonAnchor } from '#components/controls/button.tsx'
+import { Icon } from '#components/controls/icon.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { phoneHref } from '#lib/format/phone.ts'
+import { media } from '#styles/media.ts'
+
+const Line = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  padding: 14px var(--s5);
+  border: 1px solid var(--line);
+  background: var(--surface);
+
+  > p {
+    margin-inline-end: auto;
+  }
+  ${media.belowTablet} {
+    padding: var(--s4);
+
+    > a {
+      flex: 1 0 auto;
+    }
+  }
+`
 
 /** How to reach the office. */
 export function AskTheOffice() {
-  const { t } = useLingui()
-  const { phone, email, address, openingHours } = useOrganisation()
+  const { phone, email, openingHours } = useOrganisation()
   return (
-    <Box>
-      <h2>
-        <Trans>Ask the office</Trans>
-      </h2>
-      <Pairs
-        pairs={[
-          [
-            t`Phone`,
-            <a key="phone" href={phoneHref(phone)}>
-              {phone}
-            </a>,
-          ],
-          [
-            t`E-mail`,
-            <a key="email" href={`mailto:${email}`}>
-              {email}
-            </a>,
-          ],
-          [t`Address`, address],
-          [t`Opening hours`, openingHours],
-        ]}
-      />
-    </Box>
+    <Line>
+      <p>
+        <b>
+          <Trans>Questions?</Trans>
+        </b>{' '}
+        {openingHours}
+      </p>
+      <ButtonAnchor $kind="line" $small href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <bdi dir="ltr">{phone}</bdi>
+      </ButtonAnchor>
+      <ButtonAnchor $kind="line" $small href={`mailto:${email}`}>
+        <Icon name="mail" />
+        <Trans>Write an e-mail</Trans>
+      </ButtonAnchor>
+    </Line>
   )
 }

@@ -1,14 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
-import type { AppealFormProps } from './appeal-form.tsx'
-import type { CorrectionFormProps } from './correction-form.tsx'
+import type { AppealFormProps } from './correct/appeal-form.tsx'
+import type { CorrectionFormProps } from './correct/correction-form.tsx'
+import type { PointsFormProps } from './correct/points-form.tsx'
+import { Disclosure } from '#components/controls/disclosure.tsx'
 
 /** The frame of a form with its heading. */
-export const FormSheet = styled.section`
+const FormSheet = styled.section`
   display: grid;
   gap: var(--s5);
   margin-block-start: var(--s5);
@@ -24,28 +26,33 @@ export const FormSheet = styled.section`
   }
 `
 
-const ID = 'appeal'
-
-/** Moves the focus to the request for a review. */
-export const goToAppeal = (): void => document.getElementById(ID)?.focus()
+const Why = styled.p`
+  max-inline-size: 44em;
+  margin-block-end: var(--s4);
+`
 
 const AppealForm = latePart<AppealFormProps>(
   'appeal',
-  async () => (await import('./appeal-form.tsx')).AppealForm,
+  async () => (await import('./correct/appeal-form.tsx')).AppealForm,
 )
 
 /** Asks for a review of an unchanged application. */
-export function AppealSheet(props: AppealFormProps) {
+export function AppealSheet({ isFinal, ...props }: AppealFormProps & { isFinal: boolean }) {
   const { readingDays } = useOrganisation()
   return (
-    <FormSheet aria-labelledby={ID}>
-      <h2 id={ID} tabIndex={-1}>
-        <Trans>Nothing to correct?</Trans>
-      </h2>
-      <p>
+    <Disclosure
+      title={<Trans>Ask for a review</Trans>}
+      about={
+        isFinal ? (
+          <Trans>You think this decision is wrong? You may ask once.</Trans>
+        ) : (
+          <Trans>You think nothing needs to change? Explain why.</Trans>
+        )
+      }
+    >
+      <Why>
         <Trans>
-          If everything you sent is correct, tell us why. The office reads your unchanged application again
-          within{' '}
+          The office reads your unchanged application again within{' '}
           <Plural
             value={readingDays}
             _1="one working day"
@@ -55,11 +62,17 @@ export function AppealSheet(props: AppealFormProps) {
           />
           .
         </Trans>
-      </p>
+      </Why>
       <AppealForm {...props} />
-    </FormSheet>
+    </Disclosure>
   )
 }
+
+/** The points of a rejection, to correct and send again. Loaded later, since it brings Formik and yup. */
+export const PointsForm = latePart<PointsFormProps>(
+  'points',
+  async () => (await import('./correct/points-form.tsx')).PointsForm,
+)
 
 const Close = styled(Button)`
   justify-self: start;
@@ -69,35 +82,25 @@ const Close = styled(Button)`
 /** Loaded later, since it brings Formik and yup. */
 const CorrectionForm = latePart<CorrectionFormProps>(
   'correction',
-  async () => (await import('./correction-form.tsx')).CorrectionForm,
+  async () => (await import('./correct/correction-form.tsx')).CorrectionForm,
 )
 
 interface CorrectionSheetProps extends CorrectionFormProps {
-  title: ReactNode
-  /** What the office wrote in a rejection. */
-  reason?: ReactNode
-  /** Closes the form, if the user opened it. */
-  onClose?: (() => void) | undefined
+  onClose: () => void
 }
 
-/** The form to correct an application. It takes the focus if the user opened it. */
-export function CorrectionSheet({ title, reason, onClose, ...form }: CorrectionSheetProps) {
+/** The form to correct an application that waits. It takes the focus when it opens. */
+export function CorrectionSheet({ onClose, ...form }: CorrectionSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = onClose !== undefined
-  useEffect(() => {
-    if (isOpened) heading.current?.focus()
-  }, [isOpened])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <FormSheet aria-labelledby="correction">
       <h2 id="correction" ref={heading} tabIndex={-1}>
-        {title}
+        <Trans>Correct your application</Trans>
       </h2>
-      {reason}
-      {onClose && (
-        <Close type="button" $kind="plain" $small onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Close>
-      )}
+      <Close type="button" $kind="plain" $small onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Close>
       <CorrectionForm {...form} />
     </FormSheet>
   )

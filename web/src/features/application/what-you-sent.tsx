@@ -14,8 +14,8 @@ const Correct = styled(Button)`
 
 interface WhatYouSentProps {
   user: UserDocument
-  /** Opens the form; undefined if it is always open. */
-  onCorrect: (() => void) | undefined
+  /** Opens the form. */
+  onCorrect: () => void
   opener: Ref<HTMLButtonElement>
   isOpen: boolean
 }
@@ -36,11 +36,9 @@ export function WhatYouSent({ user, onCorrect, opener, isOpen }: WhatYouSentProp
           [t`Documents`, documents.join(', ')],
         ]}
       />
-      {onCorrect && (
-        <Correct ref={opener} type="button" $kind="line" $small aria-expanded={isOpen} onClick={onCorrect}>
-          <Trans>Edit</Trans>
-        </Correct>
-      )}
+      <Correct ref={opener} type="button" $kind="line" $small aria-expanded={isOpen} onClick={onCorrect}>
+        <Trans>Edit</Trans>
+      </Correct>
     </Box>
   )
 }

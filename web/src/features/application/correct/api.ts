@@ -1,31 +1,43 @@
 // only the late forms import this: it brings the schemas of what they send
 import { resubmit, sendAppeal } from 'domain/api/accounts.ts'
+import type { PointAnswer } from 'domain/decisions/reasons.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { Texts } from 'domain/texts/en.ts'
 import type { User } from 'domain/user.ts'
-import { changedFields } from '#components/application/changed-fields.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
 import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
 import { serverMessage } from '#lib/http/http.ts'
-import type { CorrectionValues } from './correction-values.ts'
 
 /** The outcome of a correction: the application as it is now, or why it was not sent. */
 type CorrectionOutcome = { user: User } | { refusal: string; isUnchanged?: true }
 
+/** What an applicant sends again. */
+export interface Correction {
+  user: UserDocument
+  /** What differs from the stored application. */
+  fields: Record<string, string | File>
+  /** Why points of a rejection are correct as they were. */
+  answers?: readonly PointAnswer[]
+}
+
 /**
- * Sends what differs from the stored application. A repeated request counts once, since it names the revision.
+ * Sends what was changed and answered. A repeated request counts once, since it names the revision.
  * @throws Error if no answer came
  */
 export async function sendCorrection(
-  user: UserDocument,
-  values: CorrectionValues,
+  { user, fields, answers = [] }: Correction,
   texts: Texts,
   onProgress: (percent: number) => void,
 ): Promise<CorrectionOutcome> {
-  const fields = changedFields(user, values)
-  if (Object.keys(fields).length === 0) return { refusal: texts.users.nothingCorrected, isUnchanged: true }
+  if (Object.keys(fields).length + answers.length === 0)
+    return { refusal: texts.users.nothingCorrected, isUnchanged: true }
   const { revision } = user
-  const { status, body } = await sendFormSignedIn(resubmit, { method: 'POST', fields, revision, onProgress })
+  const { status, body } = await sendFormSignedIn(resubmit, {
+    method: 'POST',
+    fields: { ...fields, ...(answers.length > 0 && { answers: JSON.stringify(answers) }) },
+    revision,
+    onProgress,
+  })
   if (status >= 200 && status < 300) return { user: body as User }
   return { refusal: serverMessage(body) ?? texts.forms.failed }
 }

@@ -9,11 +9,11 @@ import { CorrectionForm } from './correction-form.tsx'
 
 vi.mock('#lib/firebase/send-form-signed-in.ts')
 
-const user = { ...ANY_USER, status: 'rejected', is_rejected: true, revision: 3 } as const
+const user = { ...ANY_USER, revision: 3 }
 const onSent = vi.fn()
 const field = (name: 'city' | 'cnic' | 'address') =>
   page.getByLabelText(en.label[name], { exact: false }).first()
-const send = () => page.getByRole('button', { name: 'Send it again' }).click()
+const send = () => page.getByRole('button', { name: 'Send again' }).click()
 
 beforeEach(() => {
   localStorage.clear()
@@ -51,7 +51,7 @@ test('invalid fields are listed above the form, and neither they nor an empty co
   await show(<CorrectionForm user={user} onSent={onSent} />)
   await send()
   await expect.element(page.getByText(en.users.nothingCorrected)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Nothing to correct?' })).toBeVisible()
+  await expect.element(page.getByText('Is everything you sent correct?', { exact: false })).toBeVisible()
   await field('cnic').fill('131')
   await send()
   const listed = page.getByRole('link', { name: /^CNIC/ })

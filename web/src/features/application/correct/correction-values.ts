@@ -8,7 +8,9 @@ const FIELDS = CORRECTABLE_FIELDS.filter((name) => name !== 'business_address')
 
 type Field = (typeof FIELDS)[number]
 
-export type CorrectionValues = Record<Field, string> & Record<DocumentName, File | null>
+export type CorrectionValues = Record<Field, string> &
+  Partial<Record<'business_address', string>> &
+  Record<DocumentName, File | null>
 
 /** The sent values, to be corrected. Pictures are included only if they are replaced. */
 export const valuesOf = (user: UserDocument): CorrectionValues => ({

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import { correctionSchema } from 'domain/schemas/registration.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import type { User } from 'domain/user.ts'
+import { Formik } from 'formik'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { changedFields } from '#components/application/changed-fields.ts'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { JoiningPart } from '#components/application/joining-part.tsx'
+import { KeepDraft } from '#components/forms/keep-draft.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { SubmitRow } from '#components/forms/submit-row.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
+import type { WithId } from '#lib/firebase/use-live.ts'
+import { phoneHref } from '#lib/format/phone.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
+import { correctionDraft } from './drafts.ts'
+import { AccountPart } from './account-part.tsx'
+import { valuesOf } from './correction-values.ts'
+import { PicturesPart } from './pictures-part.tsx'
+import { SendingProgress } from './sending-progress.tsx'
+import { useSending } from './use-sending.ts'
+
+/** Says how to reach the office if nothing needs a correction. */
+function WriteInstead() {
+  const { email, phone } = useOrganisation()
+  return (
+    <Trans>
+      Is everything you sent correct? Tell the office why: write to <a href={`mailto:${email}`}>{email}</a>,
+      or call <a href={phoneHref(phone)}>{phone}</a>.
+    </Trans>
+  )
+}
+
+const Narrow = styled.div`
+  max-inline-size: 704px;
+`
+const Sending = styled.div`
+  display: grid;
+  gap: var(--s4);
+`
+
+export interface CorrectionFormProps {
+  user: WithId<UserDocument>
+  /** Called when the office has received it. */
+  onSent: (user: User) => void
+}
+
+/** The form with all answers of an application that waits, to correct and send again. */
+export function CorrectionForm({ user, onSent }: CorrectionFormProps) {
+  // the values at the start: a change that arrives later replaces nothing that was typed
+  const [initialValues] = useState(() => valuesOf(user))
+  const { percent, failure, send } = useSending(onSent, <WriteInstead />)
+
+  return (
+    <Narrow>
+      <Formik
+        initialValues={initialValues}
+        validate={useValidation(correctionSchema)}
+        onSubmit={(values) => send({ user, fields: changedFields(user, values) })}
+      >
+        <PageForm hasSummary>
+          <KeepDraft
+            name={correctionDraft(user.id, user.revision)}
+            secret={DOCUMENT_NAMES}
+            addressed={{}}
+            isOwn
+          />
+          <AboutPart />
+          <PicturesPart user={user} />
+          <BusinessPart />
+          <JoiningPart />
+          <AccountPart email={user.email} />
+          <Sending>
+            <SubmitRow failure={failure}>
+              <SubmitButton busyLabel={<Trans>Sending again...</Trans>}>
+                <Trans>Send again</Trans>
+              </SubmitButton>
+            </SubmitRow>
+            <SendingProgress percent={percent} />
+            <p>
+              <Trans>What you do not change stays the same.</Trans>
+            </p>
+          </Sending>
+        </PageForm>
+      </Formik>
+    </Narrow>
+  )
+}

@@ -1,0 +1,238 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DocumentName } from 'domain/documents.ts'
+import { type GivenReason, labelOf, OTHER_REASON, type ReasonField } from 'domain/decisions/reasons.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { fieldsWhere, USER_FIELDS } from 'domain/user-fields.ts'
+import { Fragment, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { DesignationField, JoiningPart, RolePicks } from '#components/application/joining-part.tsx'
+import { isName, isPicture, shownFields } from '#components/application/shown-fields.ts'
+import { useFieldText } from '#components/application/use-field-text.ts'
+import { type AskedField, UserFields } from '#components/application/user-fields.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
+import { Note } from '#components/feedback/note.tsx'
+import { OfficeWords } from '#components/feedback/office-words.tsx'
+import { TextField } from '#components/fields/text-field.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { media } from '#styles/media.ts'
+import { AccountPart, UsernameField } from './account-part.tsx'
+import { PicturesPart, ReplacedPicture } from './pictures-part.tsx'
+import { PointAnswer } from './point-answer.tsx'
+import { asksForAll } from './point-values.ts'
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 20px var(--s5) var(--s5);
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  > h2 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2) var(--s3);
+    align-items: center;
+    font-size: 1.375rem;
+  }
+  ${media.belowTablet} {
+    padding: var(--s4);
+  }
+`
+
+const Number = styled.span<{ $isDone: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  padding-block-start: 3px;
+  background: var(${({ $isDone }) => ($isDone ? '--success' : '--danger')});
+  color: var(--on-accent);
+  font: 700 1.125rem/1 var(--display);
+
+  ${media.forcedColours} {
+    border: 2px solid;
+  }
+`
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 14px var(--s4);
+
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Sent = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+
+  > b {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  > span {
+    display: flex;
+    align-items: center;
+    min-block-size: 50px;
+    padding: 10px 14px;
+    border: 1.5px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface-sunk);
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Whole = styled.p`
+  grid-column: 1 / -1;
+`
+
+const ASKED: readonly string[] = [...fieldsWhere({ part: 'about' }), ...fieldsWhere({ part: 'business' })]
+const isAsked = (name: string): name is AskedField => ASKED.includes(name)
+
+/** The control of a text of the application. */
+function Control({ name }: { name: Exclude<ReasonField, DocumentName> }) {
+  const { label } = useTexts()
+  const { t } = useLingui()
+  if (isAsked(name))
+    return <UserFields areAskedFor names={[name]} hints={{ cnic: t`13 digits. Dashes are added for you.` }} />
+  if (name === 'username') return <UsernameField />
+  if (name === 'role') return <RolePicks />
+  if (name === 'designation') return <DesignationField />
+  const { max } = USER_FIELDS[name]
+  return <TextField name={name} label={label[name]} maxLength={max} />
+}
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s3);
+`
+
+/** Shows the full name as it was sent beside the fields for first and last name. */
+function ReplacedName({ user }: { user: UserDocument }) {
+  const { t } = useLingui()
+  const { label } = useFieldText()
+  return (
+    <>
+      <Sent>
+        <b>{t`You sent: ${label.full_name}`}</b>
+        <span>{user.full_name}</span>
+      </Sent>
+      <Names>
+        <Control name="first_name" />
+        <Control name="last_name" />
+      </Names>
+    </>
+  )
+}
+
+/** Shows a text as it was sent beside the control for the new one. */
+function ReplacedText({ user, name }: { user: UserDocument; name: Exclude<ReasonField, DocumentName> }) {
+  const { t } = useLingui()
+  const { label, format } = useFieldText()
+  return (
+    <>
+      <Sent>
+        <b>{t`You sent: ${label[name]}`}</b>
+        <span>{format(user, name) || <Trans>Nothing sent</Trans>}</span>
+      </Sent>
+      <div>
+        <Control name={name} />
+      </div>
+    </>
+  )
+}
+
+/** Returns the id of the section of a point. */
+export const pointId = (id: string): string => `point-${id}`
+
+interface PointProps {
+  user: UserDocument
+  reason: GivenReason
+  /** From 1 on. */
+  number: number
+  /** Fields that a point before asks for, by their number. They are shown there. */
+  above: ReadonlyMap<ReasonField, number>
+  /** The office's words, if they belong to this point alone. */
+  note: string
+  isOpen: boolean
+  isAnswered: boolean
+}
+
+/** One point of a rejection: why, what was sent, and the fields to correct. */
+export function Point({ user, reason, number, above, note, isOpen, isAnswered }: PointProps) {
+  const { t } = useLingui()
+  const texts = useTexts()
+  const { label } = useFieldText()
+  const { id, text, fields } = reason
+  const isAll = asksForAll(reason)
+  const own = fields.filter((field) => !above.has(field))
+  const elsewhere = fields.filter((field) => above.has(field))
+  const hasName = own.filter(isName).length === 2
+  const heading = (): ReactNode => {
+    if (id !== OTHER_REASON) return labelOf(reason, texts)
+    const shown = shownFields(fields)
+    return shown.length > 3
+      ? t`What the office asks you to correct`
+      : shown.map((name) => label[name]).join(' · ')
+  }
+  return (
+    <Section id={pointId(id)} aria-labelledby={`${pointId(id)}-title`}>
+      <h2 id={`${pointId(id)}-title`}>
+        <Number $isDone={!isOpen}>{number}</Number>
+        {heading()}
+        {!isOpen && <StatusChip status={isAnswered ? 'answered' : 'corrected'} />}
+      </h2>
+      {(text || note) && (
+        <Note tone="refused">
+          {text && <p>{text}</p>}
+          {note && (
+            <p>
+              <OfficeWords>{note}</OfficeWords>
+            </p>
+          )}
+        </Note>
+      )}
+      {isAll ? (
+        <div>
+          <AboutPart />
+          <PicturesPart user={user} />
+          <BusinessPart />
+          <JoiningPart />
+          <AccountPart email={user.email} />
+        </div>
+      ) : (
+        <Pairs>
+          {hasName && <ReplacedName user={user} />}
+          {own
+            .filter((name) => !(hasName && isName(name)))
+            .map((name) => (
+              <Fragment key={name}>
+                {isPicture(name) ? (
+                  <ReplacedPicture user={user} name={name} isAskedFor />
+                ) : (
+                  <ReplacedText user={user} name={name} />
+                )}
+              </Fragment>
+            ))}
+          {elsewhere.map((name) => (
+            <Whole
+              key={name}
+            >{t`${label[name]}: correct it under point ${above.get(name) ?? number}.`}</Whole>
+          ))}
+        </Pairs>
+      )}
+      <PointAnswer reason={reason} fields={fields} />
+    </Section>
+  )
+}

@@ -1,0 +1,135 @@
+import type { GivenReason, ReasonField, Rejection } from 'domain/decisions/reasons.ts'
+import { statusFields } from 'domain/status.ts'
+import { en } from 'domain/texts/en.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sendFormSignedIn } from '#lib/firebase/send-form-signed-in.ts'
+import { DRAFT_PREFIX } from '#lib/storage.ts'
+import { ANY_USER } from '#testing/any-user.ts'
+import { findViolations } from '#testing/find-violations.ts'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
+import { correctionDraft } from './drafts.ts'
+import { PointsForm } from './points-form.tsx'
+
+vi.mock('#lib/firebase/send-form-signed-in.ts')
+
+const point = (id: string, fields: ReasonField[]): GivenReason => ({
+  id,
+  label: `Label of ${id}`,
+  text: `Text of ${id}`,
+  is_final: false,
+  fields,
+})
+const rejectionFor = (reasons: GivenReason[]): Rejection => ({
+  reasons,
+  note: 'Please come by.',
+  at: '2026-01-05T03:04:05.000Z',
+  revision: 3,
+  is_reviewed: false,
+})
+const user = { ...ANY_USER, ...statusFields('rejected'), revision: 3 }
+const TWO_POINTS = rejectionFor([point('name', ['first_name', 'last_name']), point('place', ['city'])])
+const onSent = vi.fn()
+const showPoints = (rejection = TWO_POINTS) =>
+  show(<PointsForm user={user} rejection={rejection} onSent={onSent} />)
+
+const field = (name: 'city' | 'cnic' | 'first_name' | 'date_of_birth') =>
+  page.getByRole('textbox', { name: en.label[name], exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const needed = (text: string) => page.getByRole('status').filter({ hasText: text })
+const section = (name: string) => page.getByRole('region', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(sendFormSignedIn).mockReset()
+  onSent.mockReset()
+})
+
+test('each point is corrected or answered, then all is sent at once', async () => {
+  vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 200, body: { revision: 4 } })
+  await showPoints()
+  await expect.element(page.getByText('“Please come by.”')).toBeVisible()
+  await expect.element(needed('Still needed: Full name · City')).toBeVisible()
+  await button('Send again').click()
+  await expect.element(page.getByText('Please correct or answer every point.')).toBeVisible()
+  await expect.element(field('first_name')).toHaveFocus()
+  expect(sendFormSignedIn).not.toHaveBeenCalled()
+
+  await section('1 Label of name').getByRole('button', { name: 'My name is correct as it was' }).click()
+  await userEvent.keyboard('It is my name.')
+  await expect.element(section('1 Label of name Answered')).toBeVisible()
+  await expect.element(needed('Still needed: City')).toBeVisible()
+  await field('city').fill('Haripur')
+  await expect.element(section('2 Label of place Corrected')).toBeVisible()
+  await expect.element(needed('Every point is corrected or answered.')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  await button('Send again').click()
+  await expect.poll(() => onSent.mock.lastCall).toEqual([{ revision: 4 }])
+  expect(vi.mocked(sendFormSignedIn).mock.lastCall?.[1]).toMatchObject({
+    fields: { city: 'Haripur', answers: '[{"id":"name","text":"It is my name."}]' },
+    revision: 3,
+  })
+})
+
+test('a field that nobody asked for may be changed too, and opens by itself if it is wrong', async () => {
+  await showPoints()
+  const other = page.getByRole('heading', { name: 'Change something else' })
+  await expect.element(field('cnic')).not.toBeInTheDocument()
+  await other.click()
+  await field('cnic').fill('131')
+  await expect.element(page.getByText('You changed: CNIC')).toBeVisible()
+  await other.click()
+  await expect.element(field('cnic')).not.toBeInTheDocument()
+  await field('city').fill('Haripur')
+  await field('first_name').fill('Palwashay')
+  await button('Send again').click()
+  await page.getByRole('link', { name: /^CNIC/ }).click()
+  await expect.element(field('cnic')).toHaveFocus()
+  expect(sendFormSignedIn).not.toHaveBeenCalled()
+})
+
+test('two points that ask for the same field show it once', async () => {
+  await showPoints(rejectionFor([point('one', ['city']), point('two', ['city'])]))
+  await expect.element(section('2 Label of two').getByText('City: correct it under point 1.')).toBeVisible()
+  await field('city').fill('Haripur')
+  await expect.element(needed('Every point is corrected or answered.')).toBeVisible()
+})
+
+test('a lost answer leaves what was typed, also on a page that is loaded again; no draft has the card number', async () => {
+  vi.mocked(sendFormSignedIn).mockRejectedValueOnce(new Error('No connection'))
+  const all = rejectionFor([point('card', ['cnic', 'date_of_birth']), point('place', ['city'])])
+  const { unmount } = await showPoints(all)
+  await field('cnic').fill('13101-7654321-8')
+  await page.getByLabelText(en.label.date_of_birth, { exact: true }).fill('1991-06-15')
+  await field('city').fill('Haripur')
+  await button('Send again').click()
+  await expect.element(page.getByText(en.forms.unanswered)).toBeVisible()
+  await unmount()
+  const draft = localStorage.getItem(DRAFT_PREFIX + correctionDraft(user.id, 3)) ?? ''
+  expect(draft).toContain('Haripur')
+  expect(draft).not.toMatch(/7654321|1991-06/)
+  await showPoints(all)
+  await expect.element(field('city')).toHaveValue('Haripur')
+  await expect.element(field('cnic')).toHaveValue(user.cnic)
+})
+
+test('what the server says stands beside the button', async () => {
+  const detail = en.users.taken(['username'])
+  vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 409, body: { detail } })
+  await showPoints(rejectionFor([point('place', ['city'])]))
+  await field('city').fill('Haripur')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
+})
+
+test.each(WIDTHS)('the points are fit for everybody at %s px', async (width) => {
+  await setWidth(width)
+  await showPoints(
+    rejectionFor([
+      point('card', ['cnic_front', 'business_document']),
+      point('rest', ['role', 'designation', 'username', 'business_address', 'gender']),
+    ]),
+  )
+  await expect.element(page.getByRole('radio', { name: /^Team/ })).toBeVisible()
+  expect(await findViolations()).toEqual([])
+})

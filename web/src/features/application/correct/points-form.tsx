@@ -1,0 +1,242 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { OTHER_REASON, type ReasonField, type Rejection } from 'domain/decisions/reasons.ts'
+import { DOCUMENT_NAMES } from 'domain/documents.ts'
+import { correctionSchema } from 'domain/schemas/registration.ts'
+import type { UserDocument } from 'domain/stored/user.ts'
+import { Formik, useFormikContext } from 'formik'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { AboutPart } from '#components/application/about-part.tsx'
+import { BusinessPart } from '#components/application/business-part.tsx'
+import { JoiningPart } from '#components/application/joining-part.tsx'
+import { shownFields } from '#components/application/shown-fields.ts'
+import { useFieldText } from '#components/application/use-field-text.ts'
+import { Note } from '#components/feedback/note.tsx'
+import { OfficeWords } from '#components/feedback/office-words.tsx'
+import { focusControl } from '#components/fields/invalid-fields.ts'
+import { KeepDraft } from '#components/forms/keep-draft.tsx'
+import { PageForm } from '#components/forms/page-form.tsx'
+import { SubmitButton } from '#components/forms/submit-button.tsx'
+import { type Failure, SubmitRow } from '#components/forms/submit-row.tsx'
+import { useValidation } from '#components/forms/use-validation.ts'
+import { media } from '#styles/media.ts'
+import { Disclosure } from '#components/controls/disclosure.tsx'
+import { AccountPart } from './account-part.tsx'
+import type { CorrectionFormProps } from './correction-form.tsx'
+import { correctionDraft } from './drafts.ts'
+import { PicturesPart } from './pictures-part.tsx'
+import { Point, pointId } from './point.tsx'
+import { asksForAll, pointValuesOf, type PointValues, readPoints } from './point-values.ts'
+import { SendingProgress } from './sending-progress.tsx'
+import { useSending } from './use-sending.ts'
+
+const Sheet = styled.div`
+  margin-block-start: var(--s4);
+  border: 1.5px solid var(--edge);
+  background: var(--surface);
+`
+
+const NoteFromOffice = styled.div`
+  padding: 20px var(--s5) 0;
+
+  b {
+    display: block;
+  }
+  ${media.belowTablet} {
+    padding: var(--s4) var(--s4) 0;
+  }
+`
+
+const SendBar = styled.div`
+  display: grid;
+  gap: var(--s3);
+  padding: var(--s4) var(--s5);
+  border-block-start: 1px solid var(--line);
+  background: var(--surface-sunk);
+  ${media.belowTablet} {
+    padding: var(--s4);
+  }
+`
+
+const SendLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s5);
+  align-items: center;
+
+  > output {
+    color: var(--ink-soft);
+  }
+  ${media.belowTablet} {
+    > button {
+      inline-size: 100%;
+    }
+  }
+`
+
+const Else = styled.div`
+  margin-block-start: var(--s3);
+`
+
+/** Says which points are neither corrected nor answered. */
+function useStillNeeded(rejection: Rejection, open: readonly string[]): string {
+  const { t, i18n } = useLingui()
+  const { label } = useFieldText()
+  const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' })
+  if (open.length === 0) return t`Every point is corrected or answered.`
+  const names = rejection.reasons.flatMap(({ id, fields }, index) => {
+    if (!open.includes(id)) return []
+    const shown = shownFields(fields)
+    if (shown.length > 2)
+      return rejection.reasons.length === 1 ? t`a correction or an answer` : t`point ${index + 1}`
+    return either.format(shown.map((name) => label[name]))
+  })
+  return t`Still needed: ${names.join(' · ')}`
+}
+
+interface SendProps {
+  open: readonly string[]
+  rejection: Rejection
+  failure: Failure | undefined
+  percent: number | undefined
+}
+
+/** The only button that sends, and beside it what is still needed. */
+function Send({ open, rejection, failure, percent }: SendProps) {
+  const needed = useStillNeeded(rejection, open)
+  return (
+    <SendBar>
+      <SubmitRow failure={failure}>
+        <SendLine>
+          <SubmitButton busyLabel={<Trans>Sending again...</Trans>}>
+            <Trans>Send again</Trans>
+          </SubmitButton>
+          <output>{needed}</output>
+        </SendLine>
+      </SubmitRow>
+      <SendingProgress percent={percent} />
+    </SendBar>
+  )
+}
+
+interface PointsProps {
+  user: UserDocument
+  rejection: Rejection
+  failure: Failure | undefined
+  percent: number | undefined
+}
+
+/** The points of a rejection with the button that sends, and what nobody asked for in a closed box. */
+function Points({ user, rejection, failure, percent }: PointsProps) {
+  const { values, submitCount, errors } = useFormikContext<PointValues>()
+  const { fields, answers, open } = readPoints(user, rejection, values)
+  const { reasons, note } = rejection
+  const isOtherAlone = reasons.length === 1 && reasons[0]?.id === OTHER_REASON
+  const asked = new Map<ReasonField, number>()
+  const points = reasons.map((reason, index) => {
+    const above = new Map(asked)
+    for (const field of reason.fields) if (!asked.has(field)) asked.set(field, index + 1)
+    return { reason, above, number: index + 1 }
+  })
+  const others = Object.keys(fields).filter((name) => !asked.has(name as ReasonField))
+  const hasErrorElse = submitCount > 0 && Object.keys(errors).some((name) => !asked.has(name as ReasonField))
+  return (
+    <>
+      <Sheet>
+        {note && !isOtherAlone && (
+          <NoteFromOffice>
+            <Note tone="refused" icon="mail">
+              <b>
+                <Trans>Note from the office</Trans>
+              </b>
+              <OfficeWords>{note}</OfficeWords>
+            </Note>
+          </NoteFromOffice>
+        )}
+        {points.map((point) => (
+          <Point
+            key={point.reason.id}
+            user={user}
+            {...point}
+            note={isOtherAlone ? note : ''}
+            isOpen={open.includes(point.reason.id)}
+            isAnswered={answers.some(({ id }) => id === point.reason.id)}
+          />
+        ))}
+        <Send {...{ open, rejection, failure, percent }} />
+      </Sheet>
+      {!reasons.some(asksForAll) && (
+        <Else>
+          <ElseParts user={user} without={[...asked.keys()]} changed={others} isForcedOpen={hasErrorElse} />
+        </Else>
+      )}
+    </>
+  )
+}
+
+interface ElsePartsProps {
+  user: UserDocument
+  /** Fields that the points ask for. */
+  without: readonly string[]
+  /** Other fields that were changed. */
+  changed: readonly string[]
+  /** Whether a field inside is wrong. */
+  isForcedOpen: boolean
+}
+
+/** The fields that no point asks for. They may be changed too. */
+function ElseParts({ user, without, changed, isForcedOpen }: ElsePartsProps) {
+  const { t } = useLingui()
+  const { label } = useFieldText()
+  const [isOpen, setIsOpen] = useState(false)
+  const names = shownFields(changed as ReasonField[]).map((name) => label[name])
+  return (
+    <Disclosure
+      title={<Trans>Change something else</Trans>}
+      about={
+        names.length > 0 ? t`You changed: ${names.join(' · ')}` : t`Everything else is kept as you sent it.`
+      }
+      open={isOpen || isForcedOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <AboutPart without={without} />
+      <PicturesPart user={user} without={without} />
+      <BusinessPart without={without} />
+      <JoiningPart without={without} />
+      <AccountPart email={user.email} without={without} />
+    </Disclosure>
+  )
+}
+
+export interface PointsFormProps extends CorrectionFormProps {
+  rejection: Rejection
+}
+
+/** The form of a rejected application: a section for each point, and one button that sends all. */
+export function PointsForm({ user, rejection, onSent }: PointsFormProps) {
+  const { t } = useLingui()
+  // the values at the start: a change that arrives later replaces nothing that was typed
+  const [initialValues] = useState(() => pointValuesOf(user, rejection))
+  const { percent, failure, send, refuse } = useSending(onSent)
+
+  const handleSubmit = async (values: PointValues) => {
+    const { fields, answers, open } = readPoints(user, rejection, values)
+    const [first] = open
+    if (first === undefined) return send({ user, fields, answers })
+    refuse(t`Please correct or answer every point.`)
+    focusControl(document.getElementById(pointId(first)))
+  }
+  return (
+    <Formik initialValues={initialValues} validate={useValidation(correctionSchema)} onSubmit={handleSubmit}>
+      <PageForm hasSummary>
+        <KeepDraft
+          name={correctionDraft(user.id, user.revision)}
+          secret={DOCUMENT_NAMES}
+          addressed={{}}
+          isOwn
+        />
+        <Points {...{ user, rejection, failure, percent }} />
+      </PageForm>
+    </Formik>
+  )
+}

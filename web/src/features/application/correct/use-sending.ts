@@ -1,0 +1,40 @@
+import type { User } from 'domain/user.ts'
+import { type ReactNode, useState } from 'react'
+import type { Failure } from '#components/forms/submit-row.tsx'
+import { useTexts } from '#lib/format/texts.ts'
+import { type Correction, sendCorrection } from './api.ts'
+
+/**
+ * Sends a correction, and keeps how far it is and why it failed.
+ * @param onSent called when the office has received it
+ * @param unchangedHint what to do if nothing was changed
+ */
+export function useSending(onSent: (user: User) => void, unchangedHint?: ReactNode) {
+  const texts = useTexts()
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+  return {
+    percent,
+    failure,
+    /** Says why the form was not sent. */
+    refuse: (title: string) => setFailure({ tone: 'refused', title, isAloud: true }),
+    send: async (correction: Correction) => {
+      setFailure(undefined)
+      try {
+        const outcome = await sendCorrection(correction, texts, setPercent)
+        if ('user' in outcome) onSent(outcome.user)
+        else
+          setFailure({
+            tone: 'refused',
+            title: outcome.refusal,
+            text: outcome.isUnchanged && unchangedHint,
+            isAloud: true,
+          })
+      } catch {
+        setFailure({ tone: 'waiting', title: texts.forms.unanswered, isAloud: true })
+      } finally {
+        setPercent(undefined)
+      }
+    },
+  }
+}
