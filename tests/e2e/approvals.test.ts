@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('with keys alone one is approved, the next is rejected with her reason, and the way back goes by itself', async ({
+test('with keys alone one is approved, the next is rejected with two reasons, and the way back goes by itself', async ({
   adminPage: page,
   newcomer,
 }) => {
@@ -100,14 +100,17 @@ test('with keys alone one is approved, the next is rejected with her reason, and
   await expect(card(page, 'back')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve Member' })).toBeEnabled()
   await page.keyboard.press('r')
-  const words = page.getByRole('textbox', { name: 'Reason' })
-  await expect(words).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Card cannot be read/ })).toBeFocused()
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText(en.field.required('rejection_reason'))).toBeVisible()
-  await page.keyboard.type('The back is too dark.\nPlease send it again.')
+  await expect(page.getByText('Choose a reason.', { exact: true })).toBeVisible()
+  await page.keyboard.press('1')
+  await page.keyboard.press('4')
+  const note = page.getByLabel('Note to the applicant')
+  await note.fill('The back is too dark.\nPlease send it again.')
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
-  await expect(words).toHaveValue('The back is too dark.\nPlease send it again.')
+  await expect(note).toHaveValue('The back is too dark.\nPlease send it again.')
+  await expect(page.getByRole('button', { name: 'Reject with 2 reasons' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -115,7 +118,10 @@ test('with keys alone one is approved, the next is rejected with her reason, and
   expect((await stored(first)).status).toBe('approved')
   expect(await stored(second)).toMatchObject({
     status: 'rejected',
-    rejection_reason: 'The back is too dark.\nPlease send it again.',
+    rejection: {
+      reasons: [{ fields: ['cnic_front', 'cnic_back'] }, { fields: ['cnic'] }],
+      note: 'The back is too dark.\nPlease send it again.',
+    },
   })
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
   await forget(first)
@@ -187,13 +193,14 @@ test('several are chosen: unread ones open first, then all are approved, and all
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Reject…' }).click()
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Please visit the office.')
-  await page.getByRole('button', { name: 'Reject with this reason' }).click()
+  await page.getByRole('checkbox', { name: /^Business not verified/ }).check()
+  await page.getByLabel('Note to the applicant').fill('Please visit the office.')
+  await page.getByRole('button', { name: 'Reject with 1 reason' }).click()
   await expect(page.getByRole('alert').getByText(en.users.rejected)).toBeVisible()
   for (const one of people)
     expect(await stored(one)).toMatchObject({
       status: 'rejected',
-      rejection_reason: 'Please visit the office.',
+      rejection: { reasons: [{ id: 'business-not-verified' }], note: 'Please visit the office.' },
     })
   for (const one of people) await forget(one)
 })

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
+import { UNDO } from 'domain/limits.ts'
 import { en } from 'domain/texts/en.ts'
 import { specimenCard } from '../../emulators/seed/specimen-card.ts'
 import { api } from '../support/addresses.ts'
-import { adminToken } from '../support/admin.ts'
+import { adminToken, auth } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
+import { expectNoWiderThanWindow } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { runJob } from '../support/jobs.ts'
 import { signIn } from '../support/journeys.ts'
+import { mailsTo } from '../support/mails.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -34,12 +38,12 @@ test(
       .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: front })
     await expect(page.getByText('front.jpg')).toBeVisible()
     expect(await findViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByRole('button', { name: 'Send again' }).click()
 
     await expect(heading(page, 'The office is reading your application again, Palwasha')).toBeFocused()
     await expect(news(page, /checking your application again/)).toHaveCount(1)
     const { body } = await call<typeof user>('GET', api.user(user.id), { token })
-    expect(body).toMatchObject({ status: 'pending', city: 'Haripur', revision: 3, cnic_back: user.cnic_back })
+    expect(body).toMatchObject({ status: 'pending', city: 'Haripur', cnic_back: user.cnic_back })
     expect(body.cnic_front).not.toBe(user.cnic_front)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -49,8 +53,82 @@ test(
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused()
 
-    await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': '"3"' } })
+    await call('POST', api.approveUser(user.id), { token, headers: { 'if-match': `"${body.revision}"` } })
     await expect(heading(page, `Welcome, ${fields.username}`)).toBeVisible()
     await expect(news(page, /Your application is approved/)).toHaveCount(1)
+  },
+)
+
+/** Sends what waits in case its decision is undone, as the job of every minute does once that is over. */
+const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
+
+/** Opens the only pending application of an address. */
+async function openRequest(page: Page, email: string, name: string) {
+  await page.goto('/dashboard?tab=requests')
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const request = page.getByRole('dialog', { name })
+  await expect(request.getByRole('button', { name: 'Approve Member' })).toBeEnabled()
+  return request
+}
+
+test(
+  'an application is rejected with two reasons, corrected, sent again and approved, and the e-mails say so',
+  { tag: '@both-widths' },
+  async ({ adminPage, page, newcomer: { user, fields } }) => {
+    await auth.updateUser(user.id, { emailVerified: true })
+    const read = await openRequest(adminPage, fields.email, user.full_name)
+    await read.getByRole('button', { name: 'Reject…' }).click()
+    await read.getByRole('checkbox', { name: /^Card cannot be read/ }).check()
+    await read.getByRole('button', { name: 'Remove CNIC, back' }).click()
+    await read.getByRole('checkbox', { name: /^Name differs from card/ }).check()
+    await read.getByLabel('Note to the applicant').fill('Your card says Bano.')
+    await read.getByLabel('Office note').fill('The sister is a member.')
+    expect(await findViolations(adminPage)).toEqual([])
+    await expectNoWiderThanWindow(adminPage)
+    await read.getByRole('button', { name: 'Reject with 2 reasons' }).click()
+    await expect(adminPage.getByRole('alert').getByText(en.users.rejected)).toBeVisible()
+    await sendHeld()
+    const rejected = (await mailsTo(fields.email, 2)).find(({ subject }) => subject.includes('correction'))
+    for (const text of ['1. Card cannot be read', '2. Name differs from card', 'Your card says Bano.'])
+      expect(rejected?.text).toContain(text)
+    expect(rejected?.text).not.toContain('The sister')
+
+    await signIn(page, fields)
+    await expect(heading(page, `Please correct 2 points, ${fields.first_name}`)).toBeVisible()
+    await expect(page.getByText('Needs correction', { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: en.label.cnic_front })).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(page.getByText('The sister')).toHaveCount(0)
+    await page.getByLabel(en.label.last_name, { exact: true }).fill('Bano')
+    await expect(page.getByText(`Still needed: ${en.label.cnic_front}`)).toBeVisible()
+    const front = await specimenCard('Palwasha Bano', 'front')
+    await page
+      .getByLabel(`New picture: ${en.label.cnic_front}`)
+      .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: front })
+    await expect(page.getByText('Every point is corrected or answered.')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await expectNoWiderThanWindow(page)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(heading(page, /^The office is reading your application again/)).toBeFocused()
+
+    const again = await openRequest(adminPage, fields.email, `${fields.first_name} Bano`)
+    const point = (name: string) =>
+      again.getByRole('listitem').filter({ has: adminPage.getByRole('heading', { name }) })
+    await expect(point('1. Card cannot be read').getByText('Corrected')).toBeVisible()
+    await expect(point('2. Name differs from card').locator('s')).toHaveText(user.last_name)
+    await expect(again.getByText('The sister is a member.')).toBeVisible()
+    await again.getByRole('button', { name: 'Compare attempts' }).click()
+    const row = again.getByRole('row', { name: new RegExp(`^${en.label.cnic_front} changed`) })
+    const show = row.getByRole('button', { name: 'Show' })
+    await show.first().click()
+    await show.click()
+    await expect(row.getByRole('img', { name: en.label.cnic_front })).toHaveCount(2)
+    expect(await findViolations(adminPage)).toEqual([])
+    await again.getByRole('button', { name: 'Approve Member' }).click()
+    await expect(heading(page, `Welcome, ${fields.username}`)).toBeVisible()
+    await sendHeld()
+    const subjects = (await mailsTo(fields.email, 3)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your application is approved')
   },
 )

@@ -22,6 +22,7 @@ import {
   oneUser,
   post,
   published,
+  sitePart,
   siteParts,
   usersOnPage,
 } from '../../web/src/lib/firebase/queries.ts'
@@ -79,6 +80,7 @@ const READS: Row[] = [
   ]),
   ['reads what of the site is live', ['team', 'admin'], (db) => getDoc(published(db))],
   ['reads what the office says on its site', ['team', 'admin'], (db) => getDocs(siteParts(db))],
+  ['reads why it rejects', ['team', 'admin'], (db) => getDoc(sitePart(db, 'reasons'))],
   ['reads the version of the posts', ['team', 'admin'], (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', ['team', 'admin'], (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],

@@ -30,7 +30,7 @@ const read = (page: Page) =>
   page.getByRole('dialog').locator('button:not([aria-disabled=true])', { hasText: 'Approve Member' })
 
 // of a form that comes after the words around it
-const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send it again' })
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' })
 
 const startReading = press('Start with the oldest')
 const choose = (page: Page) => first(page, 'checkbox', /^Select (?!all)/).check()
@@ -69,7 +69,7 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
       await read(page).waitFor()
       await press(/^Reject…/)(page)
     },
-    shows: (page) => page.getByRole('textbox', { name: 'Reason' }),
+    shows: (page) => page.getByRole('checkbox', { name: /^Card cannot be read/ }),
   },
   { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: question('Delete User') },
   {

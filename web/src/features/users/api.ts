@@ -25,6 +25,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import type { SentRejection } from './reject/rejection-draft.ts'
 
 export { useOneUser } from '#lib/firebase/live-queries.ts'
 
@@ -180,15 +181,18 @@ export type Decidable = Pick<UserListItem, 'id' | 'full_name' | 'revision'>
 // the callables bring the rules of what they send, which the list does without
 const loadCallables = async () => (await import('domain/api/callables.ts')).callables
 
-/** Approves a user. The server refuses if the user has changed since that revision. @throws as `callCallable` */
-export async function approveUser({ id, revision }: Decidable): Promise<void> {
-  await callCallable((await loadCallables()).approveUser, { id, revision, office_note: '' })
+/**
+ * Approves a user. The server refuses if the user has changed since that revision.
+ * @param officeNote what only admins see; '' for nothing
+ * @throws as `callCallable`
+ */
+export async function approveUser({ id, revision }: Decidable, officeNote: string): Promise<void> {
+  await callCallable((await loadCallables()).approveUser, { id, revision, office_note: officeNote })
 }
 
 /** Rejects a user. @throws as `callCallable` */
-export async function rejectUser({ id, revision }: Decidable, reason: string): Promise<void> {
-  const sent = { rejection_reason: reason, note: '', office_note: '' }
-  await callCallable((await loadCallables()).rejectUser, { id, revision, ...sent })
+export async function rejectUser({ id, revision }: Decidable, rejection: SentRejection): Promise<void> {
+  await callCallable((await loadCallables()).rejectUser, { id, revision, rejection_reason: '', ...rejection })
 }
 
 /** Undoes the admin's last decision on a user. @throws as `callSignedIn` */

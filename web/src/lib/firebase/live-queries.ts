@@ -1,3 +1,4 @@
+import type { ContentPart } from 'domain/content/content.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
@@ -19,6 +20,7 @@ import {
   type PostPlace,
   type Posts,
   published,
+  sitePart,
   siteParts,
   usersOnPage,
 } from './queries.ts'
@@ -66,6 +68,13 @@ export const useListVersion = (
 /** Listens to the website text. For team and admins. */
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
+
+/** Listens to one part of the website text; `null` if it was never changed. For team and admins. */
+export const useSitePart = (
+  { key }: OpenSession,
+  part: ContentPart,
+): Live<WithId<Record<string, unknown>> | null> =>
+  useLiveDocument(`site ${part} ${key}`, sitePart(useFirestore(), part))
 
 /**
  * Listens to the users of one page, in no order.

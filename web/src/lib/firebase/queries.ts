@@ -1,4 +1,5 @@
 import type { BlogDocument } from 'domain/stored/blog.ts'
+import type { ContentPart } from 'domain/content/content.ts'
 import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
@@ -52,6 +53,10 @@ export const published = (db: Firestore) =>
 /** Builds the query for the website text, one document a part, and what is published. */
 export const siteParts = (db: Firestore) =>
   collection(db, 'site') as CollectionReference<Record<string, unknown>>
+
+/** Refers to one part of the website text. */
+export const sitePart = (db: Firestore, part: ContentPart) =>
+  doc(db, 'site', part) as DocumentReference<Record<string, unknown>>
 
 /** Refers to the version of a list, which rises with every change. */
 export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>

@@ -6,6 +6,7 @@ import { useTexts } from '#lib/format/texts.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { queryKeys } from '#lib/query/query-keys.ts'
+import type { SentRejection } from '../reject/rejection-draft.ts'
 import { approveUser, type Decidable, rejectUser, removeUser, undoUserDecision } from '../api.ts'
 
 /** Lists the users for which an action succeeded and failed. */
@@ -101,15 +102,16 @@ export function useDecisions() {
   return {
     notice,
     isBusy,
-    approve: (users: readonly Decidable[]) =>
-      run(users, approveUser, {
+    /** @param officeNote what only admins see; '' for nothing */
+    approve: (users: readonly Decidable[], officeNote = '') =>
+      run(users, (user) => approveUser(user, officeNote), {
         done: texts.approved,
         failed: texts.approveFailed,
         unreachable: texts.approveError,
         canUndo: true,
       }),
-    reject: (users: readonly Decidable[], reason: string) =>
-      run(users, (user) => rejectUser(user, reason), {
+    reject: (users: readonly Decidable[], rejection: SentRejection) =>
+      run(users, (user) => rejectUser(user, rejection), {
         done: texts.rejected,
         failed: texts.rejectFailed,
         unreachable: texts.rejectError,

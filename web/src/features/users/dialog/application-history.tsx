@@ -64,6 +64,9 @@ const List = styled.ol`
     display: block;
     white-space: pre-line;
   }
+  p {
+    white-space: pre-line;
+  }
 `
 
 interface EarlierDecisionsProps {
@@ -98,7 +101,7 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
         <List>
           {decisions.map((decision) => {
             const name = who(decision)
-            const { at, reason } = decision
+            const { at, reason, office_note: officeNote } = decision
             return (
               <li key={at}>
                 <b>{said(decision, name)}</b>
@@ -106,6 +109,14 @@ export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
                   <time dateTime={at}>{formatMinute(at, language)}</time>
                 </small>
                 {reason && <q>{reason}</q>}
+                {officeNote && (
+                  <p>
+                    <b>
+                      <Trans>Office note:</Trans>
+                    </b>{' '}
+                    {officeNote}
+                  </p>
+                )}
               </li>
             )
           })}

@@ -6,23 +6,30 @@ import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './compared-value.tsx'
-import { FullScreenPicture } from './full-screen-picture.tsx'
-import { PictureTools, PictureBox } from './picture-viewer.tsx'
-import type { ViewChange, PictureView } from './picture-view.ts'
+import { FullScreenPicture } from '../pictures/full-screen-picture.tsx'
+import { PictureTools, PictureBox } from '../pictures/picture-viewer.tsx'
+import type { ViewChange, PictureView } from '../pictures/picture-view.ts'
 
 const Box = styled.div<{ $isChanged: boolean }>`
   block-size: 288px;
   ${({ $isChanged }) => $isChanged && '> div { border: 2px solid var(--accent); }'}
 
+  dialog:has(form) & {
+    /* typed values, card and reasons in one view */
+    block-size: clamp(140px, 100dvh - 734px, 206px);
+  }
   ${media.lowDesktop} {
     block-size: 232px;
     dialog:has(form) & {
-      block-size: 208px;
+      block-size: clamp(120px, 100dvh - 506px, 172px);
     }
   }
   ${media.belowDesktop} {
-    block-size: auto;
-    aspect-ratio: 342 / 222;
+    &,
+    dialog:has(form) & {
+      block-size: auto;
+      aspect-ratio: 342 / 222;
+    }
   }
 `
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
+import { OfficeNote } from '../reject/office-note.tsx'
 import { Key, KeyHints } from '../shortcuts/key.tsx'
 
 const Question = styled.p`
@@ -129,6 +130,12 @@ const DeleteButton = styled(Button)`
   }
 `
 
+const Noting = styled.div`
+  flex: 1 0 100%;
+`
+
+const focus = (area: HTMLElement | null) => area?.focus()
+
 interface DecisionBarProps {
   name: string
   /** Why the user cannot be approved yet; undefined if it is possible. */
@@ -136,18 +143,40 @@ interface DecisionBarProps {
   /** Why the user cannot be rejected yet. */
   rejectBlocked: ReactNode
   isBusy: boolean
+  /** The note that only admins see; undefined until it is asked for. */
+  officeNote: string | undefined
+  onOfficeNote: (note: string) => void
   onApprove: () => void
   onReject: () => void
   onDelete: () => void
 }
 
 /** Shows the actions on an application that is not approved. */
-export function DecisionBar({ name, approveBlocked, rejectBlocked, isBusy, ...on }: DecisionBarProps) {
+export function DecisionBar({
+  name,
+  approveBlocked,
+  rejectBlocked,
+  isBusy,
+  officeNote,
+  ...on
+}: DecisionBarProps) {
   const { t } = useLingui()
   const whyId = useId()
   const why = approveBlocked ?? rejectBlocked
+  // the note takes the focus when it is asked for, not when the bar comes back
+  const [wasOpen] = useState(officeNote !== undefined)
+  const approveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    on.onApprove()
+  }
   return (
     <BottomBar aria-label={t`Actions`}>
+      {officeNote !== undefined && (
+        <Noting onKeyDown={approveByKey}>
+          <OfficeNote value={officeNote} onChange={on.onOfficeNote} area={wasOpen ? undefined : focus} />
+        </Noting>
+      )}
       {why && (
         <BlockedReason id={whyId}>
           <WorkIcon name="lock" />
@@ -177,6 +206,12 @@ export function DecisionBar({ name, approveBlocked, rejectBlocked, isBusy, ...on
         <Trans>Reject…</Trans>
         <Key>R</Key>
       </Button>
+      {officeNote === undefined && (
+        <Button type="button" $kind="plain" $small onClick={() => on.onOfficeNote('')}>
+          <Trans>Add an office note</Trans>
+          <Key>N</Key>
+        </Button>
+      )}
       {!why && (
         <KeyHints
           hints={[

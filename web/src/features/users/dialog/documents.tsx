@@ -11,7 +11,7 @@ import type { Shortcuts } from '../shortcuts/use-shortcuts.ts'
 import { CardSide, type SideState } from './card-side.tsx'
 import { Heading } from './dialog-frame.tsx'
 import { OptionalDocuments } from './optional-documents.tsx'
-import { INITIAL_VIEW, type ViewChange, changeView } from './picture-view.ts'
+import { INITIAL_VIEW, type ViewChange, changeView } from '../pictures/picture-view.ts'
 
 const Section = styled.section`
   > h3 {

@@ -6,8 +6,8 @@ import { Avatar } from '#components/needlework/avatar.tsx'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './compared-value.tsx'
-import { FullScreenPicture } from './full-screen-picture.tsx'
-import { INITIAL_VIEW, changeView } from './picture-view.ts'
+import { FullScreenPicture } from '../pictures/full-screen-picture.tsx'
+import { INITIAL_VIEW, changeView } from '../pictures/picture-view.ts'
 
 const Column = styled.div`
   display: grid;
@@ -48,10 +48,15 @@ const Box = styled.div<{ $isNight?: boolean }>`
     block-size: 100%;
     object-fit: contain;
   }
+  ${media.fromDesktop} {
+    dialog:has(form) & {
+      block-size: 81px;
+    }
+  }
   ${media.lowDesktop} {
     block-size: 94px;
     dialog:has(form) & {
-      block-size: 82px;
+      block-size: 64px;
     }
   }
 `

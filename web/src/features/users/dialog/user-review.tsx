@@ -3,6 +3,7 @@ import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
@@ -11,11 +12,13 @@ import type { WithId } from '#lib/firebase/use-live.ts'
 import { notPrinted } from '#styles/print.ts'
 import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { LiveRegion, DecisionStrip } from '../decisions/decision-strip.tsx'
-import { ReasonForm } from '../decisions/reason-form.tsx'
+import { RejectPanel } from '../reject/reject-panel.tsx'
+import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { AppealNote } from './application-history.tsx'
 import { ChangedStrip } from './changed-strip.tsx'
 import { stateOf } from '../api.ts'
+import type { AttemptsProps } from './attempts.tsx'
 import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
 import { DetailSections } from './detail-sections.tsx'
@@ -27,11 +30,13 @@ import { IdentitySection } from './identity-section.tsx'
 import { useHistoryQuery } from '../api.ts'
 import type { UserDialogProps } from './user-dialog.tsx'
 
+const Attempts = latePart<AttemptsProps>('attempts', async () => (await import('./attempts.tsx')).Attempts)
+
 const Notices = styled.div`
   ${notPrinted}
 `
 
-type Question = 'reason' | 'delete' | 'unverified'
+type Question = 'reject' | 'delete' | 'unverified'
 
 interface UserReviewProps extends UserDialogProps {
   titleId: string
@@ -49,7 +54,9 @@ export function UserReview(props: UserReviewProps) {
   const history = useHistoryQuery(user ?? undefined)
   const sides = useSides()
   const [question, setQuestion] = useState<Question>()
-  const [reason, setReason] = useState('')
+  // kept here, so that going back, a lost connection and a conflict lose nothing
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [hasOfficeNote, setHasOfficeNote] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the next user's name is announced, and Tab continues there
@@ -76,7 +83,7 @@ export function UserReview(props: UserReviewProps) {
 
   const approve = async () => {
     if (!user || !canDecide || approveBlocked) return
-    const outcome = await decisions.approve([user])
+    const outcome = await decisions.approve([user], draft.officeNote.trim())
     if (outcome?.done.length) props.onDecided(uid)
   }
   const confirmOrApprove = () => {
@@ -84,9 +91,9 @@ export function UserReview(props: UserReviewProps) {
     if (history.data?.email_verified === false) setQuestion('unverified')
     else void approve()
   }
-  const reject = async (text: string) => {
+  const reject = async (rejection: SentRejection) => {
     if (!user || !canDecide || rejectBlocked) return
-    const outcome = await decisions.reject([user], text)
+    const outcome = await decisions.reject([user], rejection)
     if (outcome?.done.length) props.onDecided(uid)
   }
   const remove = async () => {
@@ -95,13 +102,13 @@ export function UserReview(props: UserReviewProps) {
     close()
     if (outcome?.done.length) props.onDecided(uid)
   }
-  const askReason = () => {
-    if (canDecide && !rejectBlocked) setQuestion('reason')
+  const askReasons = () => {
+    if (canDecide && !rejectBlocked) setQuestion('reject')
   }
 
-  // Escape closes the question first; the text of a reason stays
+  // Escape closes the question first; what was typed stays
   const closeQuestion = useEffectEvent((event: Event) => {
-    if ((question !== 'reason' && question !== 'unverified') || event.target !== dialog.current) return
+    if ((question !== 'reject' && question !== 'unverified') || event.target !== dialog.current) return
     event.preventDefault()
     close()
   })
@@ -116,7 +123,8 @@ export function UserReview(props: UserReviewProps) {
       ArrowLeft: navigation.onPrevious,
       ArrowRight: navigation.onNext,
       a: confirmOrApprove,
-      r: askReason,
+      r: askReasons,
+      n: () => setHasOfficeNote(true),
       u: onUndo,
       '?': props.onShowShortcuts,
       ...sides.keys,
@@ -151,6 +159,9 @@ export function UserReview(props: UserReviewProps) {
         {user && read && (
           <ComparedUser value={{ user, read }}>
             <AppealNote user={user} />
+            {history.data && (history.data.attempts.length > 0 || user.resubmission) && (
+              <Attempts user={user} attempts={history.data.attempts} />
+            )}
             <IdentitySection />
             <Documents
               user={user}
@@ -162,12 +173,12 @@ export function UserReview(props: UserReviewProps) {
           </ComparedUser>
         )}
       </DialogContent>
-      {canDecide && user && question === 'reason' && (
+      {canDecide && user && question === 'reject' && (
         <BottomBar>
-          <ReasonForm
-            firstName={user.first_name}
-            {...{ reason, onChange: setReason, isBusy: decisions.isBusy, blocked: rejectBlocked }}
-            onSend={(text) => void reject(text)}
+          <RejectPanel
+            applicant={user}
+            {...{ session, draft, onChange: setDraft, isBusy: decisions.isBusy, blocked: rejectBlocked }}
+            onSend={(rejection) => void reject(rejection)}
             onBack={close}
           />
         </BottomBar>
@@ -186,8 +197,13 @@ export function UserReview(props: UserReviewProps) {
         <DecisionBar
           name={user.full_name}
           {...{ approveBlocked, rejectBlocked, isBusy: decisions.isBusy }}
+          officeNote={hasOfficeNote || draft.officeNote ? draft.officeNote : undefined}
+          onOfficeNote={(officeNote) => {
+            setHasOfficeNote(true)
+            setDraft({ ...draft, officeNote })
+          }}
           onApprove={confirmOrApprove}
-          onReject={askReason}
+          onReject={askReasons}
           onDelete={() => setQuestion('delete')}
         />
       )}

@@ -2,11 +2,19 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import { latePart } from '#components/feedback/late-part.tsx'
+import { Dialog, DialogBody } from '#components/overlay/dialog.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { AttentionNote } from '../attention.tsx'
-import { ReasonForm } from '../decisions/reason-form.tsx'
+import type { RejectPanelProps } from '../reject/reject-panel.tsx'
+import { EMPTY_DRAFT, type SentRejection } from '../reject/rejection-draft.ts'
 import type { ListedUser } from '../api.ts'
+
+const RejectPanel = latePart<RejectPanelProps>(
+  'reject',
+  async () => (await import('../reject/reject-panel.tsx')).RejectPanel,
+)
 
 const Names = styled.ul`
   display: grid;
@@ -22,18 +30,19 @@ const Names = styled.ul`
 `
 
 interface BulkDialogProps {
+  session: OpenSession
   kind: 'approve' | 'reject'
   users: readonly ListedUser[]
   isBusy: boolean
   onApprove: () => void
-  onReject: (reason: string) => void
+  onReject: (rejection: SentRejection) => void
   onClose: () => void
 }
 
-/** Asks for confirmation before several users are approved, or for the reason before they are rejected. */
-export function BulkDialog({ kind, users, isBusy, onApprove, onReject, onClose }: BulkDialogProps) {
+/** Asks for confirmation before several users are approved, or for the reasons before they are rejected. */
+export function BulkDialog({ session, kind, users, isBusy, onApprove, onReject, onClose }: BulkDialogProps) {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
   const count = users.length
   const names = (
     <Names>
@@ -67,14 +76,14 @@ export function BulkDialog({ kind, users, isBusy, onApprove, onReject, onClose }
       </Question>
     )
   return (
-    <Dialog title={t`Reject applications`} onClose={onClose}>
-      <DialogBody>{names}</DialogBody>
-      <DialogFoot>
-        <ReasonForm
-          firstName={count === 1 ? users[0]?.full_name : undefined}
-          {...{ reason, onChange: setReason, isBusy, onSend: onReject, onBack: onClose }}
+    <Dialog title={t`Reject applications`} size="full" onClose={onClose}>
+      <DialogBody>
+        {names}
+        <RejectPanel
+          applicant={undefined}
+          {...{ session, draft, onChange: setDraft, isBusy, onSend: onReject, onBack: onClose }}
         />
-      </DialogFoot>
+      </DialogBody>
     </Dialog>
   )
 }

@@ -92,7 +92,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           title={t`In an application`}
           lines={[
             [['A'], t`approve and open the next`],
-            [['R'], t`reject (asks for the reason)`],
+            [['R'], t`reject (asks for the reasons)`],
+            [['1', '9'], t`tick a reason, from 1 to 9`],
+            [['N'], t`add an office note`],
             [['Ctrl', t`Enter`], t`send the rejection`],
             [['←', '→'], t`previous, next application`],
             [['F', 'B'], t`full screen: front, back`],

@@ -1,3 +1,6 @@
+import type { Rejection, Resubmission } from 'domain/decisions/reasons.ts'
+import { statusFields } from 'domain/status.ts'
+import { attemptOf } from 'domain/stored/attempt.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { UserHistory } from 'domain/office/history.ts'
 import { en } from 'domain/texts/en.ts'
@@ -38,6 +41,7 @@ vi.mock('#lib/firebase/use-private-picture.ts', () => ({
 }))
 vi.mock('#lib/firebase/live-queries.ts', () => ({
   useUsersOnPage: () => ({ status: 'loading', retry: () => {} }),
+  useSitePart: () => ({ status: 'ready', data: null, retry: () => {} }),
   useOneUser: (_session: unknown, uid: string) => {
     const users = useSyncExternalStore(database.subscribe, stored)
     return { status: 'ready', data: users.find(({ id }) => id === uid) ?? null, retry: () => {} }
@@ -130,8 +134,8 @@ async function showRequests() {
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const approveMember = page.getByRole('button', { name: /^Approve Member/ })
-const approving = (id: string, revision = 1) =>
-  `/callable/approveUser ${JSON.stringify({ data: { id, revision } })}`
+const approving = (id: string, revision = 1, office_note = '') =>
+  `/callable/approveUser ${JSON.stringify({ data: { id, revision, office_note } })}`
 
 beforeEach(() => database.become([GUL, HAWA]))
 
@@ -266,13 +270,82 @@ test('with one-letter shortcuts off no letter decides', async () => {
   localStorage.clear()
 })
 
-test('shortcuts do not act while a reason is typed', async () => {
-  await showRequests()
+test('reasons and note stay after going back, a lost connection and a change; shortcuts do not act in the note', async () => {
+  const { asked, connection } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
   await userEvent.keyboard('r')
+  await page.getByRole('checkbox', { name: /^CNIC differs/ }).click()
+  const note = page.getByLabelText(/^Note to the applicant/)
+  await note.click()
   await userEvent.keyboard('a{Enter}b{ArrowUp}x')
-  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('ax\nb')
+  await expect.element(note).toHaveValue('ax\nb')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('r')
+  await expect.element(note).toHaveValue('ax\nb')
+  const send = page.getByRole('button', { name: /^Reject with 1 reason/ })
+  connection.isCut = true
+  await send.click()
+  await expect.element(dialog('Gul Panra').getByText(en.users.rejectError)).toBeVisible()
+  connection.isCut = false
+  database.become([{ ...GUL, revision: 2 }, HAWA])
+  await page.getByRole('button', { name: 'Mark as read' }).click()
+  await send.click()
+  const rejection = {
+    reasons: [{ id: 'cnic-differs', fields: ['cnic'] }],
+    note: 'ax\nb',
+    office_note: '',
+  }
+  const data = { id: 'gul', revision: 2, rejection_reason: '', ...rejection }
+  await expect.poll(() => asked.at(-1)).toBe(`/callable/rejectUser ${JSON.stringify({ data })}`)
+})
+
+test('an office note goes with the approval, and is not asked for', async () => {
+  const { asked } = await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  await expect.element(approveMember).toBeEnabled()
+  await expect.element(page.getByLabelText(/^Office note/)).not.toBeInTheDocument()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByLabelText(/^Office note/)).toHaveFocus()
+  await userEvent.keyboard('Seen her shop.{Control>}{Enter}{/Control}')
+  await expect.poll(() => asked).toEqual([approving('gul', 1, 'Seen her shop.')])
+})
+
+test('after a correction the dialog says what changed for each point, and compares two attempts', async () => {
+  const rejection = {
+    reasons: [
+      { id: 'name', label: 'Name differs from card', text: '', is_final: false, fields: ['first_name'] },
+      { id: 'cnic', label: 'CNIC differs from card', text: '', is_final: false, fields: ['cnic'] },
+    ],
+    note: '',
+    at: '2026-03-11T10:20:00.000Z',
+    revision: 1,
+    is_reviewed: false,
+  } satisfies Rejection
+  const resubmission = {
+    fields: ['first_name', 'city'],
+    answers: [{ id: 'cnic', text: 'It is the number of my card.' }],
+  } satisfies Resubmission
+  const first = { ...GUL, first_name: 'G' }
+  const rejected = { ...GUL, ...statusFields('rejected'), first_name: 'Gull', revision: 2, rejection }
+  HISTORY.attempts = [attemptOf(first), attemptOf(rejected)]
+  database.become([{ ...GUL, city: 'Haripur', revision: 3, rejection, resubmission }, HAWA])
+  await showRequests()
+  await page.getByRole('button', { name: 'Start with the oldest' }).click()
+  const request = dialog('Gul Panra')
+  const point = (name: RegExp) =>
+    request.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect.element(point(/^1. Name differs/).getByText('Corrected')).toBeVisible()
+  await expect.element(point(/^1. Name differs/).getByText('Gull', { exact: true })).toBeVisible()
+  await expect.element(point(/^2. CNIC differs/).getByText('It is the number of my card.')).toBeVisible()
+  await expect.element(point(/^Changed without being asked/).getByText('Haripur')).toBeVisible()
+  await request.getByRole('button', { name: 'Compare attempts' }).click()
+  const table = request.getByRole('table', { name: 'Two attempts side by side' })
+  const row = (name: RegExp) => table.getByRole('row', { name })
+  await expect.element(row(/^City changed/).getByRole('cell', { name: 'Haripur' })).toBeVisible()
+  await expect.element(row(/^CNIC, front/).getByText('The same picture')).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  HISTORY.attempts = []
 })
 
 test('a held key decides once', async () => {

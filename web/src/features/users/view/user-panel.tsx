@@ -122,11 +122,12 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
       />
       {selection.bulkDecision && (
         <BulkDialog
+          session={session}
           kind={selection.bulkDecision}
           users={selection.users}
           isBusy={decisions.isBusy}
           onApprove={() => void decisions.approve(selection.users).then(selection.finish)}
-          onReject={(reason) => void decisions.reject(selection.users, reason).then(selection.finish)}
+          onReject={(rejection) => void decisions.reject(selection.users, rejection).then(selection.finish)}
           onClose={() => selection.askForBulkDecision(undefined)}
         />
       )}
