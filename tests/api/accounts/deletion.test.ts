@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../../functions/src/accounts/delete-account.ts'
@@ -7,7 +9,8 @@ import { uniqueRef } from '../../../functions/src/users/uniques.ts'
 import { intercept } from '../../../functions/src/cloud/outgoing.ts'
 import { api } from '../../support/addresses.ts'
 import { adminToken, counts, refs, teamToken } from '../../support/admin.ts'
-import { call, registerNewcomer } from '../../support/client.ts'
+import { call, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { comment, gift, message, newPost, offer, send } from '../../support/forms.ts'
 import { readersFound } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
 
@@ -27,6 +30,50 @@ test('deleting an account leaves nothing but lines of the audit log and frees th
   ).toBe(401)
   expect((await del(user.id, admin)).status).toBe(404)
   await registerNewcomer({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
+})
+
+test('what stays of a deleted account is what the data model says', async () => {
+  const last_name = `Gul${randomUUID().replaceAll(/[^a-z]/g, '')}`
+  const { user, fields } = await registerNewcomer({ role: 'team', designation: 'Baker', last_name })
+  await call('POST', api.approveUser(user.id), { token: admin })
+  const token = await tokenOf(fields)
+  const { email } = fields
+  const blog = await newPost()
+  for (const [path, form] of [
+    [api.contact, message({ email, lastname: last_name })],
+    [api.volunteers, offer({ email })],
+    [api.donations, gift({ email, last_name, address: 'Jinnah Road' })],
+    [api.comments, comment(blog, { email })],
+  ] as const) {
+    expect((await send(path, form, token)).status).toBe(201)
+    expect((await send(path, { ...form, fax: 'x' }, token)).status).toBe(201)
+  }
+  await send(api.contact, message({ email }))
+  await call('POST', api.blogs, { token, json: { title: 'Hers', description: 'Words.' } })
+  expect((await call('DELETE', api.profile, { token })).status).toBe(204)
+
+  const found: string[] = []
+  for (const [name, ref] of Object.entries(refs)) {
+    if (!('where' in ref)) continue
+    const { docs } = await ref.get()
+    const texts = docs.map((stored) => stored.id + JSON.stringify(stored.data()))
+    if (texts.some((text) => [user.id, email, last_name].some((hers) => text.includes(hers))))
+      found.push(name)
+  }
+  expect(found.toSorted()).toEqual([
+    'audit',
+    'blogs',
+    'comments',
+    'donations',
+    'mail',
+    'messages',
+    'suspects',
+    'volunteers',
+  ])
+  const [, said = ''] = readFileSync('docs/data-model.md', 'utf8').split(
+    '## What remains of a deleted account',
+  )
+  for (const name of found) expect(said).toContain(`\`${name}\``)
 })
 
 test('only admins delete other users, and an admin cannot delete their own account', async () => {
