@@ -19,36 +19,36 @@ import {
 
 const admin = await adminToken()
 const [blog, event] = await Promise.all([newPost(), newEvent()])
-const TRAP = { fax: '0992 000000' }
+const FILLED = { fax: '0992 000000' }
 
 const list = async () => (await call<Suspect[]>('GET', api.suspects(), { token: admin })).body
 const mailsTo = async (email: string) => (await refs.mail.where('to', '==', email).get()).size
 
 const FORMS = [
-  ['messages', api.contact, message({ ...TRAP, key: 'k' })],
-  ['messages', api.eventContact(event), question(TRAP)],
-  ['volunteers', api.volunteers, offer(TRAP)],
-  ['donations', api.donations, gift(TRAP)],
-  ['comments', api.comments, comment(blog, TRAP)],
+  ['messages', api.contact, message({ ...FILLED, key: 'k' })],
+  ['messages', api.eventContact(event), question(FILLED)],
+  ['volunteers', api.volunteers, offer(FILLED)],
+  ['donations', api.donations, gift(FILLED)],
+  ['comments', api.comments, comment(blog, FILLED)],
 ] as const
 
 test.each(FORMS)(
-  'a form of %s with a filled trap is thanked, kept apart, and causes no mail',
+  'a form of %s with a filled hidden field gets a reference, is kept as suspected spam, and causes no mail',
   async (name, path, sent) => {
     const plain = await send(path, { ...sent, fax: '' })
-    const answer = await send(path, { ...sent, email: `trapped.${sent.email}` })
+    const answer = await send(path, { ...sent, email: `suspect.${sent.email}` })
     expect(answer.status).toBe(201)
     expect(Object.keys(answer.body)).toEqual(Object.keys(plain.body))
     const { reference } = answer.body
     expect(await storedAs(name, answer)).toBeUndefined()
     const found = (await list()).find(({ id }) => id === reference)
-    expect(found).toMatchObject({ list: name, email: `trapped.${sent.email}` })
-    expect(await mailsTo(`trapped.${sent.email}`)).toBe(0)
+    expect(found).toMatchObject({ list: name, email: `suspect.${sent.email}` })
+    expect(await mailsTo(`suspect.${sent.email}`)).toBe(0)
 
     const { status } = await call('POST', api.acceptSuspect(reference), { token: admin })
     expect(status).toBe(204)
     const { language, createdAt: _at, ...form } = (await storedAs(name, plain)) ?? {}
-    expect(await storedAs(name, answer)).toMatchObject({ ...form, language, email: `trapped.${sent.email}` })
+    expect(await storedAs(name, answer)).toMatchObject({ ...form, language, email: `suspect.${sent.email}` })
     expect((await list()).some(({ id }) => id === reference)).toBe(false)
     expect((await call('POST', api.acceptSuspect(reference), { token: admin })).status).toBe(404)
     const lines = await refs.audit.where('target', '==', reference).get()
@@ -61,7 +61,7 @@ test.each(FORMS)(
   },
 )
 
-test('a trapped form that comes again is kept once, and no error names the trap', async () => {
+test('suspected spam that is sent again is stored once, and no error names the hidden field', async () => {
   const sent = message({ fax: 'x'.repeat(5_000), key: 'again' })
   const first = await send(api.contact, sent)
   const second = await storingNothing(() => send(api.contact, sent))
@@ -70,8 +70,8 @@ test('a trapped form that comes again is kept once, and no error names the trap'
   expect(JSON.stringify((await send(api.contact, { ...sent, name: '' })).body)).not.toMatch(/fax|empty/i)
 })
 
-test('whoever pays by card is no bot', async () => {
-  const sent = gift({ ...TRAP, payment_method: 'card', payment_token: `sandbox-${crypto.randomUUID()}` })
+test('a donation by card is never suspected spam', async () => {
+  const sent = gift({ ...FILLED, payment_method: 'card', payment_token: `sandbox-${crypto.randomUUID()}` })
   expect(await storedAs('donations', await send(api.donations, sent))).toMatchObject({ state: 'paid' })
 })
 
@@ -80,9 +80,9 @@ test.each([{ seconds: 0 }, { seconds: null }, { seconds: 'x' }])(
   async (old) => expect((await send(api.contact, message(old))).status).toBe(201),
 )
 
-test('a trapped offer is deleted after its time, with its CV, and not before', async () => {
+test('a suspected volunteer offer is deleted with its CV after 30 days, and not before', async () => {
   const form = new FormData()
-  for (const [field, value] of Object.entries(offer(TRAP))) form.set(field, String(value))
+  for (const [field, value] of Object.entries(offer(FILLED))) form.set(field, String(value))
   form.set('cv', new Blob(['%PDF-1.7\n%%EOF']), 'cv.pdf')
   const { body } = await post<{ reference: string }>(api.volunteers, form)
   const ref = refs.suspects.doc(body.reference)
@@ -100,9 +100,9 @@ test('a trapped offer is deleted after its time, with its CV, and not before', a
   for (const { ref: intent } of docs) await intent.delete()
 })
 
-test('only admins read and move them', async () => {
+test('only admins read suspected spam and move it', async () => {
   const { access } = await registerNewcomer()
-  const { body } = await send(api.contact, message(TRAP))
+  const { body } = await send(api.contact, message(FILLED))
   for (const token of [access, await teamToken()]) {
     expect((await call('GET', api.suspects(), { token })).status).toBe(403)
     expect((await call('POST', api.acceptSuspect(body.reference), { token })).status).toBe(403)

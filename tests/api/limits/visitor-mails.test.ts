@@ -28,7 +28,7 @@ const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
 const stored = async (id: string) => (await refs.mail.doc(id).get()).data()
 const actor = { uid: 'admin', role: 'admin', approved: true } as const
 
-test('six registrations with one mailbox bring three mails to it a day', async () => {
+test('six registrations with one mailbox send three mails to it in a day', async () => {
   expect(OWN_PROJECT).toMatch(/^demo-own/)
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) {
@@ -45,7 +45,7 @@ test('six registrations with one mailbox bring three mails to it a day', async (
   expect(sent).toBe(6)
 })
 
-test('above the limit of an hour mails that visitors cause wait and admins are told; others are sent', async () => {
+test('above the hourly limit mails that visitors cause wait, the overview says so, and other mails are sent', async () => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '2'
   const minute = 10 * 24 * 60
   const now = at(minute)
