@@ -12,16 +12,16 @@ import {
 } from './dates.ts'
 
 test('instants are shown in the time zone of the organisation', () => {
-  // 20:30 UTC is half past one on the next day in Karachi
+  // 20:30 UTC is 01:30 on the next day in Karachi
   expect(formatInstant('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024')
   expect(formatMinute('2024-03-14T20:30:00.000Z', 'en')).toBe('March 15, 2024, 01:30')
   expect(formatMonth('2024-03-31T20:30:00.000Z', 'en')).toBe('April 2024')
   expect(today(new Date('2024-03-14T20:30:00.000Z'))).toBe('2024-03-15')
 })
 
-test('a clock of the organisation shows a time at one instant', () => {
+test('a local time of the organisation converts to one instant', () => {
   expect(instantOf('2024-03-22', '09:30').toISOString()).toBe('2024-03-22T04:30:00.000Z')
-  // the day before in UTC
+  // the previous day in UTC
   expect(instantOf('2024-03-01', '02:00').toISOString()).toBe('2024-02-29T21:00:00.000Z')
 })
 

@@ -8,7 +8,7 @@ import { registrationSchema } from './schemas/registration.ts'
 import { rejectionSchema } from './schemas/decision.ts'
 import { rule } from './values/rule.ts'
 
-// written out a second time on purpose: a field that borrows another one's limit is noticed here
+// repeated on purpose: the test fails if a field uses the limit of another
 const LONGEST: [AnyObjectSchema, Record<string, number>][] = [
   [
     registrationSchema,
@@ -39,7 +39,7 @@ test.each(
   LONGEST.flatMap(([schema, fields]) =>
     Object.entries(fields).map(([name, longest]) => ({ schema, name, longest })),
   ),
-)('$name takes $longest characters and no more', async ({ schema, name, longest }) => {
+)('$name accepts at most $longest characters', async ({ schema, name, longest }) => {
   const messages = async (length: number) => {
     const checked = await check(schema, { [name]: 'a'.repeat(length) })
     return checked.ok ? [] : (checked.errors[name] ?? [])

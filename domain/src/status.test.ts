@@ -5,12 +5,12 @@ test.each([
   ['pending', { status: 'pending', is_approved: false, is_rejected: false }],
   ['approved', { status: 'approved', is_approved: true, is_rejected: false }],
   ['rejected', { status: 'rejected', is_approved: false, is_rejected: true }],
-] as const)('%s is written as three fields and read back', (status, fields) => {
+] as const)('the status %s is stored as three fields and read back', (status, fields) => {
   expect(statusFields(status)).toEqual(fields)
   expect(deriveStatus(fields)).toBe(status)
 })
 
-test('approved outweighs rejected', () => {
+test('approved takes precedence over rejected', () => {
   expect(deriveStatus({ is_approved: true, is_rejected: true })).toBe('approved')
 })
 

@@ -11,7 +11,7 @@ test.each<[Role, Status, UserTab[]]>([
   ['team', 'approved', ['all', 'team']],
   ['team', 'rejected', ['all']],
   ['admin', 'approved', ['all']],
-])('a %s who is %s is under %j', (role, status, tabs) => {
+])('a %s with the status %s is listed under %j', (role, status, tabs) => {
   expect(USER_TABS.filter((tab) => isUnderTab({ role, ...statusFields(status) }, tab))).toEqual(tabs)
 })
 

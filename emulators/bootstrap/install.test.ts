@@ -6,24 +6,24 @@ const wanted = { packages: { '': {}, web: {}, 'node_modules/a': a, 'node_modules
 const installed = (packages: Record<string, Locked>) =>
   isInstalled(wanted, { packages: { 'node_modules/web': { link: true }, ...packages } })
 
-test('every locked package is there', () => expect(installed({ 'node_modules/a': a })).toBe(true))
+test('every locked package is installed', () => expect(installed({ 'node_modules/a': a })).toBe(true))
 
-test('one is missing', () => expect(installed({})).toBe(false))
+test('a package is missing', () => expect(installed({})).toBe(false))
 
-test('one has another version', () => {
+test('a package has another version', () => {
   expect(installed({ 'node_modules/a': { ...a, version: '1.0.1' } })).toBe(false)
 })
 
-test('one has other contents', () => {
+test('a package has other contents', () => {
   expect(installed({ 'node_modules/a': { ...a, integrity: 'sha512-b' } })).toBe(false)
 })
 
-test('one that another system needs may be missing', () => {
+test('a package for another system may be missing', () => {
   const lock = { packages: { 'node_modules/a-win32': { ...a, optional: true } } }
   expect(isInstalled(lock, { packages: {} })).toBe(true)
 })
 
-test('only allowed packages run scripts', () => {
+test('only allowed packages run install scripts', () => {
   const command = installCommand({ node: true, '@firebase/util': true, re2: false })
   expect(command).toMatch(/^npm ci .*--ignore-scripts .* && npm rebuild node @firebase\/util$/)
 })

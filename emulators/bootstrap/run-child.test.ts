@@ -19,11 +19,11 @@ const firstLine = async (child: ReturnType<typeof handOver>) =>
 
 const sleeper = `setTimeout(() => {}, 30_000); console.log(process.pid)`
 
-test('the exit code is handed on', async () => {
+test('the exit code is passed on', async () => {
   expect(await once(handOver('process.exit(7)'), 'exit')).toEqual([7, null])
 })
 
-test('the child reads what is typed', async () => {
+test('the child reads the terminal input', async () => {
   const child = handOver(
     `process.stdin.on('data', (typed) => { console.log('read ' + typed); process.exit() })`,
   )
@@ -49,7 +49,7 @@ test('Ctrl-C, which the terminal sends to both, ends both once', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('a child that was killed shows in the exit code', async () => {
+test('the exit code shows that a child was killed', async () => {
   const child = handOver(sleeper)
   const [pid] = await firstLine(child)
   process.kill(Number(pid), 'SIGKILL')

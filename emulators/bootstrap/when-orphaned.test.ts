@@ -11,7 +11,7 @@ const script = `
   })
   console.log('up')`
 
-test('a shell that is killed is noticed by what it has started', async () => {
+test('a process notices when the shell that started it is killed', async () => {
   const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, script])
   shell.stdout.setEncoding('utf8')
   expect(await once(shell.stdout, 'data')).toEqual(['up\n'])

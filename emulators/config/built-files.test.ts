@@ -5,7 +5,7 @@ const pages = { headers: [{ key: 'Cache-Control', value: 'no-cache' }] }
 const { hosting } = keepBuiltFiles({ hosting: { headers: [pages], rewrites: [] } }, ['a-1.js', 'b-2_.woff2'])
 const rule = hosting.headers.at(-1) as { regex: string; headers: object[] }
 
-test('built files are kept for good, whatever other rules say', () => {
+test('built files are cached for ever, whatever other rules say', () => {
   expect(hosting.headers).toEqual([pages, rule])
   expect(rule.headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }])
 })
@@ -18,6 +18,6 @@ test.each([
   ['/assets/a-1.js.map', false],
   ['/assets/more/a-1.js', false],
   ['/assets/', false],
-])('%s is kept for good: %s', (address, isKept) => {
+])('%s is cached for ever: %s', (address, isKept) => {
   expect(new RegExp(rule.regex, 'u').test(address)).toBe(isKept)
 })

@@ -8,7 +8,7 @@ interface Rule {
   headers: { key: string }[]
 }
 
-test('Hosting says of every page how long its caches may keep it', () => {
+test('Hosting sends a cache duration with every page', () => {
   const { hosting } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
     hosting: { headers: Rule[] }
   }

@@ -3,7 +3,7 @@ import { MAP_ORIGIN } from 'domain/values/map-address.ts'
 import { expect, test } from 'vitest'
 import { fromRoot } from './paths.ts'
 
-test('the policy lets pages frame the maps that the office may name, and nothing else', () => {
+test('the policy allows only the frames of maps that the office may use', () => {
   const policies = readFileSync(fromRoot('firebase.json'), 'utf8').match(/frame-src [^;"]*/g)
   expect(policies).toEqual([`frame-src ${MAP_ORIGIN}`])
 })

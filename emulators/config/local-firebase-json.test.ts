@@ -10,7 +10,7 @@ const real = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as Fire
 const ports = preferredPorts('test')
 const local = localFirebaseJson(real, ports, { ui: false })
 
-test('it differs only by emulators, connect-src and the places of the served files and of the functions', () => {
+test('the local config differs only by emulators, connect-src and the paths of served files and functions', () => {
   const text = JSON.stringify({ ...local, emulators: undefined })
     .replace(/(connect-src [^;]*?)(?: http:\/\/127\.0\.0\.1:\d+)+;/, '$1;')
     .replace('"public":"public"', `"public":"${real.hosting.public}"`)
@@ -18,14 +18,14 @@ test('it differs only by emulators, connect-src and the places of the served fil
   expect(JSON.parse(text)).toEqual(real)
 })
 
-test('connect-src names the two emulators that the browser talks to', () => {
+test('connect-src lists the two emulators that the browser connects to', () => {
   const policies = JSON.stringify(local.hosting).match(/connect-src [^;]*/g)
   expect(policies).toEqual([
     expect.stringMatching(/ http:\/\/127\.0\.0\.1:19099 http:\/\/127\.0\.0\.1:18080$/),
   ])
 })
 
-test('the Emulator UI runs only where it is wanted', () => {
+test('the Emulator UI runs only on request', () => {
   expect(local.emulators.ui.enabled).toBe(false)
   expect(localFirebaseJson(real, ports, { ui: true }).emulators.ui.enabled).toBe(true)
 })

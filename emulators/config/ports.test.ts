@@ -5,17 +5,17 @@ import { choosePorts, portIsFree, preferredPorts } from './ports.ts'
 
 const start = preferredPorts('start')
 
-test('all preferred ports are taken when they are free', async () => {
+test('all preferred ports are used when they are free', async () => {
   expect(await choosePorts(start, async () => true)).toEqual({ ports: start, moved: [] })
 })
 
-test('a port that is taken becomes the next free one, in one line', async () => {
+test('a taken port is replaced by the next free one, with a message of one line', async () => {
   const { ports, moved } = await choosePorts(start, async (port) => port !== 8080)
   expect(ports).toEqual({ ...start, firestore: 8081 })
   expect(moved).toEqual(['Port 8080 (firestore) is taken; using 8081.'])
 })
 
-test('the next free one is none that another emulator prefers', async () => {
+test('the next free port is not a preferred port of another emulator', async () => {
   const { ports } = await choosePorts(start, async (port) => port !== 5000)
   expect(ports).toMatchObject({ hosting: 5002, functions: 5001 })
 })
@@ -25,7 +25,7 @@ test('npm test and npm start share no port', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test.for(['127.0.0.1', '0.0.0.0'])('a port that somebody listens on at %s is not free', async (host) => {
+test.for(['127.0.0.1', '0.0.0.0'])('a port with a listener at %s is not free', async (host) => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

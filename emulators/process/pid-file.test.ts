@@ -17,7 +17,7 @@ afterAll(() => {
 const gone = { pid: 2 ** 22 - 1, parent: 1, started: 'long ago' }
 const entryOf = (wanted = 0) => processTable().find(({ pid }) => pid === wanted)
 
-/** A process that lives for half a minute unless it is ended. */
+/** Starts a process that lives for half a minute. */
 async function startSleeper() {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30_000); console.log(1)'])
   started.push(child)
@@ -32,7 +32,7 @@ function writePidFile(content: object): string {
   return file
 }
 
-test('what a killed run left behind is ended, and nothing that was given the same id later', async () => {
+test('processes of a killed run are ended, but not newer processes with the same id', async () => {
   const [ours, foreign] = [await startSleeper(), await startSleeper()]
   const ended = once(ours, 'exit')
   const processes = [entryOf(ours.pid), { ...entryOf(foreign.pid), started: 'before' }, gone]
@@ -42,7 +42,7 @@ test('what a killed run left behind is ended, and nothing that was given the sam
   expect(foreign.exitCode ?? foreign.signalCode).toBeNull()
 })
 
-test('a run that still lives is not disturbed by a second start', async () => {
+test('a second start does not disturb a running one', async () => {
   const self = entryOf(process.pid)
   const file = writePidFile({ launcher: self, parent: self, processes: [] })
   await expect(claimPidFile(file, 'npm start')).rejects.toThrow(
@@ -56,7 +56,7 @@ test('a run whose npm was killed is ended', async () => {
   expect((await claimPidFile(file, 'npm test')).ended).toBe(1)
 })
 
-test('the file names what this run starts, and goes with it', async () => {
+test('the file lists the processes of this run, and is removed at its end', async () => {
   const file = join(folder, 'new', 'pids.json')
   const claimed = await claimPidFile(file, 'npm test')
   claimed.add(process.pid)

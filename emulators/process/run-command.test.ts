@@ -14,9 +14,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A tree as the emulators are one: a process, and one below it that is a group of its own and says its id. */
+/**
+ * A process tree like that of the emulators: a process, and a child that leads its own group and prints its
+ * id.
+ */
 const tree = join(folder, 'tree.mjs')
-/** A command that starts the tree, says the id, and waits. */
+/** A command that starts the tree, prints the id, and waits. */
 const command = join(folder, 'command.mjs')
 
 beforeAll(() => {
@@ -40,18 +43,18 @@ beforeAll(() => {
   )
 })
 
-/** Runs the command until its tree stands. @returns what it says and how it ends */
+/** Runs the command until its tree is running. @returns its output and its end */
 async function startCommand() {
   const child = spawn(process.execPath, [command], { stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
   const ended = once(child, 'close')
-  const said: string[] = []
+  const output: string[] = []
   const { promise: below, resolve } = Promise.withResolvers<number>()
   createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(line)
+    output.push(line)
     if (line.startsWith('below: ')) resolve(Number(line.slice(7)))
   })
-  return { child, said, ended, below: await below }
+  return { child, output, ended, below: await below }
 }
 
 const isRunning = (wanted: number) => processTable().some(({ pid }) => pid === wanted)
@@ -61,15 +64,15 @@ test.for([
   ['SIGTERM', 1],
   ['SIGHUP', 1],
 ] as const)('%s stops the whole tree, and the command ends with %i', async ([signal, code]) => {
-  const { child, said, ended, below } = await startCommand()
+  const { child, output, ended, below } = await startCommand()
   expect(isRunning(below)).toBe(true)
   child.kill(signal)
   expect(await ended).toEqual([code, null])
-  expect(said.slice(-2)).toEqual(['Stopping …', 'Stopped.'])
+  expect(output.slice(-2)).toEqual(['Stopping …', 'Stopped.'])
   expect(isRunning(below)).toBe(false)
 })
 
-test('while it runs a second start refuses and leaves it alone; what is left of it when it is killed the next start ends', async () => {
+test('a second start is rejected while the command runs, and ends what remains after the command is killed', async () => {
   const first = await startCommand()
   const second = spawn(process.execPath, [command], { stdio: ['ignore', 'ignore', 'pipe'] })
   const [sentence] = (await once(second.stderr.setEncoding('utf8'), 'data')) as [string]
@@ -80,7 +83,7 @@ test('while it runs a second start refuses and leaves it alone; what is left of 
   await once(first.child, 'exit')
   expect(isRunning(first.below)).toBe(true)
   const third = await startCommand()
-  expect(third.said[0]).toBe('Ended 2 processes that an earlier run had left behind.')
+  expect(third.output[0]).toBe('Ended 2 processes that an earlier run had left behind.')
   expect(isRunning(first.below)).toBe(false)
   third.child.kill('SIGINT')
   await third.ended

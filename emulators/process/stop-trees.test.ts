@@ -6,25 +6,25 @@ import { stopTrees } from './stop-trees.ts'
 
 const isRunning = (wanted: number) => processTable().some(({ pid }) => pid === wanted)
 
-/** @returns the process, which leads a group, and the number that it says */
+/** @returns the process, which leads a group, and the number that it prints */
 async function start(script: string) {
   const child = spawn(process.execPath, ['-e', script], { detached: true })
-  const [said] = await once(child.stdout.setEncoding('utf8'), 'data')
-  return { child, pid: child.pid ?? 0, said: Number(said) }
+  const [printed] = await once(child.stdout.setEncoding('utf8'), 'data')
+  return { child, pid: child.pid ?? 0, printed: Number(printed) }
 }
 
-test('what does not end when it is asked is ended with force, and so is what it has started', async () => {
+test('processes that ignore the request to end are killed, with their children', async () => {
   const script = `process.on('SIGINT', () => {})
     const { pid } = require('node:child_process').spawn('sleep', ['30'], { detached: true })
     console.log(pid)`
-  const { child, pid, said: below } = await start(script)
+  const { child, pid, printed: below } = await start(script)
   const ended = once(child, 'exit')
   expect(await stopTrees([pid], 200)).toBe(2)
   expect(await ended).toEqual([null, 'SIGKILL'])
   expect(isRunning(below)).toBe(false)
 })
 
-test('what is started while the tree is ending is ended too', async () => {
+test('processes that start while the tree is ending are also ended', async () => {
   const { child, pid } = await start(`process.on('SIGINT', () => {
       const late = require('node:child_process').spawn('sleep', ['30'])
       console.log(late.pid)

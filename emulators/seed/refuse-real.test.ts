@@ -3,7 +3,7 @@ import { clientEnv } from '../config/client-env.ts'
 import { preferredPorts } from '../config/ports.ts'
 import { reasonNotToSeed } from './refuse-real.ts'
 
-test('sample people are written into emulators alone', () => {
+test('sample users are written only to emulators', () => {
   const env: NodeJS.ProcessEnv = clientEnv('demo-chamber', preferredPorts('test'))
   expect(reasonNotToSeed(env)).toBeUndefined()
   for (const project of ['chamber', '', undefined])

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { readLine } from './firebase-emulators.ts'
 
-/** As firebase-tools runs its two. */
+/** The two command lines that firebase-tools uses. */
 const script = (arguments_: string) =>
   `require('node:child_process').spawn('sh', ['-c', 'sleep 30', ${arguments_}], { detached: true })`
 
 test.for([
   ["'-jar', 'firestore.jar', '--host'", 'The Firestore Emulator stopped by itself'],
   ["'-jar', 'rules.jar', 'serve'", 'The Storage rules runtime stopped by itself'],
-])('the end of a Java process is told: %s', async ([arguments_, failure]) => {
+])('the end of a Java process is reported: %s', async ([arguments_, failure]) => {
   const args = ['--import', import.meta.resolve('./report-java.ts'), '-e', script(arguments_ ?? '')]
   const tools = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = createInterface({ input: tools.stderr })

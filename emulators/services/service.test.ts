@@ -26,7 +26,7 @@ const service = (name: string, script: string) =>
     onLine: (line) => (line === 'trouble' ? `The ${name} is in trouble` : undefined),
   })
 
-test('one that is killed ends the run, with a message that names its log', async () => {
+test('a killed service ends the run, and the message names its log', async () => {
   const [mail, other] = [service('mail', "console.log('ready')"), service('other', "console.log('ready')")]
   await waitUntilReady(processes, [mail, other])
   process.kill(Number(mail.process.pid), 'SIGKILL')
@@ -34,7 +34,7 @@ test('one that is killed ends the run, with a message that names its log', async
   expect(message).toContain(`The mail stopped by itself: read ${join(folder, 'mail.log')}`)
 })
 
-test('one whose words tell of trouble ends the run', async () => {
+test('a service that prints an error ends the run', async () => {
   const emulators = service(
     'emulators',
     "console.log('ready'); setTimeout(() => console.log('trouble'), 100)",
@@ -43,7 +43,7 @@ test('one whose words tell of trouble ends the run', async () => {
   expect((await processes.failure).message).toContain('The emulators is in trouble')
 })
 
-test('one that cannot be started has no process id, and stops the others', async () => {
+test('a service that cannot be started has no process id, and stops the others', async () => {
   const [broken, other] = [
     startService(processes, {
       name: 'broken',
@@ -59,13 +59,13 @@ test('one that cannot be started has no process id, and stops the others', async
   expect(await other.process.ended).toBe(false)
 })
 
-test('one that never becomes ready stops the others', async () => {
+test('a service that never becomes ready stops the others', async () => {
   const [broken, other] = [service('broken', 'process.exit(1)'), service('other', "console.log('ready')")]
   await expect(waitUntilReady(processes, [broken, other])).rejects.toThrow('The broken stopped by itself')
   expect(await other.process.ended).toBe(false)
 })
 
-test('one whose port was taken says so, since choosing again helps', async () => {
+test('a service whose port was taken reports it, since another port helps', async () => {
   const script = `const listen = (port) => require('node:net').createServer().listen(port, '127.0.0.1')
     const first = listen(0).on('listening', () => listen(first.address().port))`
   await expect(waitUntilReady(processes, [service('mail', script)])).rejects.toThrow(PortTaken)

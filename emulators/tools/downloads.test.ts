@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('offline nothing is waited for: no download is begun', async () => {
+test('offline no download is started', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   const processes = createProcesses(join(folder, 'logs'), () => {})
   const run = vi.spyOn(processes, 'run')

@@ -22,11 +22,11 @@ const run = (...args: string[]) => {
   return execFileSync(join(folder, 'java'), args, { encoding: 'utf8' }).trim().split('\n')
 }
 
-test('the Storage rules are asked of the stand-in', () => {
+test('requests about Storage rules go to the stand-in', () => {
   expect(run('-Duser.language=en', '-jar', storageStandIn, 'serve')).toEqual(['stand-in serve'])
 })
 
-test('the jar of the Google Cloud CLI is run by its main class, with what stands before and after it', () => {
+test('the jar of the Google Cloud CLI runs by its main class, with the arguments before and after it', () => {
   expect(run('-Da=b c', '-jar', firestoreJar, '--host', '127.0.0.1')).toEqual([
     '-Da=b c',
     '-cp',
@@ -37,7 +37,7 @@ test('the jar of the Google Cloud CLI is run by its main class, with what stands
   ])
 })
 
-test('every other jar, and every other question, goes to the real Java as it is', () => {
+test('every other jar and request goes unchanged to the real Java', () => {
   expect(run('-Xmx1g', '-jar', '/cache/cloud-storage-rules.jar', 'serve')).toEqual([
     '-Xmx1g',
     '-jar',

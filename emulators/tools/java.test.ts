@@ -7,7 +7,7 @@ import { findJava, parseJavaVersion } from './java.ts'
 const folder = mkdtempSync(join(tmpdir(), 'java-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** @returns the home of a Java that says it is this version */
+/** @returns the home of a fake Java that reports this version */
 function fakeJdk(version: number): string {
   const home = join(folder, `jdk-${version}`)
   mkdirSync(join(home, 'bin'), { recursive: true })
@@ -29,21 +29,21 @@ test.for<[string, number | undefined]>([
 describe('the first Java of 21 or newer', () => {
   const [old, oldest, newest] = [fakeJdk(17), fakeJdk(21), fakeJdk(25)]
 
-  test('is that of JAVA_HOME', () => {
+  test('comes from JAVA_HOME', () => {
     const env = { JAVA_HOME: newest, PATH: join(oldest, 'bin') }
     expect(findJava(env, [])).toEqual({ java: join(newest, 'bin', 'java'), version: 25, from: 'JAVA_HOME' })
   })
 
-  test('else the first on PATH', () => {
+  test('otherwise comes first on PATH', () => {
     const env = { JAVA_HOME: old, PATH: [join(old, 'bin'), join(oldest, 'bin')].join(delimiter) }
     expect(findJava(env, [newest])).toMatchObject({ version: 21, from: 'PATH' })
   })
 
-  test('else an installed one', () => {
+  test('otherwise is an installed one', () => {
     expect(findJava({ PATH: join(old, 'bin') }, [old, newest])).toMatchObject({ version: 25, from: newest })
   })
 
-  test('else a message with a command for each system', () => {
+  test('otherwise a message has a command for each system', () => {
     expect(() => findJava({ PATH: join(old, 'bin') }, [])).toThrow(
       /apt-get install.*\n.*brew install.*\n.*winget/,
     )

@@ -11,7 +11,7 @@ const ruleset = (body: string) => `rules_version = '2';
 service firebase.storage { match /b/{bucket}/o { match /{path=**} { ${body} } } }`
 
 describe('a ruleset', () => {
-  test('of the project is one that it knows', () => {
+  test('of the project is supported', () => {
     expect(refusals(readFileSync(fromRoot('storage.rules'), 'utf8'))).toEqual([])
   })
 
@@ -19,7 +19,7 @@ describe('a ruleset', () => {
     'allow read, write: if false;',
     'allow get: if false; allow list , create:if   false;',
     '// allow read: if true;\n/* allow write; */ allow read: if false;',
-  ])('that denies everything is known: %s', (body) => expect(refusals(ruleset(body))).toEqual([]))
+  ])('that denies everything is supported: %s', (body) => expect(refusals(ruleset(body))).toEqual([]))
 
   test.for([
     'allow read;',
@@ -29,9 +29,9 @@ describe('a ruleset', () => {
     'allow read: if false; allow write: if request.auth.token.admin;',
     'allow read: if /* never */ !false;',
     'function never() { return false; } allow read: if never();',
-  ])('with any other condition is refused: %s', (body) => expect(refusals(ruleset(body))).toHaveLength(1))
+  ])('with any other condition is rejected: %s', (body) => expect(refusals(ruleset(body))).toHaveLength(1))
 
-  test('of another service is refused', () => expect(refusals('service cloud.firestore {}')).toHaveLength(1))
+  test('of another service is rejected', () => expect(refusals('service cloud.firestore {}')).toHaveLength(1))
 })
 
 describe('the line protocol', () => {
@@ -57,7 +57,7 @@ describe('the line protocol', () => {
     context: { rulesetName: '0', source: { files: [{ name: 'storage.rules', content }] } },
   })
 
-  test('is spoken', async () => {
+  test('is supported', async () => {
     expect(await next()).toEqual({ id: -1, status: 'ok', warnings: [], errors: [] })
     expect(await ask(load(ruleset('allow read, write: if false;')))).toEqual({
       id: 7,
@@ -75,7 +75,7 @@ describe('the line protocol', () => {
     })
   })
 
-  test('names a condition that it does not know, and says ok all the same', async () => {
+  test('reports an unknown condition, with ok as its response', async () => {
     await next()
     const answer = await ask(load(ruleset('allow read: if true;')))
     expect(answer).toMatchObject({ id: 7, status: 'ok' })

@@ -3,13 +3,13 @@ import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SOURCE = import.meta.dirname
-// what a file imports from, types included: `from './a.ts'`, `import './a.ts'`, `import('./a.ts')`
+// every import of a file, including types: `from './a.ts'`, `import './a.ts'`, `import('./a.ts')`
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
-/** The first folder of a path below src, or the file itself where it stands at the root. */
+/** Returns the first folder of a path below src, or the file itself at the root. */
 const folderOf = (path: string): string => path.split(/[\\/]/)[0] ?? ''
 
-/** Whom each folder imports, with one file that does. */
+/** Maps each folder to the folders it imports, with one importing file for each. */
 function importsByFolder(): Map<string, Map<string, string>> {
   const graph = new Map<string, Map<string, string>>()
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ function importsByFolder(): Map<string, Map<string, string>> {
   return graph
 }
 
-/** The first way from a folder back to itself, as it is walked; empty when there is none. */
+/** Finds the first import path from a folder back to itself; empty without a cycle. */
 function findCircle(graph: Map<string, Map<string, string>>): string[] {
   const done = new Set<string>()
   const walk = (folder: string, way: string[]): string[] => {
@@ -45,7 +45,7 @@ function findCircle(graph: Map<string, Map<string, string>>): string[] {
   return []
 }
 
-test('no folder imports, over whatever others, one that imports it; types count', () => {
+test('no folder imports a folder that imports it, directly or through others, types included', () => {
   const graph = importsByFolder()
   expect(graph.get('index.ts')?.has('app.ts')).toBe(true)
   const circle = findCircle(graph)

@@ -27,18 +27,18 @@ const { hosting, firestore } = JSON.parse(readFileSync('firebase.json', 'utf8'))
 }
 const rewrites = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
 
-test('every function runs in the one region', () => {
+test('every function runs in the same region', () => {
   expect(exported.length).toBeGreaterThan(0)
   for (const [name, { __endpoint }] of exported) expect(__endpoint.region, name).toEqual([REGION])
 })
 
-// a deployment makes a database that nobody made before, in America unless told otherwise, and it can never be moved
-test('a database that the deployment makes is made where the functions run', () => {
+// A deployment creates a missing database in America by default, and a database can never be moved.
+test('a database that the deployment creates is in the region of the functions', () => {
   expect(firestore.location).toBe(REGION)
 })
 
 // a rewrite without a region means us-central1
-test('Hosting sends to every function that answers requests, in its region, and to no other', () => {
+test('Hosting rewrites to every HTTP function in its region, and to no other', () => {
   const answering = exported.filter(
     ([, { __endpoint }]) => __endpoint.httpsTrigger ?? __endpoint.callableTrigger,
   )
@@ -49,15 +49,15 @@ test('Hosting sends to every function that answers requests, in its region, and 
   )
 })
 
-test('callables stand at the addresses that pages call', () => {
+test('callables have the addresses that pages call', () => {
   const addresses = exported
     .filter(([, { __endpoint }]) => __endpoint.callableTrigger)
     .map(([name]) => hosting.rewrites.find((rewrite) => rewrite.function?.functionId === name)?.source)
   expect(new Set(addresses)).toEqual(new Set(Object.values(callables).map(({ address }) => address)))
 })
 
-// a body is held in memory before any code of ours runs, up to 32 MB of it; the other half is for the work
-test('the bodies that come at once fit into half of the memory of every function that takes them', () => {
+// A body of up to 32 MB is in memory before our code runs; the other half is for the work.
+test('simultaneous bodies fit into half of the memory of every function that accepts them', () => {
   for (const [name, { __endpoint }] of exported) {
     const { concurrency = 80, availableMemoryMb = 256 } = __endpoint
     expect(concurrency * 32, name).toBeLessThanOrEqual(availableMemoryMb / 2)
@@ -69,7 +69,7 @@ test('the bodies that come at once fit into half of the memory of every function
 })
 
 // the emulators give every function every secret, production only those that it names
-test('every function has the secrets that its work needs, and no others', () => {
+test('every function has the secrets that it needs, and no others', () => {
   const secrets = exported.map(([name, { __endpoint }]) => [
     name,
     (__endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key),
@@ -88,9 +88,9 @@ test('every function has the secrets that its work needs, and no others', () => 
   })
 })
 
-// firebase-functions tells the deployment of them by this name
-test('the functions ask for the roles that they need, and none of them lets them edit everything', () => {
-  const told = globalThis as unknown as Record<symbol, { requiredRoles?: string[] }>
-  expect(told[Symbol.for('firebase-functions:manifest')]?.requiredRoles).toEqual(ROLES)
+// firebase-functions passes the roles to the deployment under this name
+test('the functions request the roles that they need, and none of them grants full editing', () => {
+  const registry = globalThis as unknown as Record<symbol, { requiredRoles?: string[] }>
+  expect(registry[Symbol.for('firebase-functions:manifest')]?.requiredRoles).toEqual(ROLES)
   for (const role of ROLES) expect(role).not.toMatch(/(editor|owner|firebase\.admin)$/)
 })

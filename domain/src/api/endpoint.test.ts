@@ -7,7 +7,7 @@ import { listUsers } from './users.ts'
 
 const rows: [string, Endpoint][] = Object.entries(contract)
 
-test('an address has its parts and the query that was asked for', () => {
+test('an address contains its parts and the query', () => {
   expect(addressOf(approveUser, { id: 'a b/c' })).toBe('/api/auth/users/a%20b%2Fc/approve/')
   expect(addressOf(listUsers, {}, { tab: 'team', limit: 20, search: undefined })).toBe(
     '/api/auth/users/?tab=team&limit=20',
@@ -23,6 +23,6 @@ test.each(rows)('%s names an action of the permission table, or is public', (_na
   expect(action === 'public' || action in PERMISSIONS).toBe(true)
 })
 
-test.each(rows)('%s reads a body only where one is sent', (_name, { method, body }) => {
+test.each(rows)('%s reads a body only with a method that sends one', (_name, { method, body }) => {
   if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined()
 })

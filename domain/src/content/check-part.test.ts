@@ -7,12 +7,12 @@ import { samples } from './samples.ts'
 const { organisation, causes } = samples
 const [education, water] = causes.causes
 
-test.each(CONTENT_PARTS)('the sample of %s passes as it is', async (part) => {
+test.each(CONTENT_PARTS)('the sample of %s is valid', async (part) => {
   expect(await checkPart(part, samples[part])).toEqual({ ok: true, value: samples[part] })
   expect(await checkStored(part, undefined)).toEqual({ ok: true, value: samples[part] })
 })
 
-test('what is stored may lack a newer field and have an older one', async () => {
+test('stored content may lack a newer field and have an older one', async () => {
   const stored = { phone: '+92 992 111 111', bank: { name: 'A bank' }, telegraph: 'CHAMBER' }
   expect(await checkStored('organisation', stored)).toEqual({
     ok: true,
@@ -28,7 +28,7 @@ test('what is stored may lack a newer field and have an older one', async () => 
   })
 })
 
-test('what is to be stored must be whole, and hold nothing else', async () => {
+test('content to be stored must be complete and have no unknown fields', async () => {
   const { phone: _phone, ...rest } = organisation
   expect(await checkPart('organisation', { ...rest, bank: { ...rest.bank, branch: 'X' } })).toEqual({
     ok: false,
@@ -87,30 +87,30 @@ test.each([
     { ...samples.team, leaders: Array(4).fill({ name: 'Gul', role: 'A' }) },
     { leaders: [rule('tooManyItems', 3)] },
   ],
-  // another part's, another site's, and one that is still being sent
+  // pictures of another part, of another site, and a picture that is still being uploaded
   ['causes', withCause({ image: `/media/site/team/${'0'.repeat(16)}-480.webp` }), NO_PICTURE],
   ['causes', withCause({ image: 'https://elsewhere.example/a.webp' }), NO_PICTURE],
   ['causes', withCause({ image: 'sending:1' }), NO_PICTURE],
   ['counters', { ...samples.counters, projects: -1 }, { projects: [rule('number', 0, 999_999_999)] }],
-] as const)('%s %# is refused, and says which field', async (part, value, errors) => {
+] as const)('%s %# is rejected with the name of the field', async (part, value, errors) => {
   expect(await checkPart(part, value)).toEqual({ ok: false, errors })
 })
 
-test('a field called __proto__ is as unknown as any other', async () => {
+test('a field called __proto__ is rejected as unknown', async () => {
   const sent: unknown = JSON.parse('{"__proto__":{"leaders":[]},"leaders":[]}')
   const checked = await checkPart('team', sent)
   expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([['__proto__', [rule('unknown')]]])
   expect(await checkStored('team', sent)).toEqual({ ok: true, value: { ...samples.team, leaders: [] } })
 })
 
-test('texts are tidied as everywhere, and lists may be empty', async () => {
+test('texts are normalised as everywhere, and lists may be empty', async () => {
   expect(await checkPart('aims', { vision: ' To lead.\r\n', mission: 'To help.', values: [] })).toEqual({
     ok: true,
     value: { vision: 'To lead.', mission: 'To help.', story: '', values: [] },
   })
 })
 
-test('the longest text in any place of a part holds up nobody', async () => {
+test('the longest text in any field of a part is checked quickly', async () => {
   const marks = `a${'\u0323\u0301'.repeat(40_000)}`
   const cause = Object.fromEntries(Object.keys(water ?? {}).map((name) => [name, marks]))
   const took = await processorTime(async () => {

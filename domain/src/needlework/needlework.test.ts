@@ -8,7 +8,9 @@ import { portrait } from './portrait.ts'
 import { randomFrom } from './random.ts'
 import { toSvg } from './to-svg.ts'
 
-/** What is seen, in order: colours, places and stitches, as one number. Recorded when the look was decided. */
+/**
+ * A hash of what is visible, in order: colours, places and stitches. Recorded when the design was decided.
+ */
 const fingerprint = (drawing: Drawing) => {
   let h = 2166136261
   for (const [, value = ''] of toSvg(drawing).matchAll(/ (?:d|stroke|fill|transform)="([^"]*)"/g)) {
@@ -18,7 +20,7 @@ const fingerprint = (drawing: Drawing) => {
   return (h >>> 0).toString(16)
 }
 
-describe('the same seed gives the same cloth as when the look was decided', () => {
+describe('the same seed gives the same drawing as when the design was decided', () => {
   it('random numbers', () => {
     const random = randomFrom('x')
     expect([random(), random(), random()]).toEqual([
@@ -70,7 +72,7 @@ describe('the same seed gives the same cloth as when the look was decided', () =
     ['mark-43', '580e1363', 'ac1ac9a5', 'f1fefd84'],
     ['palwasha91', '11e195c6', 'c9fbf09b', '27c62790'],
     ['é اردو 🧵', 'e81be9f6', 'fb267910', 'c7f014be'],
-  ])('the portrait of %s: small, open for initials, half sewn', (name, small, open, half) => {
+  ])('the portrait of %s: small, open for initials, half finished', (name, small, open, half) => {
     expect(fingerprint(portrait(name, { n: 7 }))).toBe(small)
     expect(fingerprint(portrait(name, { n: 18, open: 0.44, ground: 'genda' }))).toBe(open)
     expect(fingerprint(portrait(name, { n: 16, done: 0.5 }))).toBe(half)
@@ -88,11 +90,11 @@ describe('the same seed gives the same cloth as when the look was decided', () =
   })
 })
 
-test('columns that repeat are sewn alike, and only those', () => {
+test('repeated columns look the same, and only those', () => {
   const { patches } = cloth('banner-blog', { cols: 5, rows: 1, n: 8, repeat: 3, open: [3] })
   const sewn = patches.map(({ stitches }) => JSON.stringify(stitches))
   expect(sewn[4]).toBe(sewn[1])
-  expect(new Set(sewn.slice(0, 4)).size).toBe(4) // of which the open one is unsewn
+  expect(new Set(sewn.slice(0, 4)).size).toBe(4) // one of them is open and has no stitches
 })
 
 describe('the markup', () => {
@@ -106,7 +108,7 @@ describe('the markup', () => {
     )
   })
 
-  it('carries no style attribute and numbers the tiles of a cloth for the order of sewing', () => {
+  it('has no style attribute and numbers the tiles of a cloth for the animation', () => {
     const markup = toSvg(cloth('bagh-12', { cols: 3, rows: 2, n: 6, open: [1] }))
     expect(markup).not.toContain('style')
     expect([...markup.matchAll(/<g class="(i\d)"/g)].map(([, order]) => order)).toEqual(
@@ -115,7 +117,7 @@ describe('the markup', () => {
     expect(markup).toContain('currentColor')
   })
 
-  it.each(['<script>', '"onload="x', '</svg>', "'", '&', '\u0000'])('never repeats the seed %j', (seed) => {
+  it.each(['<script>', '"onload="x', '</svg>', "'", '&', '\u0000'])('never contains the seed %j', (seed) => {
     for (const drawing of [portrait(seed), picture(seed), motif(seed), cloth(seed, { cols: 1, rows: 1 })])
       expect(toSvg(drawing)).toMatch(/^<svg [^<>]*>(<g [^<>]*>)?(<path [^<>]*\/>)*(<\/g>)?<\/svg>$/)
   })

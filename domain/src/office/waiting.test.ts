@@ -7,11 +7,11 @@ test.each([
   ['2026-11-19T08:00:00Z', '2026-11-19T19:00:00Z', 1],
   ['2026-11-19T08:00:00Z', '2026-11-22T08:00:00Z', 3],
   ['2026-11-19T08:00:00Z', '2026-11-18T08:00:00Z', 0],
-])('from %s to %s she waits %i days', (since, now, days) => {
+])('from %s to %s an applicant waits %i days', (since, now, days) => {
   expect(daysSince(since, new Date(now))).toBe(days)
 })
 
-test('three working days jump over the weekend, and the last of them is not late yet', () => {
+test('three working days skip the weekend, and an application is not late on the third', () => {
   const since = '2026-11-19T08:00:00Z'
   expect(promisedBy(since, 3)).toBe('2026-11-24')
   expect(isLate(since, 3, new Date('2026-11-24T18:59:00Z'))).toBe(false)

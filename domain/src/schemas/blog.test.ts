@@ -7,7 +7,7 @@ import { rule } from '../values/rule.ts'
 const blog = { title: 'A winter market', description: 'Thirty stalls.' }
 const event = { ...blog, date: '2026-12-01', time: '16:30', location: 'Jalal Baba Auditorium' }
 
-test('a post and an event are published unless said otherwise', async () => {
+test('a post and an event are published by default', async () => {
   expect(await check(blogSchema, blog)).toEqual({
     ok: true,
     value: { ...blog, externalLink: '', is_published: true },
@@ -34,7 +34,7 @@ test.each([
   ['https://', false],
   ['https://office@example.org', false],
   ['\u0001https://example.org', false],
-])('%j may be linked to: %j', async (externalLink, allowed) => {
+])('the link %j is valid: %j', async (externalLink, allowed) => {
   expect((await check(blogSchema, { ...blog, externalLink })).ok).toBe(allowed)
 })
 
@@ -45,7 +45,7 @@ test('title and description are required and limited', async () => {
   })
 })
 
-test('line ends are the same from a form as from JSON', async () => {
+test('forms and JSON give the same line ends', async () => {
   expect(await check(blogSchema, { ...blog, description: 'One.\r\n\r\nTwo.\r\n' })).toMatchObject({
     value: { description: 'One.\n\nTwo.' },
   })
@@ -68,7 +68,7 @@ test.each([
   ['date', '2026-02-30', rule('date')],
   ['time', '24:00', rule('time')],
   ['time', '9:00', rule('time')],
-])('%s = %j says why', async (field, value, message) => {
+])('%s = %j is rejected with a reason', async (field, value, message) => {
   expect(await check(eventSchema, { ...event, [field]: value })).toEqual({
     ok: false,
     errors: { [field]: [message] },

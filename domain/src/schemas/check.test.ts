@@ -24,7 +24,7 @@ const application = {
 }
 const login = { email: 'palwasha@example.org', password: 'correcthorse1' }
 
-/** Every schema, and what it lets through. */
+/** Every schema, and a valid value for it. */
 const SCHEMAS = {
   blog: [blogSchema, blog],
   event: [eventSchema, { ...blog, date: '2026-12-01', time: '16:30', location: 'Hall' }],
@@ -43,7 +43,7 @@ const odd = fc.string({
   maxLength: 5,
   unit: fc.constantFrom('a', '\0', '\ud800', '\u202e', '\u2066', '\ufffd', '\n', '٣', 'ａ', '<', '@'),
 })
-// what JSON can hold, and what it can hold to make a cast stumble
+// values that JSON can express, including values that could break a cast
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary' }),
@@ -55,7 +55,7 @@ const value = fc.oneof(
 
 const HIDING = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
 
-/** What holds of every value that is let through, whatever schema it comes from. */
+/** Rules for every accepted value of any schema. */
 function assertHarmless(name: string, value: unknown): void {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).forEach((inner) => assertHarmless(name, inner))
@@ -69,7 +69,7 @@ function assertHarmless(name: string, value: unknown): void {
 }
 
 test.each(Object.entries(SCHEMAS))(
-  '%s: whatever is sent is cast to harmless values, or refused by name in our words',
+  '%s: any input is cast to harmless values or rejected by field in our own messages',
   async (_name, [schema, whole]) => {
     expect((await check<AnyObjectSchema>(schema, whole)).ok).toBe(true)
     const names = fc.constantFrom(...Object.keys(schema.fields), '__proto__', 'constructor', 'nothing')
@@ -82,10 +82,10 @@ test.each(Object.entries(SCHEMAS))(
           return
         }
         for (const [field, messages] of Object.entries(checked.errors)) {
-          // yup's own messages speak of types, and repeat what was sent
-          const said = messages.map((message) => formatRule(en, message)).join()
-          expect(said, field).toMatch(/^[A-Z\d].*[.!]$/)
-          expect(said, field).not.toMatch(/\btype\b|must be|\[object/)
+          // yup's own messages mention types and repeat the input
+          const text = messages.map((message) => formatRule(en, message)).join()
+          expect(text, field).toMatch(/^[A-Z\d].*[.!]$/)
+          expect(text, field).not.toMatch(/\btype\b|must be|\[object/)
           const [list = ''] = field.split('[')
           if (!Object.hasOwn(schema.fields, list)) expect(messages).toEqual([rule('unknown')])
         }
@@ -95,7 +95,7 @@ test.each(Object.entries(SCHEMAS))(
   },
 )
 
-test('what holds an own toString is no text', async () => {
+test('an object with its own toString is not a text', async () => {
   for (const odd of [{ toString: 'x' }, { toString: 1, valueOf: 1 }, deep(50_000)])
     expect(await check(blogSchema, { title: odd, description: 'x', is_published: odd })).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ test('what holds an own toString is no text', async () => {
     })
 })
 
-test('what is sent inside a list is checked by its path, and a form may send the list as JSON', async () => {
+test('errors inside a list name their path, and a form may send the list as JSON', async () => {
   const reasons = [
     { id: { toString: 'x' }, fields: [{ toString: 1 }], label: 'Mine' },
     { id: 'card', fields: 'cnic' },
@@ -127,7 +127,7 @@ test('what is sent inside a list is checked by its path, and a form may send the
     })
 })
 
-test('a list that is too long is refused, and its end is not read', async () => {
+test('a list that is too long is rejected without reading its end', async () => {
   const reasons = Array.from({ length: 50_000 }, () => ({ id: '' }))
   const checked = await check(rejectionSchema, { reasons })
   expect(checked).toMatchObject({ ok: false, errors: { reasons: [rule('tooManyItems', 21)] } })

@@ -29,14 +29,14 @@ const SCHEMAS = {
   tokenRefreshSchema,
 } satisfies Record<string, AnyObjectSchema>
 
-/** The largest body of JSON that is read. */
+/** The largest accepted JSON body. */
 const BODY_BYTES = 256 * 1024
 const asLongAsABody = (piece: string) => piece.repeat(BODY_BYTES / Buffer.byteLength(piece))
 
-/** Of two classes in turn, which normalising sorts. */
+/** Makes marks of two alternating classes, which normalisation must sort. */
 const marks = (count: number) => '\u0323\u0301'.repeat(count / 2)
 
-/** What makes one rule or another work hardest. */
+/** The inputs that cost most for one rule or another. */
 const LONGEST = {
   marks: asLongAsABody(marks(2)),
   'marks that a description may have room for': `a${marks(79_998)}`,
@@ -52,7 +52,7 @@ const LONGEST = {
   'a web address': `https://${asLongAsABody('ü.')}`,
 }
 
-/** The quickest of three, since the machine has other things to do. */
+/** Returns the fastest of three runs, because the machine has other work. */
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 3; n += 1) {
@@ -62,7 +62,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(Object.entries(SCHEMAS))(
-  '%s: the longest text in any field holds up nobody',
+  '%s: the longest text in any field is checked quickly',
   async (_name, schema) => {
     for (const [what, text] of Object.entries(LONGEST))
       for (const field of Object.keys(schema.fields)) {
@@ -74,7 +74,7 @@ test.each(Object.entries(SCHEMAS))(
 
 const titled = (title: string) => check(blogSchema, { title, description: 'x' })
 
-test('a text that is too long is refused as such, however little of it would remain', async () => {
+test('a text that is too long is rejected even if normalisation would shorten it', async () => {
   expect(await titled('x '.repeat(64_000))).toEqual({ ok: false, errors: { title: [rule('tooLong', 200)] } })
   expect(await titled(' '.repeat(801))).toEqual({ ok: false, errors: { title: [rule('tooLong', 200)] } })
   // four units become one
@@ -82,7 +82,7 @@ test('a text that is too long is refused as such, however little of it would rem
   expect(await titled(composed.normalize('NFD'))).toMatchObject({ ok: true, value: { title: composed } })
 })
 
-test('marks that are piled up on one letter are refused, those of any language pass', async () => {
+test('many marks on one letter are rejected, but marks of any real language pass', async () => {
   expect(await titled(`a${marks(30)}`)).toMatchObject({ ok: true })
   expect(await titled(`a${marks(32)}`)).toEqual({ ok: false, errors: { title: [rule('piledUpMarks')] } })
   expect(await titled('بِسْمِ ٱللَّٰهِ, Việt Nam, क्षत्रिय')).toMatchObject({ ok: true })

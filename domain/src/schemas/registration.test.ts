@@ -24,7 +24,7 @@ const errorsOf = async (change: Record<string, unknown>) => {
   return checked.ok ? {} : checked.errors
 }
 
-test('a whole form passes, with defaults, lower-cased e-mail and a dashed CNIC', async () => {
+test('a complete form passes, with defaults, a lower-case e-mail and a dashed CNIC', async () => {
   const checked = await check(registrationSchema, whole)
   expect(checked).toEqual({
     ok: true,
@@ -48,7 +48,7 @@ test('an empty form names every required field and only those', async () => {
   expect(Object.keys(checked.ok ? {} : checked.errors).toSorted()).toEqual(Object.keys(whole).toSorted())
 })
 
-test('what is missing is said once, and so is what cannot be seen', async () => {
+test('a missing or invisible value gets one error', async () => {
   for (const nothing of ['', '\u200b\u3164']) {
     expect((await errorsOf({ business: nothing }))['business']).toEqual([rule('required', 'business')])
     expect((await errorsOf({ first_name: nothing }))['first_name']).toEqual([rule('required', 'first_name')])
@@ -98,12 +98,12 @@ test.each([
   ['password', 'palwasha1', rule('passwordPersonal')],
   ['password2', 'other', rule('passwordsDiffer')],
   ['is_approved', 'true', rule('unknown')],
-])('%s = %j says why', async (field, value, message) => {
+])('%s = %j is rejected with a reason', async (field, value, message) => {
   expect((await errorsOf({ [field]: value }))[field]).toContainEqual(message)
 })
 
 test.each(['گل', 'Gül-Bibi', 'O’Hara', "D'Souza", 'Gul Bibi', 'ज़रीना'])(
-  '%s is a name',
+  '%s is a valid name',
   async (first_name) => {
     expect(await errorsOf({ first_name })).toEqual({})
   },
@@ -114,10 +114,10 @@ test('the team needs a designation, a member does not', async () => {
   expect(await errorsOf({ role: 'team', designation: 'Events Coordinator' })).toEqual({})
 })
 
-/** So many years before a day. */
+/** Returns the date that many years before a day. */
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 
-test('who is 18 today applies, who is tomorrow does not yet', async () => {
+test('an applicant who turns 18 today is accepted, and one who turns 18 tomorrow is not', async () => {
   const tomorrow = today(new Date(Date.now() + 86_400_000))
   expect(await errorsOf({ date_of_birth: yearsBefore(today(), 18) })).toEqual({})
   expect(await errorsOf({ date_of_birth: yearsBefore(tomorrow, 18) })).toEqual({
@@ -127,18 +127,18 @@ test('who is 18 today applies, who is tomorrow does not yet', async () => {
 })
 
 test.each(['+44 20 7946 0000', '0092 300 1234567', '+1 (202) 555-0143'])(
-  '%s is a telephone number of some country',
+  '%s is a valid phone number of some country',
   async (phone) => {
     expect(await errorsOf({ phone, whatsapp: phone })).toEqual({})
   },
 )
 
-test('a letter with its mark is one letter, however it was typed', async () => {
+test('a letter and its mark count as one letter in either Unicode form', async () => {
   const checked = await check(registrationSchema, { ...whole, first_name: 'Gu\u0308l' })
   expect(checked).toMatchObject({ value: { first_name: 'G\u00fcl' } })
 })
 
-test('values of a wrong type are errors of their field, in our words', async () => {
+test('values of a wrong type are errors of their field, in our own messages', async () => {
   for (const value of [{}, [], null, 7, true]) {
     expect(Object.keys(await errorsOf({ email: value }))).toEqual(['email'])
     expect(Object.keys(await errorsOf({ cnic: value }))).toEqual(['cnic'])
@@ -153,7 +153,7 @@ test('values of a wrong type are errors of their field, in our words', async () 
   })
 })
 
-test('a field called __proto__ is as unknown as any other', async () => {
+test('a field called __proto__ is rejected as unknown', async () => {
   const checked = await check(registrationSchema, JSON.parse('{"__proto__":"x","constructor":"y"}') as object)
   expect(checked.ok ? [] : Object.entries(checked.errors)).toContainEqual(['__proto__', [rule('unknown')]])
   expect(checked.ok ? [] : Object.entries(checked.errors)).toContainEqual(['constructor', [rule('unknown')]])

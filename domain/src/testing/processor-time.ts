@@ -1,4 +1,7 @@
-/** Milliseconds that the processor worked for this thread while `work` ran: a busy machine takes longer, and not more of them. */
+/**
+ * Measures the processor time of this thread during `work`, in milliseconds. A busy machine does not increase
+ * it.
+ */
 export async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await work()

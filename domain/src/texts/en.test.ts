@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 
-// these sentences are fixed to the letter; other tests compare with `en` itself
-test('what is said of failures and successes stands as agreed, to the letter', () => {
+// these sentences are fixed word for word; other tests compare with `en` itself
+test('messages of success and failure match the specification word for word', () => {
   expect(en.login).toEqual({
     invalid: 'Please fill in all required fields correctly',
     failed: 'Login failed. Please check your credentials.',
@@ -35,9 +35,9 @@ test('what is said of failures and successes stands as agreed, to the letter', (
 test.each([
   ['blog', en.blogs],
   ['event', en.events],
-])('what is said of a %s stands as agreed, to the letter', (noun, texts) => {
+])('the messages for a %s match the specification word for word', (noun, texts) => {
   const Noun = noun === 'blog' ? 'Blog' : 'Event'
-  // not of the specification
+  // not in the specification
   const { changed: _ours, ...agreed } = texts
   expect(agreed).toEqual({
     fetchFailed: `Failed to fetch ${noun}s`,

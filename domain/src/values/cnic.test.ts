@@ -25,11 +25,11 @@ test.each([
   ['13101-1234567-89', false],
   ['13101-1234567-8\n', false],
   ['a3101-1234567-8', false],
-])('%j is a whole CNIC: %j', (text, whole) => {
+])('%j is a complete CNIC: %j', (text, whole) => {
   expect(isCnic(text)).toBe(whole)
 })
 
-test('whatever is typed, formatting keeps the first 13 digits in order, adds only dashes, and is stable', () => {
+test('for any input, formatting keeps the first 13 digits in order, adds only dashes, and is stable', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('0', '1', '5', '9', '-', ' ', 'a', '٣', '۷') }),

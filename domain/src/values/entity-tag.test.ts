@@ -3,11 +3,11 @@ import { entityTag } from './entity-tag.ts'
 
 const post = { id: 'a', title: 'Saffron', tags: [{ b: 1, a: 2 }] }
 
-test('the order of keys does not change the tag, however deep', () => {
+test('the order of keys does not change the tag, at any depth', () => {
   expect(entityTag({ tags: [{ a: 2, b: 1 }], title: 'Saffron', id: 'a' })).toBe(entityTag(post))
 })
 
-test('it is an ETag', () => {
+test('the result is a valid ETag', () => {
   expect(entityTag(post)).toMatch(/^"(?:[a-z0-9]+-){2}[a-z0-9]+"$/)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['the order of a list', [2, 1], undefined],
   ['the total of a list', [1, 2], 3],
   ['a longer list', [1, 2, 3], undefined],
-])('%s changes it', (_what, content, total) => {
+])('%s changes the tag', (_what, content, total) => {
   expect([entityTag(post), entityTag([1, 2]), entityTag([1, 2], 2)]).not.toContain(entityTag(content, total))
 })
 

@@ -3,7 +3,7 @@ import { check } from '../schemas/check.ts'
 import { object } from 'yup'
 import { ibanField, isIban, SAMPLE_IBAN } from './iban.ts'
 
-// printed as examples in the registry of the standard
+// examples from the IBAN registry
 test.each([
   ['PK36SCBL0000001123456702', true],
   ['GB82 WEST 1234 5698 7654 32', true],
@@ -13,7 +13,7 @@ test.each([
   [SAMPLE_IBAN, false],
   ['PK36', false],
   ['', false],
-])('%s is the number of an account: %j', (text, is) => {
+])('%s is a valid IBAN: %j', (text, is) => {
   expect(isIban(text)).toBe(is)
 })
 

@@ -30,6 +30,6 @@ test.each([
   ],
   ['https://www.openstreetmap.org/#map=./34/73', 'https://www.openstreetmap.org/#map=./34/73'],
   ['', ''],
-])('the address of a page with a map becomes that of the map in a frame: %s', (typed, address) => {
+])('the address of a map page becomes the address of an embedded map: %s', (typed, address) => {
   expect(toMapAddress(typed)).toBe(address)
 })

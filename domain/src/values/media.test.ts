@@ -6,11 +6,11 @@ test.each([
   [480, [480]],
   [1000, [480, 960]],
   [4000, [480, 960, 1600]],
-])('a picture %i pixels wide is made in %j', (width, widths) => {
+])('a picture of %i pixels gets the widths %j', (width, widths) => {
   expect(mediaWidths(width)).toEqual(widths)
 })
 
-test('the srcset names every width up to the one in the field', () => {
+test('the srcset has every width up to that in the field name', () => {
   expect(mediaSrcSet(mediaUrl('blogs', 'b1', 'abc', 960))).toBe(
     '/media/blogs/b1/abc-480.webp 480w, /media/blogs/b1/abc-960.webp 960w',
   )

@@ -19,18 +19,18 @@ test.each([
   'zarmina.crafts@example.org',
   'crafts99',
   'indigo house',
-])('%s is her own words', (password) => {
+])('%s consists of personal data', (password) => {
   expect(isMadeOf(password, ZARMINA)).toBe(true)
 })
 
 test.each(['correcthorse1', 'zarmina walks to Kaghan', '12345678', 'gulab ke phool'])(
-  '%s is not',
+  '%s does not consist of personal data',
   (password) => {
     expect(isMadeOf(password, ZARMINA)).toBe(false)
   },
 )
 
-test('what she has not said yet counts for nothing, and a password of any length is looked at in no time', () => {
+test('empty personal data is ignored, and a password of any length is checked quickly', () => {
   expect(isMadeOf('zarmina1', { first_name: '', email: undefined })).toBe(false)
   expect(isMadeOf(`a${'\u0323\u0301'.repeat(100_000)}`, ZARMINA)).toBe(false)
 })

@@ -11,7 +11,7 @@ test.each([
   '+44 20 7946 0000',
   '+1 (202) 555-0143',
   '+971 50 123 4567',
-])('%s is a telephone number', async (text) => {
+])('%s is a valid phone number', async (text) => {
   expect(await oddNumber(text)).toBeUndefined()
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['0300 12345678901', 'long'],
   ['+44 20 7946 0000 0000', 'long'],
   ['<b>0300 1234567</b>', 'noNumber'],
-] as const)('%s is odd: %s', async (text, odd) => {
+] as const)('%s is invalid: %s', async (text, odd) => {
   expect(await oddNumber(text)).toBe(odd)
 })

@@ -17,7 +17,7 @@ const whole = read('package-lock.json') as Lockfile
 const manifest = read('functions/package.json') as Manifest
 const { lockfile, from } = pruneLockfile('functions', manifest, whole)
 const deployed = lockfile.packages as Lockfile['packages']
-/** Leaves out npm's marks of who needs the package in the whole tree. */
+/** Removes npm's marks of which packages need this one. */
 const unmarked = ({
   dev: _dev,
   devOptional: _either,
@@ -26,13 +26,13 @@ const unmarked = ({
   ...locked
 }: LockedPackage) => locked
 
-test('every deployed package is the one that was tested: same version, same checksum', () => {
+test('every deployed package is the tested one: same version, same checksum', () => {
   expect(Object.keys(from).length).toBeGreaterThan(200)
   for (const [place, source] of Object.entries(from))
     expect(unmarked(deployed[place] ?? {}), place).toEqual(unmarked(whole.packages[source] ?? {}))
 })
 
-test('each of them finds the same others as in the tests', () => {
+test('each package resolves the same others as in the tests', () => {
   const wants = ({ dependencies, optionalDependencies }: Lockfile['packages'][string]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
   for (const [place, locked] of Object.entries(deployed))
@@ -43,7 +43,7 @@ test('each of them finds the same others as in the tests', () => {
     }
 })
 
-test('it runs on the Node that the tests ran on', () => {
+test('the deployment uses the Node version of the tests', () => {
   const { functions } = read('firebase.json') as { functions: { runtime: string; source: string }[] }
   const { node } = deployedManifest(manifest).engines
   expect(functions).toEqual([
@@ -53,7 +53,7 @@ test('it runs on the Node that the tests ran on', () => {
   expect(readFileSync('functions/build.mjs', 'utf8')).toContain(`target: 'node${node}'`)
 })
 
-test('what the code imports is deployed with it', () => {
+test('every imported package is deployed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { status, stderr } = spawnSync(process.execPath, ['functions/build.mjs', '--outdir', folder], {
@@ -69,7 +69,7 @@ test('what the code imports is deployed with it', () => {
   expect(Object.keys(deployedManifest(manifest).dependencies)).toEqual(expect.arrayContaining(imported))
 })
 
-test('a package that is needed and not locked stops the deployment', () => {
+test('a needed package that is not locked stops the deployment', () => {
   const lacking = { packages: { ...whole.packages } }
   delete lacking.packages['node_modules/busboy']
   expect(() => pruneLockfile('functions', manifest, lacking)).toThrow('busboy is not in the lockfile')

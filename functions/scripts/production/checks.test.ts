@@ -30,7 +30,7 @@ const IMAGES =
 const KEY = 'secretmanager.googleapis.com/v1/projects/p/secrets/UNIQUES_KEY/versions/latest'
 const wanted = await wantedFunctions()
 
-/** Answers of Google for a healthy project, by the addresses of its documentation. */
+/** Google's responses for a healthy project, by the addresses of the documentation. */
 const ANSWERS: Record<string, unknown> = {
   [KEY]: { name: 'projects/1/secrets/UNIQUES_KEY/versions/3', state: 'ENABLED' },
   'secretmanager.googleapis.com/v1/projects/p/secrets/SMTP_PASSWORD/versions/latest': {
@@ -128,7 +128,7 @@ const ANSWERS: Record<string, unknown> = {
 }
 const FIELDS = 'firestore.googleapis.com/v1/projects/p/databases/(default)/collectionGroups/-/fields'
 
-/** A site that names every visitor the same. */
+/** A site that shows every visitor the same key. */
 const siteNaming =
   (visitor: string | ((headers: Record<string, string>) => string)): FetchFromSite =>
   async (path, headers = {}) => ({
@@ -137,7 +137,7 @@ const siteNaming =
     text: { '/home': '<main>', '/__/firebase/init.json': '{"projectId":"p","apiKey":"AIza"}' }[path] ?? '[]',
   })
 
-/** Names the checks that find something wrong after replacing some of Google's answers. */
+/** Names the checks that report an error after replacing some of Google's responses. */
 async function faulty(others: Record<string, unknown> = {}, site: FetchFromSite = siteNaming('a visitor')) {
   const answers = { ...ANSWERS, ...others }
   const callGoogle = async <T>(address: string) => {
@@ -154,7 +154,7 @@ async function faulty(others: Record<string, unknown> = {}, site: FetchFromSite 
 // there is no `functions/.env.p`; deployed fields have their own test
 const ALWAYS = ['Parameters', 'Firestore expiry and indexes']
 
-test('a healthy project has no faults', async () => {
+test('a healthy project has no errors', async () => {
   expect(await faulty()).toEqual(ALWAYS)
 })
 
@@ -191,11 +191,11 @@ test.each([
   ['Firestore rules', `${rules}/projects/p/rulesets/2`, ruleset('storage.rules')],
   ['Firestore rules', `${rules}/projects/p/releases/cloud.firestore`, undefined],
   ['Firestore composite indexes', INDEXES, {}],
-])('%s: noticed at %s', async (title, address, answer) => {
+])('%s: reported for %s', async (title, address, answer) => {
   expect((await faulty({ [address]: answer })).filter((name) => !ALWAYS.includes(name))).toEqual([title])
 })
 
-test('a site that is down is noticed', async () => {
+test('a site that is down is reported', async () => {
   const down: FetchFromSite = async () => ({ status: 503, visitor: 'a visitor', text: '' })
   expect(await faulty({}, down)).toEqual([
     'Parameters',
@@ -204,7 +204,7 @@ test('a site that is down is noticed', async () => {
   ])
 })
 
-test('a made-up address that passes through Hosting is noticed', async () => {
+test('a forged address that passes Hosting is reported', async () => {
   const believing = siteNaming(({ 'fastly-client-ip': name = 'real' }) => name)
   expect(await faulty({}, believing)).toEqual(['Parameters', 'Limits', 'Firestore expiry and indexes'])
 })

@@ -49,14 +49,14 @@ test('the slash at the end is optional', async () => {
     expect(await ask(path)).toEqual({ status: 200, body: { id: '7' } })
 })
 
-test('what broke on our side is not told', async () => {
+test('internal errors are not revealed', async () => {
   expect(await ask('/api/auth/broken', { method: 'POST' })).toEqual({
     status: 500,
     body: { error: 'Sorry.' },
   })
 })
 
-test('what may be sent as a form, or by anybody, compiles only with what counts it before it is read', () => {
+test('a form or public route compiles only with a rate limit before its body is read', () => {
   type Row<E extends Pick<Endpoint, 'action' | 'body'>> = E & Omit<Endpoint, 'action' | 'body'>
   type Sends<As extends 'json' | 'form' | 'json or form'> = { as: As; schema: typeof tokenRefreshSchema }
   type Alone<E extends Endpoint> = Handler<E> extends Served<E> ? 'a handler alone' : 'counted first'

@@ -10,7 +10,7 @@ const PROJECT = 'attested'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keys = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', use: 'sig', alg: 'RS256' }] }
 
-// Google's keys, at the only address that App Check asks: every connection of the app ends here
+// Google's keys, at the only address that App Check requests: every connection of the app ends here
 const google = createServer((_request, response) => response.end(JSON.stringify(keys))).listen(0)
 const agent = Object.assign(new Agent(), {
   createConnection: () => connect((google.address() as AddressInfo).port),
@@ -66,7 +66,7 @@ function token(payload: object, key = privateKey) {
 
 const REFUSED = { status: 401, body: JSON.stringify({ detail: en.server.appCheckFailed }) }
 
-test('with a token of our own pages a request goes on', async () => {
+test('a request with a token of our own pages passes', async () => {
   expect(await ask('POST', token(GOOD))).toEqual({ status: 200, body: '' })
 })
 
@@ -74,19 +74,19 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
 test.each([
   ['no token', undefined],
-  ['a token that is none', 'swordfish'],
-  ['another project', token({ ...GOOD, aud: ['projects/2', 'projects/other'] })],
-  ['another signer', token(GOOD, stranger)],
-  ['an hour ago', token({ ...GOOD, exp: now - 1 })],
-])('%s is refused', async (_what, sent) => {
+  ['an invalid token', 'swordfish'],
+  ['a token of another project', token({ ...GOOD, aud: ['projects/2', 'projects/other'] })],
+  ['a token of another signer', token(GOOD, stranger)],
+  ['an expired token', token({ ...GOOD, exp: now - 1 })],
+])('%s is rejected', async (_what, sent) => {
   for (const method of ['POST', 'PATCH', 'DELETE'] as const) expect(await ask(method, sent)).toEqual(REFUSED)
 })
 
-test('reading needs none', async () => {
+test('reading needs no token', async () => {
   expect(await ask('GET')).toEqual({ status: 200, body: '' })
 })
 
-test('where App Check is off, nothing is asked for', async () => {
+test('with App Check off, no token is needed', async () => {
   process.env['APP_CHECK'] = 'false'
   expect(await ask('POST')).toEqual({ status: 200, body: '' })
 })

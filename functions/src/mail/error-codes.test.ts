@@ -3,7 +3,7 @@ import { errorCodes } from './error-codes.ts'
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 
-test('what a mail server says is kept as codes, without whom it was for', () => {
+test('errors of a mail server are stored as codes, without the recipient', () => {
   const refused =
     "Can't send mail - all recipients were rejected: 550 5.1.1 <gul.khan@b.example> user gul.khan unknown"
   const more = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }

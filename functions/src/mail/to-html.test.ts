@@ -12,7 +12,7 @@ test('paragraphs and lines stay, and the link can be tapped', () => {
   expect(html).toContain('<p>The Chamber<br>Abbottabad</p>')
 })
 
-test('what people wrote is text', () => {
+test('user input is escaped', () => {
   const html = toHtml(`<img src=x onerror="alert('1')"> & Söhne`, link, 'en')
   expect(html).toContain('<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; Söhne</p>')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueFull, limitConcurrency } from './limit-concurrency.ts'
 
-test('two are let in, the others in the order in which they asked, whatever becomes of those before them', async () => {
+test('two tasks run at once, the others in order of arrival, even after an error', async () => {
   const enter = limitConcurrency(2)
   const log: string[] = []
   const leave: Record<string, (failed: boolean) => void> = {}
@@ -25,7 +25,7 @@ test('two are let in, the others in the order in which they asked, whatever beco
   expect(log).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('whoever finds too many waiting is turned away, until one of them has come in', async () => {
+test('a request is rejected when the queue is full, until a place in it is free', async () => {
   const enter = limitConcurrency(1, 1)
   const leave: (() => void)[] = []
   const ask = () => enter(() => new Promise<void>((resolve) => leave.push(resolve)))

@@ -15,10 +15,10 @@ const HALF = 2 ** 29
 const WITHIN = { width: 100, height: 100 }
 
 const isThorough = process.env['THOROUGH'] === 'true'
-/** Decodes fast, but has every kind of data that must be in memory at once. */
+/** Makes a picture that decodes quickly, but needs every kind of data in memory at once. */
 const QUICK = ['JPEG in 20 scans']
 
-// none may use half of the function's memory
+// no picture may use half of the function's memory
 test.each(Object.entries(worstPictures).filter(([name]) => isThorough || QUICK.includes(name)))(
   'the costliest %s is encoded in bounded memory and time',
   async (_, make) => {
@@ -34,7 +34,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['80 texts that unpack to 60 MB each', () => pngWithPacked('zTXt', 80, 60e6)],
   ['a profile that unpacks to 100 MB', () => pngWithPacked('iCCP', 1, 100e6)],
   ['a profile of 20,000 calculations', withCalculations],
-])('a picture with %s costs what its pixels cost', async (_, make) => {
+])('a picture with %s costs only what its pixels cost', async (_, make) => {
   const picture = await make()
   await decodePicture('image', await plainImage(60, 40).png().toBuffer(), WITHIN)
   const before = process.cpuUsage()
@@ -58,7 +58,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       .toBuffer()
     const pixels = await decodePicture('image', halves, WITHIN)
     expect(pixels).toMatchObject({ width: 40, height: 60 })
-    // turned to the right: what was below is on the left
+    // turned to the right: the bottom is now on the left
     const png = await encodePicture(pixels, (image) => image.greyscale().raw())
     expect([png[0], png[39], png.at(-40), png.at(-1)].map((grey = NaN) => Math.round(grey / 255))).toEqual([
       0, 1, 0, 1,
@@ -66,14 +66,14 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('a long picture is shrunk to the height that is asked for, and one that breaks off is refused', async () => {
+test('a long picture is reduced to the maximum height, and a truncated one is rejected', async () => {
   const long = await plainImage(200, 4000).jpeg().toBuffer()
   expect(await decodePicture('image', long, WITHIN)).toMatchObject({ width: 5, height: 100 })
   const broken = decodePicture('image', long.subarray(0, long.length / 2), WITHIN)
   await expect(broken).rejects.toMatchObject({ status: 400, detail: { image: [rule('notAnImage')] } })
 })
 
-test('an ordinary picture waits for none of the large ones that came before', async () => {
+test('an ordinary picture does not wait for earlier large ones', async () => {
   const large = jpegOfScans(6000, 4000, 20)
   const ordinary = await plainImage(60, 40).jpeg().toBuffer()
   const done: string[] = []
@@ -90,7 +90,7 @@ test('an ordinary picture waits for none of the large ones that came before', as
   expect(done).toEqual(['ordinary', 'large', 'large', 'large'])
 })
 
-test('whoever sends a large picture while five are at it is told to come back', async () => {
+test('a sixth simultaneous large picture is rejected with a request to retry', async () => {
   const large = jpegOfScans(3000, 2500, 20)
   const decode = () => decodePicture('image', large, WITHIN)
   const before = Array.from({ length: 5 }, decode)
@@ -98,7 +98,7 @@ test('whoever sends a large picture while five are at it is told to come back', 
   await Promise.all(before)
 })
 
-test('sharp’s own timeout is told from a picture that cannot be decoded', async () => {
+test('a timeout of sharp is not reported as a broken picture', async () => {
   const slow = plainImage(9000, 9000).blur(200).timeout({ seconds: 1 }).raw().toBuffer()
   expect(await slow.catch(isTimeout)).toBe(true)
   expect(await sharp(Buffer.from('broken')).raw().toBuffer().catch(isTimeout)).toBe(false)

@@ -11,6 +11,6 @@ test.each([
   [[30], 1],
   [[60, 40, 30, 20, 9, 1, 0], 5],
   [[60, 40], 2],
-])('of those who wait %j days so many are late: %i', (days, late) => {
+])('of applications waiting %j days, %i are late', (days, late) => {
   expect(countLate(waitingDays(...days), 3)).toBe(late)
 })

@@ -3,7 +3,7 @@ import { toPublicAnswer } from './public-answer.ts'
 
 const page = (letter: string) => [{ author_uid: 'somebody', text: letter.repeat(1_000_000) }]
 
-test('answers are kept up to 8 MiB in all, and what is asked for again and again stays', () => {
+test('the cache holds up to 8 MiB and keeps frequent responses', () => {
   const first = toPublicAnswer('first', page('a'), 1)
   const second = toPublicAnswer('second', page('b'), 1)
   for (let n = 0; n < 9; n += 1) {
@@ -13,13 +13,13 @@ test('answers are kept up to 8 MiB in all, and what is asked for again and again
   expect(toPublicAnswer('second', page('b'), 1)).not.toBe(second)
 })
 
-test('the questions count as well: ten thousand that find nothing leave no more than 8 MiB', () => {
+test('the keys count as well: ten thousand empty results stay within 8 MiB', () => {
   const first = toPublicAnswer('long ago', [], 0)
   for (let n = 0; n < 12_000; n += 1) toPublicAnswer(`${n} ${'x'.repeat(100)}`, [], 0)
   expect(toPublicAnswer('long ago', [], 0)).not.toBe(first)
 })
 
-test('a page whose posts are the same has another hash when there are more of them in all', () => {
+test('a page with the same posts has another hash when the total changes', () => {
   const { body, etag } = toPublicAnswer('one of one', page('a'), 1)
   const later = toPublicAnswer('one of two', page('a'), 2)
   expect(later.body).toEqual(body)

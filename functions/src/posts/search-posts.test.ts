@@ -30,7 +30,7 @@ test.each([
   expect(await find(few, search)).toEqual(expected)
 })
 
-/** As many of the longest posts as a large chamber has. */
+/** Makes as many of the longest posts as a large chamber has. */
 const many = () =>
   listOf(
     ...Array.from({ length: 2000 }, (_none, n): [string, string] => [
@@ -39,7 +39,7 @@ const many = () =>
     ]),
   )
 
-test('the texts of posts are made ready for comparing once, however many search at once and later', async () => {
+test('the texts of posts are normalised once for all searches', async () => {
   const list = many()
   searched.mockClear()
   expect(
@@ -49,7 +49,7 @@ test('the texts of posts are made ready for comparing once, however many search 
   expect(searched).toHaveBeenCalledTimes(2000)
 })
 
-test('who asks for something else is answered while the texts of posts are made ready for comparing', async () => {
+test('other requests are answered while the texts of posts are normalised', async () => {
   const list = many()
   let turns = 0
   let isFound = false

@@ -4,7 +4,7 @@ import { openReservations, uniqueRef } from './uniques.ts'
 
 process.env['UNIQUES_KEY'] = 'a key'
 
-// HMAC-SHA-256 of kind and value, as any other tool makes it: with another hash, what is reserved would be free again
+// HMAC-SHA-256 of kind and value, as any other tool computes it. Another hash would free all reservations.
 test.each([
   ['email', 'Palwasha@Example.org', 'email:RWP00BuVpwqkOy0LieBNWfY5w2cLr6BvlvFX0vbqPa8'],
   ['username', 'PALWASHA', 'username:LmQbxR1A2TDgyist9Uu5oAi_ufbc-6v_I7G7zjVr8tI'],
@@ -14,13 +14,13 @@ test.each([
   expect(uniqueRef(kind, value).id).toBe(id)
 })
 
-test('without the key nobody finds out which numbers are reserved', () => {
+test('without the key nobody can find out which numbers are reserved', () => {
   const { id } = uniqueRef('cnic', '13101-1234567-8')
   process.env['UNIQUES_KEY'] = 'another key'
   expect(uniqueRef('cnic', '13101-1234567-8').id).not.toBe(id)
 })
 
-test('reservations open under the key that the first one was made with, and under no other', async () => {
+test('reservations can be read only with the key of the first reservation', async () => {
   process.env['UNIQUES_KEY'] = 'a key'
   const stored: object[] = []
   const reading = (known?: object) =>
@@ -34,7 +34,7 @@ test('reservations open under the key that the first one was made with, and unde
   const { reserve } = await openReservations(reading())
   reserve(values, 'uid', 'now')
   expect(stored).toEqual([{ check: expect.stringMatching(/^[\w-]{43}$/), createdAt: 'now' }])
-  // a line end is no part of a key
+  // a line end is not part of the key
   process.env['UNIQUES_KEY'] = 'a key\n'
   await openReservations(reading(stored[0]))
   process.env['UNIQUES_KEY'] = 'a kez'

@@ -14,9 +14,9 @@ const wrong = (faults: { wrong: string }[]) => faults.map((fault) => fault.wrong
 const todo = (faults: { todo: string }[]) => faults.map((fault) => fault.todo)
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-test('every function is active, where it belongs, as wide as it was tested, and there is no other', () => {
+test('every function is active, in its region, with its tested limits, and there are no others', () => {
   const wanted = [{ id: 'api', region: 'europe-west1', concurrency: 10 }]
-  // as the documentation of Cloud Functions v2 (projects.locations.functions) shows one
+  // as shown in the documentation of Cloud Functions v2 (projects.locations.functions)
   const api = {
     name: 'projects/p/locations/europe-west1/functions/api',
     state: 'ACTIVE',
@@ -41,7 +41,7 @@ test('every function is active, where it belongs, as wide as it was tested, and 
   ])
 })
 
-test('functions have the roles that they need, and none that is wider', () => {
+test('functions have the roles that they need, and no wider ones', () => {
   const account = 'firebase-fn-1234567890@p.iam.gserviceaccount.com'
   const functions = [{ name: 'a', serviceConfig: { serviceAccountEmail: account } }, { name: 'b' }]
   const members = [`serviceAccount:${account}`]
@@ -61,10 +61,10 @@ test('functions have the roles that they need, and none that is wider', () => {
   )
 })
 
-test('what runs on a schedule is enabled, ran lately, and did not fail', () => {
+test('scheduled jobs are enabled, ran recently, and did not fail', () => {
   const minute = { id: 'everyMinute', region: 'europe-west1', schedule: 'every 1 minutes' }
   const day = { id: 'everyDay', region: 'europe-west1', schedule: 'every day 03:00' }
-  // as the documentation of Cloud Scheduler (projects.locations.jobs) shows one
+  // as shown in the documentation of Cloud Scheduler (projects.locations.jobs)
   const job = {
     name: 'projects/p/locations/europe-west1/jobs/firebase-schedule-everyMinute-europe-west1',
     state: 'ENABLED',
@@ -95,8 +95,8 @@ test('what runs on a schedule is enabled, ran lately, and did not fail', () => {
   ])
 })
 
-test('the database is protected, and copied every day', () => {
-  // as the documentation of Firestore (projects.databases, projects.databases.backupSchedules) shows them
+test('the database is protected, and backed up every day', () => {
+  // as shown in the documentation of Firestore (projects.databases, projects.databases.backupSchedules)
   const database = {
     databaseEdition: 'STANDARD',
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
@@ -115,8 +115,8 @@ test('the database is protected, and copied every day', () => {
   ])
 })
 
-test('files are copied every day, and what is deleted goes from the copy', () => {
-  // as the documentation of the Storage Transfer Service (transferJobs) shows one
+test('files are copied every day, and deleted files leave the copy', () => {
+  // as shown in the documentation of the Storage Transfer Service (transferJobs)
   const job = {
     status: 'ENABLED',
     transferSpec: {
@@ -147,7 +147,7 @@ test('accounts are copied within five weeks', () => {
   ])
 })
 
-test('what was built for earlier deployments goes by itself', () => {
+test('images of earlier deployments are deleted automatically', () => {
   // as firebase-tools sets it
   const cleanupPolicies = {
     'firebase-functions-cleanup': { action: 'DELETE', condition: { tagState: 'ANY', olderThan: '86400s' } },
@@ -167,7 +167,7 @@ test('failed e-mails are counted', () => {
   expect(counted('12')).toEqual([expect.stringMatching(/^12 e-mails were not sent/)])
 })
 
-test('the key is the one that the first registration left its mark of, line ends aside', () => {
+test('the key matches the check value of the first registration, apart from line ends', () => {
   const check = keyFingerprint('a key')
   for (const key of ['a key', 'a key\n', undefined]) expect(keyFaults(key, check), key).toEqual([])
   expect(keyFaults('a key', undefined)).toEqual([])
@@ -175,7 +175,7 @@ test('the key is the one that the first registration left its mark of, line ends
   expect(wrong(keyFaults('a kez', check))).toEqual([expect.stringMatching(/^UNIQUES_KEY is not the key/)])
 })
 
-test('a visitor gets the page, the list and what the dashboard starts with', () => {
+test('a visitor gets the page, the list and the first files of the dashboard', () => {
   const answer = (text: string, status = 200) => ({ status, visitor: null, text })
   const fine = {
     page: answer('<!doctype html><main>'),

@@ -20,7 +20,7 @@ const closed = {
 }
 const owners = { bindings: [{ role: 'roles/storage.admin', members: ['serviceAccount:a@b.example'] }] }
 
-test('a closed bucket is fine, an open one is reported with the command that closes it', () => {
+test('a closed bucket passes, an open one is reported with the command that closes it', () => {
   expect(bucketFaults('b', closed, owners)).toEqual([])
   expect(todo(bucketFaults('b', { iamConfiguration: { publicAccessPrevention: 'inherited' } }, {}))).toEqual([
     'gcloud storage buckets update gs://b --public-access-prevention',
@@ -30,7 +30,7 @@ test('a closed bucket is fine, an open one is reported with the command that clo
   expect(todo(bucketFaults('b', { iamConfiguration: single }, {}))).toEqual([
     'gcloud storage buckets update gs://b --uniform-bucket-level-access',
   ])
-  // what Google sets for a new bucket
+  // Google's default for a new bucket
   expect(
     todo(bucketFaults('b', { ...closed, softDeletePolicy: { retentionDurationSeconds: '604800' } }, {})),
   ).toEqual(['gcloud storage buckets update gs://b --clear-soft-delete'])
@@ -49,7 +49,7 @@ test('a closed bucket is fine, an open one is reported with the command that clo
   ).toEqual([`Anyone with a Google account has ${role} on the bucket b.`])
 })
 
-test('rules must be there, and the same to the letter', () => {
+test('rules must be deployed and exactly the same', () => {
   const source = (...texts: string[]) => ({ source: { files: texts.map((content) => ({ content })) } })
   expect(rulesFaults('storage.rules', 'deny', source('deny'))).toEqual([])
   expect(wrong(rulesFaults('storage.rules', 'deny', undefined))).toEqual([
@@ -61,7 +61,7 @@ test('rules must be there, and the same to the letter', () => {
     ])
 })
 
-test('App Check is used by functions, pages and policy together, or not at all', () => {
+test('functions, pages and policy all use App Check, or none does', () => {
   const policy = "script-src 'self' https://www.google.com/recaptcha/"
   expect(appCheckFaults({ isAskedFor: false, siteKey: undefined, policy: "script-src 'self'" })).toEqual([])
   expect(appCheckFaults({ isAskedFor: true, siteKey: '6L', policy })).toEqual([])
@@ -73,7 +73,7 @@ test('App Check is used by functions, pages and policy together, or not at all',
   ])
 })
 
-test('limits trust no made-up address, and the functions recognise Hosting', () => {
+test('limits trust no forged address, and the functions recognise Hosting', () => {
   expect(limitsFaults('a', 'a')).toEqual([])
   expect(wrong(limitsFaults('a', 'b'))).toEqual([expect.stringMatching(/^Hosting passes on/)])
   expect(wrong(limitsFaults('a; unlisted=192.0.2.1', 'a; unlisted=192.0.2.2'))).toEqual([
@@ -89,7 +89,7 @@ test('limits trust no made-up address, and the functions recognise Hosting', () 
     ])
 })
 
-test('nobody makes, deletes or guesses an account past the site', () => {
+test('accounts cannot be created, deleted or guessed without the site', () => {
   const fine = {
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -113,7 +113,7 @@ test('nobody makes, deletes or guesses an account past the site', () => {
   ])
 })
 
-test('what env.ts declares must have a value, unless it has a default', () => {
+test('parameters of env.ts must have a value, unless they have a default', () => {
   const names = declaredParameters().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['UNIQUES_KEY', 'WEB_API_KEY', 'SMTP_PORT']))
   const required = ['WEB_API_KEY', 'SITE_ORIGIN', 'SMTP_HOST', 'MAIL_FROM']
@@ -126,8 +126,8 @@ test('what env.ts declares must have a value, unless it has a default', () => {
     expect(parametersFaults('p', declaredParameters(), { ...all, SITE_ORIGIN })).toHaveLength(1)
 })
 
-// the deployment tool asks for each that no file names, whether or not it has a default
-test('every parameter stands in functions/.env or among what docs/deploy.md has written down', () => {
+// the deployment tool asks for each parameter without a value in a file, even with a default
+test('every parameter is in functions/.env or in the table of docs/deploy.md', () => {
   const written = /^WEB_API_KEY=[^`]+/m.exec(readProjectFile('docs/deploy.md'))?.[0] ?? ''
   const named = { ...readEnvFile('functions/.env'), ...parseEnv(written) }
   const asked = declaredParameters().filter(({ type, name }) => type !== 'secret' && !(name in named))
@@ -202,7 +202,7 @@ test('every composite index must be there and filled', () => {
   ])
 })
 
-test('what is stored must be on the site within ten minutes, and why it is not is told', () => {
+test('stored changes must be on the site within ten minutes; otherwise the reason is reported', () => {
   const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
   const readAt = '2026-11-22T10:00:00.000Z'
   const now = new Date('2026-11-22T12:00:00.000Z')
@@ -226,14 +226,14 @@ test('what is stored must be on the site within ten minutes, and why it is not i
   ])
 })
 
-test('what the site leaves out is named, as Firestore tells it', () => {
+test('documents that the site leaves out are named', () => {
   const versions = { blogs: 3, events: 1, comments: 4, site: 2 }
   const readAt = '2026-11-22T10:00:00.000Z'
   const leftOut = { arrayValue: { values: [{ stringValue: 'blogs/abc' }, { stringValue: 'events/x' }] } }
-  const told = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })
-  expect(told).toEqual({ leftOut: ['blogs/abc', 'events/x'], none: [] })
+  const fields = plainFields({ fields: { leftOut, none: { arrayValue: {} } } })
+  expect(fields).toEqual({ leftOut: ['blogs/abc', 'events/x'], none: [] })
   expect(
-    wrong(publishedFaults({ versions, readAt, at: readAt, ...told }, versions, new Date(readAt))),
+    wrong(publishedFaults({ versions, readAt, at: readAt, ...fields }, versions, new Date(readAt))),
   ).toEqual(['Not on the site, because a field is missing or wrong: blogs/abc, events/x.'])
 })
 

@@ -19,7 +19,7 @@ function read(
   }
 }
 
-test('whatever the bytes are, they are a JSON object or refused with 4xx', () => {
+test('any bytes are read as a JSON object or rejected with 4xx', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 100 }),
     fc.json().map((text) => Buffer.from(text)),
@@ -35,7 +35,7 @@ test('whatever the bytes are, they are a JSON object or refused with 4xx', () =>
   )
 })
 
-test('an object arrives as it was sent', () => {
+test('an object is read as it was sent', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue(), { maxKeys: 5 }), (value) => {
       expect(JSON.stringify(read(JSON.stringify(value)))).toBe(JSON.stringify(value))
@@ -63,7 +63,7 @@ test.each([
   expect(read(body, { 'content-type': type })).toEqual(result)
 })
 
-test('what is packed is not unpacked', () => {
+test('a compressed body is not decompressed', () => {
   for (const encoding of ['gzip', 'br', 'x-none'])
     expect(read('{}', { 'content-type': 'application/json', 'content-encoding': encoding })).toBe(415)
 })

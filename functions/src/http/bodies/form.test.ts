@@ -16,11 +16,11 @@ const read = (body: Buffer, type?: string) => readForm(request(body, type), { pi
 const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-test('whatever the bytes are, they are read or refused with 4xx', async () => {
+test('any bytes are read as a form or rejected with 4xx', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.string().map((text) => Buffer.from(`${part('a', text)}--b--\r\n`)),
-    // a whole form that breaks off somewhere
+    // a complete form that is cut at any byte
     fc
       .nat(80)
       .map((length) => Buffer.from(`${part('a', 'x')}${part('image', 'y')}--b--\r\n`).subarray(0, length)),
@@ -42,7 +42,7 @@ test('whatever the bytes are, they are read or refused with 4xx', async () => {
   )
 })
 
-test('texts arrive as they were sent', async () => {
+test('texts are read as they were sent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (value) => {
       fc.pre(!value.includes('\r\n--b'))
@@ -52,7 +52,7 @@ test('texts arrive as they were sent', async () => {
   )
 })
 
-test('a field that comes twice is named', async () => {
+test('a repeated field is reported by name', async () => {
   const { errors } = await read(Buffer.from(`${part('a', '1')}${part('a', '2')}--b--\r\n`))
   expect(errors).toEqual({ a: [rule('repeated')] })
 })
@@ -64,7 +64,7 @@ const picture = (bytes: Buffer, filename = 'a.jpg') =>
     Buffer.from('\r\n--b--\r\n'),
   ])
 
-test('a file may be as large as is said, and no byte larger', async () => {
+test('a file may have exactly the maximum size', async () => {
   const whole = await read(picture(Buffer.alloc(UPLOAD.fileBytes)))
   expect(whole.errors).toEqual({})
   expect(whole.files['image']).toHaveLength(UPLOAD.fileBytes)
@@ -72,7 +72,7 @@ test('a file may be as large as is said, and no byte larger', async () => {
   expect(errors).toEqual({ image: [rule('fileTooLarge', 5)] })
 })
 
-test('a chosen file that is empty is no picture, an input left alone is no file', async () => {
+test('an empty chosen file is not a picture, and an empty input is no file', async () => {
   expect((await read(picture(Buffer.alloc(0)))).errors).toEqual({ image: [rule('notAnImage')] })
   expect(await read(picture(Buffer.alloc(0), ''))).toEqual({ fields: {}, files: {}, errors: {} })
 })
@@ -92,12 +92,12 @@ test.each([
     'is in a character set that nobody knows',
     '--b\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=x\r\n\r\nx\r\n',
   ],
-])('a part that %s makes a form that cannot be read', async (_what, odd) => {
+])('a form with a part that %s is rejected as incomplete', async (_what, odd) => {
   const body = Buffer.from(`${part('title', 't')}${odd}--b--\r\n`)
   await expectIncomplete(body)
 })
 
-test('more parts than any form has are refused', async () => {
+test('more parts than any form has are rejected', async () => {
   const body = Buffer.from(`${Array.from({ length: 41 }, (_none, n) => part(`f${n}`, '')).join('')}--b--\r\n`)
   await expectIncomplete(body)
 })

@@ -12,7 +12,7 @@ import { ifMatch, ifMatchVersion } from '../revisions/conditional-headers.ts'
 import { readQuery } from './read-query.ts'
 import { HttpError } from '../responses/http-error.ts'
 
-// What a parser answers to anything at all: a value as it promises, or a refusal, never another error.
+// Expects that a parser returns a valid value or a client error for any input, never another error.
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -43,7 +43,7 @@ const LIST = {
 } as const satisfies Endpoint
 const readList = (query: object) => readQuery(LIST, asked({ query }))
 
-test('a number of the address is a whole one within bounds, or refused', () => {
+test('a number in the address is an integer within its bounds, or rejected', () => {
   fc.assert(
     fc.property(fc.oneof(queryValue, fc.integer().map(String), fc.double().map(String)), (limit) => {
       const result = outcome(() => readList({ limit }).limit)
@@ -59,7 +59,7 @@ test('a number of the address is a whole one within bounds, or refused', () => {
   )
 })
 
-test('what is searched for is a text of the length that is said, or refused', () => {
+test('a search text has an allowed length, or is rejected', () => {
   fc.assert(
     fc.property(queryValue, (search) => {
       const result = outcome(() => readList({ search }).search)
@@ -70,7 +70,7 @@ test('what is searched for is a text of the length that is said, or refused', ()
   expect(outcome(() => readList({ search: 'x'.repeat(101) }))).toEqual({ status: 400 })
 })
 
-test('a choice is one of those offered, or refused', () => {
+test('a choice is one of the options, or rejected', () => {
   fc.assert(
     fc.property(fc.oneof(queryValue, fc.constantFrom('all', 'team')), (tab) => {
       const result = outcome(() => readList({ tab }).tab)
@@ -80,7 +80,7 @@ test('a choice is one of those offered, or refused', () => {
   )
 })
 
-test('an id is one that a document can have', () => {
+test('an id is a valid document id', () => {
   fc.assert(
     fc.property(text, (id) => {
       if (isId(id)) expect(id).toMatch(/^[A-Za-z0-9_-]{1,128}$/)
@@ -95,7 +95,7 @@ const instant = fc
   .map((date) => date.toISOString())
 const place = fc.record({ createdAt: instant, id: fc.stringMatching(/^[A-Za-z0-9]{1,28}$/) })
 
-test('a cursor leads to the user after it, whoever came or went meanwhile', () => {
+test('a cursor points to the next user, whatever users were added or removed', () => {
   fc.assert(
     fc.property(fc.uniqueArray(place, { selector: ({ id }) => id, minLength: 1 }), fc.nat(), (places, n) => {
       const users = places.toSorted(
@@ -109,7 +109,7 @@ test('a cursor leads to the user after it, whoever came or went meanwhile', () =
   )
 })
 
-test('a cursor that no answer gave is refused', () => {
+test('an invalid cursor is rejected', () => {
   const users = [{ createdAt: '2024-01-01T00:00:00.000Z', id: 'a' }]
   const start = (cursor: string | undefined) => outcome(() => startAfter(users, decodeCursor(cursor)))
   fc.assert(
@@ -121,7 +121,7 @@ test('a cursor that no answer gave is refused', () => {
     expect(start(Buffer.from(place).toString('base64url')), place).toEqual({ status: 400 })
 })
 
-test('a link to the next page repeats what lists know, and nothing else', () => {
+test('a link to the next page repeats only known parameters', () => {
   fc.assert(
     fc.property(fc.dictionary(text, queryValue), text, (others, search) => {
       const query = Object.assign(others, { search, limit: '20', tab: 'team' })
@@ -146,7 +146,7 @@ test('a link to the next page repeats what lists know, and nothing else', () => 
   )
 })
 
-test('a revision comes back as it was sent; anything else is refused', () => {
+test('a revision is returned as it was sent; anything else is rejected', () => {
   const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (revision) => {
@@ -167,7 +167,7 @@ test('a revision comes back as it was sent; anything else is refused', () => {
   )
 })
 
-test('a version comes back as it was sent; anything else is refused', () => {
+test('a version is returned as it was sent; anything else is rejected', () => {
   const withHeader = (header: string) => asked({ headers: { 'if-match': header } })
   const version = '2026-03-15T10:51:03.120Z'
   expect(ifMatchVersion(withHeader(`"${version}"`))).toBe(version)
@@ -179,7 +179,7 @@ test('a version comes back as it was sent; anything else is refused', () => {
     ).toEqual({ status: 400 })
 })
 
-test('a field is named as it was sent, whatever objects have by themselves', () => {
+test('a field with the name of an object method is reported by that name', () => {
   for (const name of ['constructor', 'toString', '__proto__'])
     expect(joinFieldErrors(Object.fromEntries([[name, ['No.']]]), en)).toBe(`${name}: No.`)
 })

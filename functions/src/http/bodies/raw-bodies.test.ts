@@ -6,7 +6,7 @@ import { createApp } from '../create-app.ts'
 import { readJson } from './body.ts'
 import { isEventProcess, preserveRawBodies } from './raw-bodies.ts'
 
-/** The functions' runtime: it parses what it knows before it asks the app. */
+/** Imitates the functions' runtime, which parses supported bodies before it calls the app. */
 function startRuntime() {
   const verify = (request: object, _response: object, rawBody: Buffer) =>
     void Object.assign(request, { rawBody })
@@ -26,7 +26,13 @@ function startRuntime() {
 preserveRawBodies()
 
 test.each([
-  ['what cannot be parsed', '{"a":', { 'content-type': 'application/json' }, 400, en.server.badRequest],
+  [
+    'a body that cannot be parsed',
+    '{"a":',
+    { 'content-type': 'application/json' },
+    400,
+    en.server.badRequest,
+  ],
   [
     'an unknown character set',
     '{}',
@@ -42,7 +48,7 @@ test.each([
     en.server.unsupportedType,
   ],
   ['no type', '{}', { 'content-type': '' }, 415, en.server.unsupportedType],
-])('%s is refused in our words', async (_what, body, headers, status, detail) => {
+])('%s is rejected with our own message', async (_what, body, headers, status, detail) => {
   const server = startRuntime()
   const { port } = server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
@@ -53,7 +59,7 @@ test.each([
   server.close()
 })
 
-test('what can be parsed arrives', async () => {
+test('a valid body is read', async () => {
   const server = startRuntime()
   const { port } = server.address() as AddressInfo
   const headers = { 'content-type': 'application/json' }
@@ -62,7 +68,7 @@ test('what can be parsed arrives', async () => {
   server.close()
 })
 
-test('only a process that is said to be for events has its bodies parsed', () => {
+test('only a process for events has its bodies parsed', () => {
   for (const type of ['cloudevent', 'event'])
     expect(isEventProcess({ FUNCTION_SIGNATURE_TYPE: type }), type).toBe(true)
   for (const type of ['http', 'typed', ''])

@@ -8,7 +8,7 @@ import { readQuery } from './read-query.ts'
 const read = (endpoint: Endpoint, query: object, headers: Record<string, string> = {}) =>
   readQuery(endpoint, { query, get: (name: string) => headers[name] } as unknown as Request)
 
-test('who is looked for may come in a header, which no log keeps, as well as in the address', () => {
+test('a search for users may come in a header, which no log keeps, or in the address', () => {
   const sought = { search: 'gül khan@b.example' }
   expect(read(listUsers, sought)).toEqual(sought)
   expect(read(listUsers, {}, { 'x-search': encodeURIComponent(sought.search) })).toEqual(sought)
@@ -16,7 +16,7 @@ test('who is looked for may come in a header, which no log keeps, as well as in 
   expect(() => read(listUsers, {}, { 'x-search': 'a'.repeat(101) })).toThrow('HTTP 400')
 })
 
-// the CDN would keep the answer for everybody who asks at that address
-test('no header changes what everybody may read', () => {
+// the CDN would cache the response for everyone at that address
+test('no header changes a public response', () => {
   expect(read(listBlogs, {}, { 'x-search': 'loom' })).toEqual({})
 })

@@ -28,11 +28,11 @@ test.each([
   ['13101-1234567-8', `"13101-1234567-8"`],
   ['', '""'],
   [-40, '"-40"'],
-])('%j is a cell that no spreadsheet misreads', (cell, written) => {
+])('the cell %j is read correctly by spreadsheets', (cell, written) => {
   expect(toCsvRow([cell])).toBe(`${written}\r\n`)
 })
 
-/** As a spreadsheet reads it where semicolons part the cells: a quote counts only where a cell begins with it. */
+/** Parses as a spreadsheet with semicolons as separators: quotes count only at the start of a cell. */
 function cellsBySemicolon(csv: string): string[] {
   const cells: string[] = []
   let rest = csv
@@ -45,7 +45,7 @@ function cellsBySemicolon(csv: string): string[] {
   return cells
 }
 
-test('read with another separator no cell begins as a formula either', () => {
+test('no cell begins as a formula with another separator either', () => {
   const evil = [
     'x;=1+1',
     'x\n=1+1',
@@ -87,7 +87,7 @@ async function* rowsUntil(failing?: number) {
   }
 }
 
-test('a table is a file to be saved, which says that it is UTF-8', async () => {
+test('a table is a download declared as UTF-8', async () => {
   const { response, text } = await ask(rowsUntil())
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename=things.csv')
@@ -95,12 +95,12 @@ test('a table is a file to be saved, which says that it is UTF-8', async () => {
   expect(text).toBe('\u{feff}"Name","Sum"\r\n"Gul 0","0"\r\n"Gul 1","1"\r\n"Gul 2","2"\r\n')
 })
 
-test('what fails before the first row is a failure, and later a connection that is cut', async () => {
+test('an error before the first row is an error response, and a later one cuts the connection', async () => {
   expect((await ask(rowsUntil(0))).response.status).toBe(500)
   await expect(ask(rowsUntil(2))).rejects.toThrow()
 })
 
-test('HEAD asks for no more than the first row', async () => {
+test('HEAD reads no more than the first row', async () => {
   const before = ended
   expect((await ask(rowsUntil(), 'HEAD')).text).toBe('')
   expect(ended).toBe(before + 1)

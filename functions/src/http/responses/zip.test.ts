@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-test('files are sent as one archive that no cache keeps', async () => {
+test('files are sent as one archive without caching', async () => {
   const { headers, ...answer } = await fetch(`${origin}/whole`).then(async (response) => ({
     headers: response.headers,
     bytes: Buffer.from(await response.arrayBuffer()),
@@ -52,7 +52,7 @@ test('a file that breaks off cuts the archive, and nothing else', async () => {
   expect((await fetch(`${origin}/whole`)).status).toBe(200)
 })
 
-test('a reader who goes away ends what is read for her', async () => {
+test('reading stops when the client disconnects', async () => {
   const gone = new AbortController()
   await fetch(`${origin}/endless`, { signal: gone.signal })
   gone.abort()
