@@ -67,7 +67,7 @@ export const comment = (blog: string, change: object = {}) => ({
 export const send = (path: string, json: object, token?: string): Promise<Answer<Sent & Said>> =>
   call<Sent & Said>('POST', path, { json, token })
 
-/** Reads the document with the reference of an answer. */
+/** Reads the document with the reference in a response. */
 export const storedAs = async <Name extends FormCollection>(
   collection: Name,
   { body: { reference } }: Answer<Sent>,
@@ -76,7 +76,7 @@ export const storedAs = async <Name extends FormCollection>(
   return (await all.doc(reference).get()).data()
 }
 
-/** Stores a post or an event of this file's own. */
+/** Stores a post or an event for this test file alone. */
 export async function newPost(change: object = {}): Promise<string> {
   const json = { title: 'A post', description: 'Words.', ...change }
   return (await call<{ id: string }>('POST', api.blogs, { token: await teamToken(), json })).body.id

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Returns the files of an archive, by what its directory says. */
+/** Returns the files of an archive, as listed in its directory. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16)

@@ -21,7 +21,7 @@ test.each<[ReturnType<typeof standingOf>, Partial<ListedMail>]>([
   ['retried', { createdAt: AGO, attempts: 3, next: BEFORE }],
   ['sending', { state: 'sending', attempts: 1, next: SOON }],
   ['unknown', { state: 'sending', attempts: 1, next: BEFORE }],
-])('a mail is %s: %j', (standing, change) => {
+])('a mail has the state %s: %j', (standing, change) => {
   const mail = {
     template: 'approved',
     state: 'queued',

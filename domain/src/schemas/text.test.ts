@@ -23,11 +23,11 @@ test.each([
 ])('%s is removed', (_what, typed, kept) => expect(stored(typed)).toBe(kept))
 
 test.each(['خوش\u200cبخت', 'گُل\u200cبانو', '❤\ufe0f', '👩🏽\u200d🚀', '👩\u200d👩\u200d👧', '1\ufe0f\u20e3'])(
-  '%s stays as it is',
+  '%s is not changed',
   (typed) => expect(stored(typed)).toBe(typed),
 )
 
-test('a text that was stored is stored the same again, and has nothing invisible but in words and emojis', () => {
+test('a stored text stays the same when stored again, and has invisible characters only in words and emojis', () => {
   const pieces = [
     'a',
     ' ',
@@ -61,7 +61,7 @@ const event = {
   location: 'Hall',
 }
 
-test('lines of a text end with a line feed, and a text of one line has none', async () => {
+test('lines of a text end with a line feed, and a one-line text has none', async () => {
   expect(await check(eventSchema, event)).toMatchObject({
     value: { description: 'One.\nTwo.\nThree.\nFour.' },
   })
@@ -73,7 +73,7 @@ test('lines of a text end with a line feed, and a text of one line has none', as
 })
 
 test.each(['\u202e', '\u202a', '\u2066', '\u2069'])(
-  'a text with %j, which turns it around, is refused',
+  'a text with the direction override %j is rejected',
   async (mark) => {
     expect(await check(eventSchema, { ...event, location: `Hall${mark}` })).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ test.each(['\u202e', '\u202a', '\u2066', '\u2069'])(
   },
 )
 
-test('a name has what an Urdu keyboard types in it, and nothing that hides', async () => {
+test('a name may have the invisible characters of an Urdu keyboard, and no others', async () => {
   const names = async (first_name: string) => {
     const checked = await check(correctionSchema, { first_name })
     return checked.ok ? undefined : checked.errors['first_name']

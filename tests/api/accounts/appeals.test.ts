@@ -15,7 +15,7 @@ const reject = (id: string) =>
 const ask = (token: string, revision = 2, appeal = WORDS) =>
   call<User>('POST', api.appeal, { token, json: { appeal }, headers: { 'if-match': `"${revision}"` } })
 
-test('who has nothing to correct is read again, with her words, and an answer that was lost counts once', async () => {
+test('an appeal without corrections makes the application pending again, and a repeated request counts once', async () => {
   const { user, access } = await registerNewcomer()
   await reject(user.id)
   const before = await counts()
@@ -35,13 +35,13 @@ test('who has nothing to correct is read again, with her words, and an answer th
     { action: 'user:reject', reason: 'Too dark.', revision: 1 },
     { action: 'user:appeal', reason: WORDS, revision: 3, by_name: user.full_name },
   ])
-  // what was decided before she asked cannot be taken back any more, and what was read before it is not approved
+  // the appeal ends the undo time of the earlier decision, and an approval with the earlier revision is rejected
   expect((await call('POST', api.undoDecision(user.id), { token: admin })).status).toBe(409)
   const stale = { token: admin, headers: { 'if-match': '"2"' } }
   expect((await call('POST', api.approveUser(user.id), stale)).status).toBe(412)
 })
 
-test('only what was refused is asked about, and with words', async () => {
+test('only a rejected application accepts an appeal, and the appeal needs a text', async () => {
   const { user, access } = await registerNewcomer()
   await storingNothing(async () => {
     expect(await ask(access)).toMatchObject({ status: 409, body: { detail: en.users.notRejected } })
@@ -52,7 +52,7 @@ test('only what was refused is asked about, and with words', async () => {
   expect((await ask(access)).status).toBe(403)
 })
 
-test('so many a day, counted by her account alone', async () => {
+test('appeals are limited per day and account', async () => {
   const { user, access } = await registerNewcomer()
   for (const revision of [2, 4, 6]) {
     await reject(user.id)

@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { expect, test } from 'vitest'
 import { correctApplication } from '../../../functions/src/accounts/correct-application.ts'
@@ -8,7 +8,7 @@ import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { registerHere, SMALL_CARDS } from '../../support/register-here.ts'
 
 test.each(FAULTS)(
-  'a correction leaves all or nothing when a call is %s',
+  'a correction changes everything or nothing when a call is %s',
   async (fault) => {
     const newApplicant = async () => {
       const user = await registerHere()

@@ -18,7 +18,7 @@ const admin = await adminToken()
 const someName = () => `u${randomUUID().slice(0, 8)}`
 const card = await specimenCard('Gul Bibi', 'front')
 
-test('a rejected applicant corrects what was wrong, and is pending again under a higher revision', async () => {
+test('a corrected application is pending again with a higher revision', async () => {
   const { user, access } = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const before = await counts()
@@ -37,7 +37,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
     cnic_back: user.cnic_back,
   })
   expect(body.cnic_front).not.toBe(user.cnic_front)
-  // the new number in the place of the old one; the old picture stays with the earlier attempt
+  // the new number replaces the old one; the old picture stays with the earlier attempt
   expect(await counts()).toEqual({
     ...before,
     audit: before.audit + 1,
@@ -55,7 +55,7 @@ test('a rejected applicant corrects what was wrong, and is pending again under a
   expect(found).toMatchObject([{ id: user.id, full_name: 'Gul Khan', status: 'pending', revision: 3 }])
 })
 
-test('a correction sent again because its answer was lost counts once, pictures and all', async () => {
+test('a repeated correction after a lost response counts once, including its pictures', async () => {
   const { access } = await registerNewcomer()
   const send = (revision: string) =>
     call<User>('POST', api.resubmit, {
@@ -68,7 +68,7 @@ test('a correction sent again because its answer was lost counts once, pictures 
   expect(again).toMatchObject({ status: 412, body: { detail: en.users.changed } })
 })
 
-test('a corrected role stands in the claims at once', async () => {
+test('a corrected role is in the claims at once', async () => {
   const { user, access } = await registerNewcomer()
   const { body } = await call<User>('POST', api.resubmit, {
     token: access,
@@ -76,11 +76,11 @@ test('a corrected role stands in the claims at once', async () => {
   })
   expect(body).toMatchObject({ role: 'team', status: 'pending' })
   expect((await auth.getUser(user.id)).customClaims).toEqual({ role: 'team', approved: false })
-  // she stays signed in
+  // the session stays valid
   expect((await call('GET', api.profile, { token: access })).status).toBe(200)
 })
 
-test('a correction with a field that is taken, unknown or wrong is refused by its name, and nothing is stored', async () => {
+test('a correction with a taken, unknown or invalid field is rejected with its name, and nothing is stored', async () => {
   const { user: other } = await registerNewcomer()
   const { access } = await registerNewcomer()
   const sent = (json: object) => call('POST', api.resubmit, { token: access, json })
@@ -90,7 +90,7 @@ test('a correction with a field that is taken, unknown or wrong is refused by it
     status: 409,
     body: { detail: 'CNIC is already used by another account. Please check what you entered.' },
   })
-  // which of two it is stays untold
+  // the error does not reveal which of the two is taken
   const { username, cnic } = other
   for (const json of [
     { username, cnic },
@@ -109,7 +109,7 @@ test('a correction with a field that is taken, unknown or wrong is refused by it
   expect((await call('POST', api.resubmit, { json: {} })).status).toBe(401)
 })
 
-test('every answer that something is taken stands in the audit log, and is not given without', async () => {
+test('the audit log records every error about a taken value, and without that record no such error is sent', async () => {
   const { user: other } = await registerNewcomer()
   const { user, access } = await registerNewcomer()
   for (const json of [{ cnic: other.cnic }, { username: other.username, cnic: other.cnic, city: 'Haripur' }])
@@ -128,10 +128,10 @@ test('every answer that something is taken stands in the audit log, and is not g
   await expect(correctApplication(user.id, sent).finally(stopIntercepting)).rejects.toThrow('no line')
 })
 
-test('of two who correct themselves to one CNIC at once one is refused, and that stands in the audit log', async () => {
+test('of two simultaneous corrections to one CNIC one is rejected, and the audit log records it', async () => {
   const [first, second] = await Promise.all([registerHere(), registerHere()])
   const sent = { fields: { cnic: someCnic() }, pictures: {} }
-  // both have looked whether it is free before either takes it
+  // both have checked that it is free before either reserves it
   const both = Promise.withResolvers<void>()
   let looked = 0
   const stopIntercepting = intercept(async (name, work) => {
@@ -152,7 +152,7 @@ test('of two who correct themselves to one CNIC at once one is refused, and that
   expect(lines.docs.map((line) => line.data().details)).toEqual([['cnic']])
 })
 
-test('a correction that changes nothing is refused, and a rejected application stays rejected', async () => {
+test('a correction without changes is rejected, and the application stays rejected', async () => {
   const { user, access } = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   const { first_name, cnic, phone } = user
@@ -166,7 +166,7 @@ test('a correction that changes nothing is refused, and a rejected application s
   expect(body).toMatchObject({ status: 'rejected', revision: 2 })
 })
 
-test('a change of a profile that changes nothing is answered like any other, and nothing is stored', async () => {
+test('a profile change without changes gets a normal response, and nothing is stored', async () => {
   const token = await approvedToken()
   const { body: before } = await call<User>('GET', api.profile, { token })
   await storingNothing(async () => {
@@ -175,7 +175,7 @@ test('a change of a profile that changes nothing is answered like any other, and
   })
 })
 
-test('a member may change her business in her profile, but not who she is', async () => {
+test('a member may change their business in the profile, but not their identity', async () => {
   const { user, fields, access } = await registerNewcomer()
   expect((await call('PATCH', api.profile, { token: access, json: { city: 'Haripur' } })).status).toBe(403)
   await call('POST', api.approveUser(user.id), { token: admin })
@@ -196,7 +196,7 @@ test('a member may change her business in her profile, but not who she is', asyn
   })
 })
 
-test('a correction of an application that was approved meanwhile is refused', async () => {
+test('a correction of an application approved in the meantime is rejected', async () => {
   const { user } = await registerNewcomer()
   await call('POST', api.approveUser(user.id), { token: admin })
   const sent = { fields: { first_name: 'Gul' }, pictures: {} }

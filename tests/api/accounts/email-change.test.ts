@@ -32,7 +32,7 @@ interface Member extends Pick<Newcomer, 'user' | 'fields'> {
   token: string
 }
 
-/** Somebody who is approved. */
+/** Registers an approved member. */
 async function someMember(): Promise<Member> {
   const { user, fields } = await registerNewcomer()
   await call('POST', api.approveUser(user.id), { token: admin })
@@ -42,7 +42,7 @@ async function someMember(): Promise<Member> {
 const ask = ({ token, fields: { password } }: Member, email: string) =>
   call('POST', api.email, { token, json: { email, password } })
 
-/** The code of the link of one side, as it would be mailed. */
+/** Returns the code of the link for one side, as in its mail. */
 async function codeFor(uid: string, side: EmailLink['side']): Promise<string> {
   const change = (await refs.emailChanges.doc(uid).get()).data()
   if (!change) throw new Error('Nobody asked for another address.')
@@ -52,7 +52,7 @@ async function codeFor(uid: string, side: EmailLink['side']): Promise<string> {
 const confirm = (code: string) => call<EmailLink>('POST', api.emailLink(), { json: { code } })
 const look = (code: string) => call<EmailLink>('GET', api.emailLink({ code }))
 
-test('an address changes once both have said yes, with everything that hangs on it', async () => {
+test('an e-mail address and all that depends on it change after both addresses are confirmed', async () => {
   const member = await someMember()
   const { user, fields, token } = member
   const email = someEmail()
@@ -64,7 +64,7 @@ test('an address changes once both have said yes, with everything that hangs on 
     (mails) => linkIn(mails, '/verify-email', 'change').searchParams.get('change') ?? '',
   )
   const [ofNew = '', ofOld = ''] = codes
-  // nothing that is stored is worth a link
+  // no stored value can be used as a link
   const stored = [
     await refs.emailChanges.doc(user.id).get(),
     ...(await refs.mail.where('uid', '==', user.id).get()).docs,
@@ -72,7 +72,7 @@ test('an address changes once both have said yes, with everything that hangs on 
   for (const code of codes)
     expect(JSON.stringify(stored.map((doc) => doc.data()))).not.toContain(code.split('.').at(-1))
 
-  // a program that looks into mails opens links
+  // programs that scan mails open links
   await storingNothing(async () => {
     expect((await look(ofNew)).body).toEqual({ side: 'new', email, state: 'asks' })
     expect((await look(ofOld)).body).toEqual({ side: 'old', email, state: 'asks' })
@@ -101,12 +101,12 @@ test('an address changes once both have said yes, with everything that hangs on 
   expect(actions.filter((action) => action.startsWith('email')).toSorted()).toEqual(
     ['email:ask', 'email:confirm', 'email:confirm', 'email:change'].toSorted(),
   )
-  // the old one is anybody's again, the new one is taken
+  // the old address is free again, the new one is taken
   await registerNewcomer({ email: fields.email })
   await expect(registerNewcomer({ email })).rejects.toThrow('409')
 })
 
-test('an address of somebody else is answered alike, and refused at the end without loss', async () => {
+test('a request for a taken address gets the same response, and fails at the end without loss', async () => {
   const member = await someMember()
   const { user, fields } = member
   const other = await registerNewcomer()
@@ -118,7 +118,7 @@ test('an address of somebody else is answered alike, and refused at the end with
   await tokenOf(fields)
   await tokenOf(other.fields)
 
-  // somebody of whom only Auth knows
+  // a user whom only Auth knows
   const email = someEmail()
   await auth.createUser({ email })
   await ask(member, email)
@@ -129,7 +129,7 @@ test('an address of somebody else is answered alike, and refused at the end with
   await tokenOf(fields)
 })
 
-test('who asks knows the password, and wants another address', async () => {
+test('a change needs the password and a different address', async () => {
   const member = await someMember()
   const { token, fields } = member
   const json = { email: someEmail(), password: 'not hers' }
@@ -142,7 +142,7 @@ test('who asks knows the password, and wants another address', async () => {
   })
 })
 
-test('a link is spent when the change was taken back, asked for anew, or is older than a day', async () => {
+test('a link is invalid after the change is cancelled, requested again, or older than a day', async () => {
   const member = await someMember()
   const { user, token } = member
   await ask(member, someEmail())
@@ -167,7 +167,7 @@ test('a link is spent when the change was taken back, asked for anew, or is olde
     expect((await look(forged)).status, forged).toBe(404)
 })
 
-test('the same address asked for once more keeps its links and its yes, and mails the one that is missing', async () => {
+test('a repeated request keeps links and confirmations, and mails only the missing confirmation', async () => {
   const member = await someMember()
   const { user, token } = member
   const email = someEmail()
@@ -185,14 +185,14 @@ test('the same address asked for once more keeps its links and its yes, and mail
   expect(templates.filter((template) => template === 'emailOld')).toHaveLength(3)
 })
 
-test('so many changes an hour, counted by her account alone', async () => {
+test('e-mail changes are limited per hour and account', async () => {
   const member = await someMember()
   for (let n = 0; n < 5; n += 1) expect((await ask(member, someEmail())).status).toBe(202)
   expect((await ask(member, someEmail())).status).toBe(429)
   expect((await ask(await someMember(), someEmail())).status).toBe(202)
 })
 
-test('whose approval was withdrawn since she asked changes nothing any more', async () => {
+test('an address does not change when the approval was withdrawn after the request', async () => {
   const member = await someMember()
   const { user, fields } = member
   await ask(member, someEmail())
@@ -202,7 +202,7 @@ test('whose approval was withdrawn since she asked changes nothing any more', as
   await tokenOf(fields)
 })
 
-test('a deletion takes the change with it, also one that is being stored', async () => {
+test('deleting an account also deletes its e-mail change, even one that is being stored', async () => {
   const before = await counts()
   const { user, fields } = await someMember()
   await requestEmailChange(user.id, { email: someEmail(), password: fields.password })
@@ -223,7 +223,7 @@ test('a deletion takes the change with it, also one that is being stored', async
 })
 
 test.each(FAULTS)(
-  'a change is finished by the same link or the sweep when a call is %s',
+  'the same link or the sweep finishes a change when a call is %s',
   async (fault) => {
     const begin = async () => {
       const { id: uid, email: old } = await registerHere()
@@ -243,7 +243,7 @@ test.each(FAULTS)(
         else if (outcome.how === 'failed') await confirmEmailLink(code)
         const user = (await refs.users.doc(uid).get()).data()
         const { email: inAuth } = await auth.getUser(uid)
-        // all of it or nothing
+        // everything or nothing changes
         expect([email, old], call).toContain(inAuth)
         expect(user?.email, call).toBe(inAuth)
         if (outcome.how !== 'killed') expect(inAuth, call).toBe(email)

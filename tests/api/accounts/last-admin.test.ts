@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { en } from 'domain/texts/en.ts'
 import { expect, test } from 'vitest'
@@ -39,7 +39,7 @@ test.each(Object.entries(DECISIONS))(
   },
 )
 
-test('making somebody an admin stands in the audit log, as an approval and as a change of role', async () => {
+test('making a user an admin is logged as an approval and as a change of role', async () => {
   const uid = await newAdmin()
   const linesOf = async () =>
     (await refs.audit.where('target', '==', uid).where('actor', '==', OPERATOR).get()).docs
@@ -51,7 +51,7 @@ test('making somebody an admin stands in the audit log, as an approval and as a 
   await deleteAccount(uid, admin)
 })
 
-test('a member who is made an admin keeps the day of her approval, and is not told of it again', async () => {
+test('a member who becomes an admin keeps the approval date and gets no second approval mail', async () => {
   const user = await registerHere()
   const { approvedAt } = await approveApplication(user.id, { by: admin })
   const granted = await makeAdmin(user.id)
@@ -62,7 +62,7 @@ test('a member who is made an admin keeps the day of her approval, and is not to
 })
 
 test('the last admin can be neither rejected, demoted, suspended nor deleted', async () => {
-  // nobody but the command line could ask for it
+  // only the command line could request it
   for (const leave of [
     () => rejectApplication(admin, { by: OPERATOR, note: 'Leaves.' }),
     () => changeRole(admin, { by: OPERATOR, ...TEAM }),
@@ -91,6 +91,6 @@ test('a suspended admin does not count as one', async () => {
   const other = await newAdmin()
   await suspendUser(other, { by: admin, reason: 'Leaves.' })
   await expectRefusal(suspendUser(admin, { by: OPERATOR, reason: 'Leaves.' }), 409, en.users.lastAdmin)
-  // who has no rights can be removed while one admin is left
+  // an admin without rights can be removed while one admin is left
   await deleteAccount(other, admin)
 })

@@ -10,7 +10,7 @@ const download = (token: string) =>
 
 const message = { name: 'Gul', lastname: 'Khan', subject: 'Fees', events: 'none', notes: 'How much is it?' }
 
-test('a woman takes everything of hers with her: what was decided and why, what she sent, and her pictures', async () => {
+test('the data export of a member has all decisions with reasons, all sent forms and all pictures', async () => {
   const admin = await adminToken()
   const { user, fields, access } = await registerNewcomer()
   const other = await registerNewcomer()
@@ -60,7 +60,7 @@ test('a woman takes everything of hers with her: what was decided and why, what 
   await refs.messages.doc('WCN-OWNDAT').delete()
 })
 
-test('so many archives an hour, each counted before anything is read', async () => {
+test('data exports are limited per hour, and each is counted before anything is read', async () => {
   const { access, user } = await registerNewcomer()
   for (let n = 0; n < 20; n += 1) expect((await download(access)).status).toBe(200)
   expect((await download(access)).status).toBe(429)

@@ -20,13 +20,13 @@ const choose = (code: string, password = NEXT) =>
   call('POST', api.passwordChoice, { json: { code, password } })
 const statusOf = async (token: string) => (await call('GET', api.profile, { token })).status
 
-/** The code of the link that is mailed to who has forgotten hers. */
+/** Returns the code in the mailed link for a forgotten password. */
 async function codeFor({ fields }: Newcomer): Promise<string> {
   await call('POST', api.passwordReset, { json: { email: fields.email } })
   return linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code') ?? ''
 }
 
-const toldOf = async (uid: string) => {
+const reportsOf = async (uid: string) => {
   const mails = await refs.mail.where('uid', '==', uid).get()
   const lines = await refs.audit.where('target', '==', uid).get()
   const intents = await refs.intents.where('uid', '==', uid).get()
@@ -37,7 +37,7 @@ const toldOf = async (uid: string) => {
   }
 }
 
-test('a password changes with the present one; other sessions end, and a mail says so', async () => {
+test('a password changes with the current one; other sessions end, and a mail reports it', async () => {
   const { user, fields, access } = await registerNewcomer()
   const other = await tokenOf(fields)
   await secondAfter(other)
@@ -47,7 +47,7 @@ test('a password changes with the present one; other sessions end, and a mail sa
   for (const ended of [access, other]) expect(await statusOf(ended)).toBe(401)
   await tokenOf({ ...fields, password: NEXT })
   expect((await call('POST', api.login, { json: fields })).status).not.toBe(200)
-  expect(await toldOf(user.id)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
+  expect(await reportsOf(user.id)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
   const mails = await mailsTo(fields.email, 2)
   const { text = '' } = mails.find(({ subject }) => subject === 'Your password was changed') ?? {}
   expect(text).toMatch(/changed on \w+ \d+, \d{4}, \d\d:\d\d, Pakistan/)
@@ -55,13 +55,13 @@ test('a password changes with the present one; other sessions end, and a mail sa
   expect(text).not.toContain(NEXT)
 })
 
-test('a wrong present password, her own words and what is too short change nothing', async () => {
+test('a wrong current password, personal data and a too short password change nothing', async () => {
   const { user, fields, access } = await registerNewcomer()
   expect(await change(access, 'not hers')).toMatchObject({
     status: 403,
     body: { detail: en.users.wrongPassword },
   })
-  expect(await toldOf(user.id)).toEqual({ mails: 0, lines: ['password:wrong'], intents: 0 })
+  expect(await reportsOf(user.id)).toEqual({ mails: 0, lines: ['password:wrong'], intents: 0 })
   await storingNothing(async () => {
     for (const password of [`${fields.username}1`, fields.email, 'short'])
       expect((await change(access, fields.password, password)).status, password).toBe(400)
@@ -69,35 +69,35 @@ test('a wrong present password, her own words and what is too short change nothi
   await tokenOf(fields)
 })
 
-test('a mailed link stores another one once, ends every session, and a mail says so', async () => {
+test('a mailed link sets a new password once, ends every session, and a mail reports it', async () => {
   const newcomer = await registerNewcomer()
   const { user, fields, access } = newcomer
   const code = await codeFor(newcomer)
   await secondAfter(access)
-  // what is refused spends no link
+  // a rejected password does not use up the link
   expect((await choose(code, `${fields.username}1`)).status).toBe(400)
   expect((await choose(code)).status).toBe(204)
   expect(await statusOf(access)).toBe(401)
   await tokenOf({ ...fields, password: NEXT })
   await mailsTo(fields.email, 3)
-  const told = { mails: 1, lines: ['password:reset'], intents: 0 }
-  expect(await toldOf(user.id)).toEqual(told)
+  const reported = { mails: 1, lines: ['password:reset'], intents: 0 }
+  expect(await reportsOf(user.id)).toEqual(reported)
   for (const spent of [code, 'swordfish'])
     expect(await choose(spent, 'four walnut trees')).toMatchObject({
       status: 404,
       body: { detail: en.passwordReset.spent },
     })
-  expect(await toldOf(user.id)).toEqual(told)
+  expect(await reportsOf(user.id)).toEqual(reported)
 })
 
-test('a link that is used while the present password is being looked at wins', async () => {
+test('a link that is used during the check of the current password wins', async () => {
   const newcomer = await registerNewcomer()
   const { user, fields } = newcomer
   const code = await codeFor(newcomer)
   const stopIntercepting = intercept(async (name, work) => {
     if (!name.startsWith('commit declare')) return work()
     stopIntercepting()
-    // a session of the same second would outlive it
+    // a session of the same second would outlive the change
     await secondAfter(await tokenOf(fields))
     expect((await choose(code, 'hers, by the link')).status).toBe(204)
     return work()
@@ -105,10 +105,10 @@ test('a link that is used while the present password is being looked at wins', a
   const given = { current: fields.password, password: NEXT }
   await expect(changePassword(user.id, given)).rejects.toMatchObject({ status: 401 })
   await tokenOf({ ...fields, password: 'hers, by the link' })
-  expect(await toldOf(user.id)).toEqual({ mails: 1, lines: ['password:reset'], intents: 0 })
+  expect(await reportsOf(user.id)).toEqual({ mails: 1, lines: ['password:reset'], intents: 0 })
 })
 
-test('so many tries an hour, counted by her account alone', async () => {
+test('password changes are limited per hour and account', async () => {
   const { access } = await registerNewcomer()
   for (let n = 0; n < 10; n += 1) expect((await change(access, 'a guess')).status).toBe(403)
   expect((await change(access, PASSWORD)).status).toBe(429)
@@ -116,18 +116,18 @@ test('so many tries an hour, counted by her account alone', async () => {
   expect((await change(other.access, other.fields.password)).status).toBe(200)
 })
 
-test('who tries a hundred invented codes closes nothing to a good one from the same address', async () => {
+test('a hundred invented codes do not block a valid one from the same IP address', async () => {
   const newcomer = await registerNewcomer()
   const code = await codeFor(newcomer)
   const headers = { 'fastly-client-ip': '203.0.113.77' }
   const from = (tried: string) =>
     call('POST', api.passwordChoice, { json: { code: tried, password: NEXT }, headers })
-  // one by one: they are counted in one document
+  // one after the other: they are counted in one document
   for (let n = 0; n < 100; n += 1) expect((await from('swordfish')).status).toBe(404)
   expect((await from(code)).status).toBe(204)
 })
 
-/** Has Auth fail when it is asked to store the password, once it has looked at the present one. */
+/** Makes Auth fail when it stores the password, after it has checked the current one. */
 function failAtStoring(error: Error): void {
   let asked = 0
   const stopIntercepting = intercept(async (name, work) => {
@@ -137,12 +137,12 @@ function failAtStoring(error: Error): void {
   })
 }
 
-const UNTOLD = { mails: 0, lines: [], intents: 0 }
+const UNREPORTED = { mails: 0, lines: [], intents: 0 }
 
 test.each([
-  ['she changes it with a second press', true],
-  ['her sessions end for something else', false],
-])('a press that Auth did not store is not told of when %s', async (_what, isChanged) => {
+  ['a second press changes it', true],
+  ['the sessions end for another reason', false],
+])('a change that Auth did not store is not reported when %s', async (_what, isChanged) => {
   const { id: uid, email } = await registerHere()
   const given = { current: PASSWORD, password: NEXT }
   await secondAfter(await tokenOf({ email, password: PASSWORD }))
@@ -152,10 +152,12 @@ test.each([
   if (isChanged) await changePassword(uid, given)
   else await revokeSessions(uid)
   await sweepLater()
-  expect(await toldOf(uid)).toEqual(isChanged ? { mails: 1, lines: ['password:change'], intents: 0 } : UNTOLD)
+  expect(await reportsOf(uid)).toEqual(
+    isChanged ? { mails: 1, lines: ['password:change'], intents: 0 } : UNREPORTED,
+  )
 })
 
-test('of two that were cut off one is told, whichever the sweep comes to first', async () => {
+test('of two interrupted changes one is reported, in any order of the sweep', async () => {
   const { id: uid, email } = await registerHere()
   const given = { current: PASSWORD, password: NEXT }
   await secondAfter(await tokenOf({ email, password: PASSWORD }))
@@ -167,31 +169,28 @@ test('of two that were cut off one is told, whichever the sweep comes to first',
   })
   await changePassword(uid, given)
   stopIntercepting()
-  expect(await toldOf(uid)).toEqual({ ...UNTOLD, intents: 2 })
+  expect(await reportsOf(uid)).toEqual({ ...UNREPORTED, intents: 2 })
   await sweepLater()
-  expect(await toldOf(uid)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
+  expect(await reportsOf(uid)).toEqual({ mails: 1, lines: ['password:change'], intents: 0 })
 })
 
 test.each([
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 400],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 429],
-])(
-  'what Auth refuses as %s is answered with %i, and leaves nothing to be found out',
-  async (code, status) => {
-    const { id: uid } = await registerHere()
-    failAtStoring(new AuthError(code))
-    await expect(changePassword(uid, { current: PASSWORD, password: NEXT })).rejects.toMatchObject({ status })
-    expect(await toldOf(uid)).toEqual(UNTOLD)
-  },
-)
+])('the error %s of Auth returns %i, and leaves no open report', async (code, status) => {
+  const { id: uid } = await registerHere()
+  failAtStoring(new AuthError(code))
+  await expect(changePassword(uid, { current: PASSWORD, password: NEXT })).rejects.toMatchObject({ status })
+  expect(await reportsOf(uid)).toEqual(UNREPORTED)
+})
 
 test.each(FAULTS)(
-  'no change goes untold, and none is told of that was not made, when a call is %s',
+  'every stored change is reported, and no other one, when a call is %s',
   async (fault) => {
     const people = await Promise.all(Array.from({ length: 16 }, registerHere))
     const next = () => people.pop() ?? expect.fail('More calls than people.')
     let { id: uid, email } = next()
-    // Auth counts in seconds, and an account begins with its sessions ended
+    // Auth counts in seconds, and a new account begins with its sessions ended
     await secondAfter(await tokenOf({ email, password: PASSWORD }))
     await strikeEachCall(
       fault,
@@ -199,7 +198,7 @@ test.each(FAULTS)(
       async (_outcome, call) => {
         await sweepLater()
         const isChanged = (await tokenOf({ email, password: NEXT }).catch(() => '')) !== ''
-        expect(await toldOf(uid), call).toEqual({
+        expect(await reportsOf(uid), call).toEqual({
           mails: isChanged ? 1 : 0,
           lines: isChanged ? ['password:change'] : [],
           intents: 0,

@@ -24,10 +24,10 @@ const team = await teamToken()
 const { body: blog } = await call<Blog>('POST', api.blogs, { token: team, json: { title, description } })
 const { body: event } = await call<ChamberEvent>('POST', api.events, { token: team, json })
 
-// one function reads all addresses: through Hosting each of them takes long
+// in one process: through Hosting each address takes long
 const here = await serveHere(app)
 const send = isThorough ? call : callAt(here.origin)
-/** Hosting changes what cannot be decoded, and the functions' runtime reads brackets in queries. */
+/** Hosting changes addresses that cannot be decoded, and the functions' runtime reads brackets in queries. */
 const at = (part: string) => (/%ED|\[/.test(part) ? call : send)
 afterAll(here.close)
 
@@ -47,7 +47,7 @@ const MALFORMED_IDS = [
 ]
 
 const rejection = { rejection_reason: 'Too dark.' }
-/** What passes the rules of a call whose body is looked at before its address. */
+/** Valid bodies for calls that check the body before the address. */
 const bodies: Record<string, object> = {
   '/contact/:id/handle': { state: 'handled' },
   '/volunteers/:id/handle': { state: 'handled' },
@@ -65,10 +65,10 @@ describe('a malformed id', () => {
   })
 
   test.each(withPart)(
-    '$name finds nothing under an id that no document can have',
+    '$name finds nothing under an impossible document id',
     async ({ name, path: pattern, endpoint }) => {
       for (const id of MALFORMED_IDS) {
-        // only the last part is malformed: with another one nobody would read the name of a document
+        // only the last part is malformed, since the name of a document is read last
         const lastPart = pattern.endsWith(':name') ? /:name/ : /:id/
         const path = `/api/auth${pattern.replace(lastPart, id).replace(':id', user.id)}/`
         const sent = endpoint.method === 'POST' ? { json: bodies[pattern] ?? rejection } : {}
@@ -84,7 +84,7 @@ describe('a malformed id', () => {
   test('stores nothing', async () => expect(await counts()).toEqual(before))
 })
 
-/** Values that no row takes, by the parameter of a query. */
+/** Values that every route rejects, by the query parameter. */
 const MALFORMED_QUERIES = {
   limit: [
     'limit=0',
@@ -100,10 +100,10 @@ const MALFORMED_QUERIES = {
   cursor: ['cursor=e30'],
   tab: ['tab=none'],
 }
-/** What every row takes: a parameter of nobody, and a text that finds nothing. */
+/** Values that every route accepts: an unknown parameter, and a search text without results. */
 const HARMLESS_QUERIES = ['__proto__[limit]=1', 'search=%00%E2%80%AE']
 
-// nobody has offered help or commented under this reference
+// no offer or comment has this reference
 const ids: Record<string, string> = {
   users: user.id,
   blogs: blog.id,
@@ -113,7 +113,7 @@ const ids: Record<string, string> = {
 }
 
 test.each(calls.filter(({ endpoint }) => endpoint.method === 'GET'))(
-  '$name refuses malformed values of its query parameters, and ignores others',
+  '$name rejects malformed values of its query parameters, and ignores others',
   async ({ path, endpoint }) => {
     const id = ids[path.split('/')[1] ?? ''] ?? ''
     const address = `/api/auth${path.replace(':id', id).replace(':name', DOCUMENT_NAMES[0])}/`
@@ -123,7 +123,7 @@ test.each(calls.filter(({ endpoint }) => endpoint.method === 'GET'))(
     expect([200, 404]).toContain(plain)
     for (const [parameter, queries] of Object.entries(MALFORMED_QUERIES))
       for (const query of queries) {
-        // a cursor is only read once the list is found
+        // a cursor is only read after the list exists
         const isKnown =
           Object.hasOwn(endpoint.query ?? {}, parameter) && !(parameter === 'cursor' && plain === 404)
         expect(await statusOf(query), query).toBe(isKnown ? 400 : plain)
@@ -134,7 +134,7 @@ test.each(calls.filter(({ endpoint }) => endpoint.method === 'GET'))(
 
 const paths = [...Map.groupBy(calls, ({ path }) => path)].map(([path, all]) => ({ path, all }))
 
-test.each(paths)('$path answers other methods with those that it knows', async ({ path: pattern, all }) => {
+test.each(paths)('$path rejects other methods and lists the allowed ones', async ({ path: pattern, all }) => {
   const path = `/api/auth${pattern.replace(':id', user.id).replace(':name', DOCUMENT_NAMES[0])}/`
   const known: string[] = all.map(({ endpoint }) => endpoint.method)
   const key = all[0]?.endpoint.errors?.key ?? 'detail'
@@ -151,7 +151,7 @@ test.each(paths)('$path answers other methods with those that it knows', async (
 })
 
 test.each(['approve', 'reject'])(
-  '%s takes a revision in If-Match as it was given, and refuses any other text',
+  '%s accepts a revision in If-Match as it was sent, and rejects any other text',
   async (decision) => {
     const path = `${api.user(user.id)}${decision}/`
     const json = decision === 'reject' ? { rejection_reason: 'Too dark.' } : undefined
@@ -189,7 +189,7 @@ test.each([
   `${part(null)}.${part([])}.`,
   `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: '../x', aud: 'x' })}.`,
   'x'.repeat(6000),
-])('malformed token number %# is refused', async (token) => {
+])('malformed token number %# is rejected', async (token) => {
   for (const path of [api.profile, api.blogs, api.users])
     expect((await call('GET', path, { token })).status).toBe(401)
   const { status } = await call('POST', '/callable/approveUser', { token, json: { data: { id: user.id } } })

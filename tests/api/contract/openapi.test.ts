@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildDocument, documentText } from '../../openapi/document.ts'
 import { assertDocumented } from '../../support/openapi.ts'
 
-test('docs/openapi.yaml is what `npm run openapi` writes', () => {
+test('docs/openapi.yaml equals the output of `npm run openapi`', () => {
   expect(readFileSync('docs/openapi.yaml', 'utf8')).toBe(documentText())
 })
 
@@ -53,14 +53,14 @@ test('the document takes rules from schemas, statuses from rows, and texts from 
   })
 })
 
-// what every API test leans on
+// every API test depends on this check
 test.each([
   ['POST', '/api/auth/login/', 401, { error: 'no' }],
   ['POST', '/api/auth/login', 401, { error: 'no' }],
   ['POST', '/api/auth/register/', 400, { cnic: ['no'] }],
   ['POST', '/api/auth/register/', 400, { error: 'no' }],
   ['GET', '/api/auth/nothing/', 404, { detail: 'no' }],
-])('the check of answers accepts %s %s %i %j', (method, path, status, body) => {
+])('the check of responses accepts %s %s %i %j', (method, path, status, body) => {
   expect(() => assertDocumented(method, path, status, body)).not.toThrow()
 })
 
@@ -70,6 +70,6 @@ test.each([
   ['messages that are no list', 'POST', '/api/auth/register/', 400, { cnic: 'no' }],
   ['a user with a field missing', 'GET', '/api/auth/profile/', 200, { id: '1' }],
   ['a page where JSON should be', 'GET', '/api/auth/nothing/', 404, undefined],
-])('the check of answers notices %s', (_what, method, path, status, body) => {
+])('the check of responses detects %s', (_what, method, path, status, body) => {
   expect(() => assertDocumented(method, path, status, body)).toThrow()
 })

@@ -10,9 +10,9 @@ const key = () => randomUUID()
 test.each([
   ['a message', api.contact, message({ key: key() })],
   ['an offer', api.volunteers, offer({ key: key() })],
-  ['a promise', api.donations, gift({ key: key() })],
+  ['a pledge', api.donations, gift({ key: key() })],
   ['a comment', api.comments, comment(blog, { key: key() })],
-])('%s that comes again, at once or later, is stored and thanked for once', async (_what, path, sent) => {
+])('%s that is sent twice, at once or later, is stored and gets one mail', async (_what, path, sent) => {
   const answers = await Promise.all([send(path, sent), send(path, { ...sent, seconds: 1 })])
   answers.push(await send(path, sent))
   expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
@@ -22,7 +22,7 @@ test.each([
   expect((await refs.audit.where('target', '==', reference).get()).size).toBe(1)
 })
 
-test('what was changed since is another form, and so is the same without a key', async () => {
+test('a changed form counts as a new one, and so does the same form without a key', async () => {
   const bare = message()
   const sent = { ...bare, key: key() }
   await send(api.contact, sent)

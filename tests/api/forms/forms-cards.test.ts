@@ -21,7 +21,7 @@ import { JSON_TYPE } from '../../support/visitors.ts'
 const token = () => `sandbox-${randomUUID()}`
 const byCard = (change: object = {}) => gift({ payment_method: 'card', payment_token: token(), ...change })
 
-test('a gift by card is stored as paid once the company has it, and thanked for', async () => {
+test('a card donation is stored as paid after the payment, and gets a mail', async () => {
   const sent = byCard()
   const answer = await send(api.donations, sent)
   expect(answer.status).toBe(201)
@@ -35,7 +35,7 @@ test('a gift by card is stored as paid once the company has it, and thanked for'
   expect(thanks?.text).toContain(answer.body.reference)
 })
 
-test('the same press again pays once, and is answered the same', async () => {
+test('a repeated card donation pays once and gets the same response', async () => {
   const sent = byCard()
   const [first, second] = await Promise.all([send(api.donations, sent), send(api.donations, sent)])
   const third = await send(api.donations, sent)
@@ -45,7 +45,7 @@ test('the same press again pays once, and is answered the same', async () => {
   expect(await mailsTo(sent.email, 1)).toHaveLength(1)
 })
 
-test('a gift for a cause that the office has ended since is answered the same when it comes again', async () => {
+test('a repeated donation for a cause that ended in the meantime gets the same response', async () => {
   const [cause] = samples.causes.causes
   for (const sent of [
     byCard({ cause: cause?.id }),
@@ -61,7 +61,7 @@ test('a gift for a cause that the office has ended since is answered the same wh
   }
 })
 
-test('a token that has paid lets no other cause through', async () => {
+test('a used payment token does not allow an invalid cause', async () => {
   const sent = byCard()
   await send(api.donations, sent)
   const refused = { status: 400, body: { detail: expect.stringContaining(en.field.kind) as string } }
@@ -69,7 +69,7 @@ test('a token that has paid lets no other cause through', async () => {
     expect(await send(api.donations, { ...sent, ...change, cause: 'yacht' })).toMatchObject(refused)
 })
 
-test('what has paid one gift pays no other', async () => {
+test('a payment token cannot pay a second donation', async () => {
   const sent = byCard()
   await send(api.donations, sent)
   for (const other of [{ amount: 60 }, { email: someEmail() }])
@@ -80,12 +80,12 @@ test('what has paid one gift pays no other', async () => {
 })
 
 test.each([
-  ['a card that the company refuses', byCard({ payment_token: `sandbox-refused-${randomUUID()}` }), 409],
-  ['a token that is of nobody', byCard({ payment_token: randomUUID() }), 409],
+  ['a card that the company rejects', byCard({ payment_token: `sandbox-refused-${randomUUID()}` }), 409],
+  ['an unknown payment token', byCard({ payment_token: randomUUID() }), 409],
   ['a card without a token', byCard({ payment_token: '' }), 400],
   ['a card with its number', byCard({ card_number: '4111111111111111' }), 400],
   ['a card with its code', byCard({ cvv: '123', expire_date: '12/30' }), 400],
-])('%s leaves no gift and no mail', async (_what, sent, status) => {
+])('%s leaves no donation and no mail', async (_what, sent, status) => {
   expect((await send(api.donations, sent)).status).toBe(status)
   expect((await refs.donations.where('email', '==', sent.email).get()).size).toBe(0)
   expect((await refs.mail.where('to', '==', sent.email).get()).size).toBe(0)
@@ -95,7 +95,7 @@ afterEach(() => {
   delete process.env['PAYMENTS']
 })
 
-test('without a company cards are refused, and nothing is stored', async () => {
+test('without a payment company, cards are rejected and nothing is stored', async () => {
   const { origin, close } = await serveHere(app)
   const ask = () =>
     fetch(origin + api.donations, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(byCard()) })
@@ -107,7 +107,7 @@ test('without a company cards are refused, and nothing is stored', async () => {
   close()
 })
 
-/** A company that counts what it takes, once for each reference, as every one must. */
+/** A payment company that counts its charges, one for each reference, as every company must. */
 function countingCompany() {
   const taken = new Map<string, number>()
   const company: PaymentProvider = {
@@ -122,7 +122,7 @@ function countingCompany() {
 }
 
 test.each(FAULTS)(
-  'nothing is taken without a record, and no record says more than was taken, when a call is %s',
+  'no charge lacks a record, and no record exceeds its charge, when a call is %s',
   async (fault) => {
     const { taken, company } = countingCompany()
     let sent = { token: token(), email: someEmail() }
@@ -142,7 +142,7 @@ test.each(FAULTS)(
       const before = await found()
       const takenFrom = taken.size
       for (const { id, state } of before) if (state === 'paid') expect(taken.get(id), call).toBe(20)
-      // pressed again it goes on
+      // a second submit continues
       const { reference } = await press()
       expect(await found(), call).toEqual([{ id: reference, state: 'paid' }])
       expect(taken.size - takenFrom, call).toBeLessThanOrEqual(1)
@@ -155,28 +155,33 @@ test.each(FAULTS)(
 )
 
 test.each([
-  ['taken is stored as paid and thanked for', true, ['paid'], 1],
-  ['not taken is removed', false, [], 0],
-])('a gift that was cut off and %s after a quarter of an hour', async (_what, isTaken, states, mails) => {
-  const { taken, company } = countingCompany()
-  const email = someEmail()
-  const cutOff: PaymentProvider = {
-    ...company,
-    charge: async (sent, dollars, reference) => {
-      if (isTaken) await company.charge(sent, dollars, reference)
-      throw new Error('The answer was lost.')
-    },
-  }
-  const sender = { actor: VISITOR, language: 'en', email, request: { headers: {} } } as const
-  const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
-  await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow('lost')
-  const settle = async (minutes: number) => {
-    const found = await findInterruptedPayments(new Date(Date.now() + minutes * 60_000))
-    for (const one of found) if (one.data.email === email) await finishInterruptedPayment(one, company)
-    return (await refs.donations.where('email', '==', email).get()).docs.map((gift) => gift.data().state)
-  }
-  expect(await settle(14)).toEqual(['charging'])
-  expect(await settle(16)).toEqual(states)
-  expect((await refs.mail.where('to', '==', email).get()).size).toBe(mails)
-  expect(taken.size).toBe(mails)
-})
+  ['charged is stored as paid and gets a mail', true, ['paid'], 1],
+  ['not charged is removed', false, [], 0],
+])(
+  'an interrupted donation that was %s after a quarter of an hour',
+  async (_what, isTaken, states, mails) => {
+    const { taken, company } = countingCompany()
+    const email = someEmail()
+    const cutOff: PaymentProvider = {
+      ...company,
+      charge: async (sent, dollars, reference) => {
+        if (isTaken) await company.charge(sent, dollars, reference)
+        throw new Error('The answer was lost.')
+      },
+    }
+    const sender = { actor: VISITOR, language: 'en', email, request: { headers: {} } } as const
+    const rest = { first_name: 'Gul', last_name: 'Khan', address: 'Here', message: '' }
+    await expect(payByCard(cutOff, token(), sender, { amount: 20, cause: '', ...rest })).rejects.toThrow(
+      'lost',
+    )
+    const settle = async (minutes: number) => {
+      const found = await findInterruptedPayments(new Date(Date.now() + minutes * 60_000))
+      for (const one of found) if (one.data.email === email) await finishInterruptedPayment(one, company)
+      return (await refs.donations.where('email', '==', email).get()).docs.map((gift) => gift.data().state)
+    }
+    expect(await settle(14)).toEqual(['charging'])
+    expect(await settle(16)).toEqual(states)
+    expect((await refs.mail.where('to', '==', email).get()).size).toBe(mails)
+    expect(taken.size).toBe(mails)
+  },
+)

@@ -64,8 +64,8 @@ test('a picture CV is re-encoded without its GPS location, whatever its file nam
 })
 
 test.each<[what: string, cv: Buffer, status: number, error: string]>([
-  ['a page', Buffer.from('<html><script>alert(1)</script>'), 400, en.field.notADocument],
-  ['a PDF behind something else', Buffer.concat([Buffer.from('\n'), PDF]), 400, en.field.notADocument],
+  ['an HTML page', Buffer.from('<html><script>alert(1)</script>'), 400, en.field.notADocument],
+  ['a PDF after other bytes', Buffer.concat([Buffer.from('\n'), PDF]), 400, en.field.notADocument],
   ['an empty file', Buffer.alloc(0), 400, en.field.notADocument],
   [
     'a PDF that is too large',
@@ -73,7 +73,7 @@ test.each<[what: string, cv: Buffer, status: number, error: string]>([
     413,
     en.field.documentTooLarge(5),
   ],
-  ['half a picture', (await plainImage(300, 200).jpeg().toBuffer()).subarray(0, 300), 400, 'CV'],
+  ['a truncated picture', (await plainImage(300, 200).jpeg().toBuffer()).subarray(0, 300), 400, 'CV'],
 ])('%s is rejected as a CV, and nothing is stored', async (_what, cv, status, error) => {
   const files = await listFiles('cv/')
   const answer = await storingNothing(() => sendCv(cv))

@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { randomInt } from 'node:crypto'
 import { VISITOR } from 'domain/permissions.ts'
@@ -36,7 +36,7 @@ const withOneMore = ({ messages, audit, mail, intents }: Stored): Stored => ({
 })
 
 test.each(FAULTS)(
-  'a form, its line and its mail are stored all or not when a call is %s',
+  'a form, its log line and its mail are all stored, or none of them, when a call is %s',
   async (fault) => {
     let before = await stored()
     await strikeEachCall(
@@ -55,7 +55,7 @@ test.each(FAULTS)(
   60_000,
 )
 
-test('a form that failed takes no mail of thanks from the next ones', async () => {
+test('a failed form does not use up the mail limit of the next ones', async () => {
   const email = someEmail()
   for (let n = 0; n < 3; n += 1) {
     vi.mocked(randomInt).mockImplementationOnce(() => {
@@ -67,7 +67,7 @@ test('a form that failed takes no mail of thanks from the next ones', async () =
   expect((await refs.mail.where('to', '==', email).get()).size).toBe(1)
 })
 
-test('a reference that is taken is not given twice', async () => {
+test('a taken reference is not assigned twice', async () => {
   const first = await sendOne()
   const digits = Array.from(first.reference.slice(4), (sign) =>
     '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.indexOf(sign),

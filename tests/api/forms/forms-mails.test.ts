@@ -31,7 +31,7 @@ test.each<[what: string, path: string, sent: { email: string }, says: string[]]>
   ['a question', api.eventContact(event), question({ message: TYPED }), [`/event-details/${event}`]],
   ['an offer', api.volunteers, offer({ subject: TYPED, case_description: TYPED }), ['Hello,']],
   [
-    'a promise',
+    'a pledge',
     api.donations,
     gift({ message: TYPED, address: TYPED, last_name: TYPED }),
     ['$50.50', samples.organisation.bank.iban, samples.organisation.bank.name],
@@ -42,7 +42,7 @@ test.each<[what: string, path: string, sent: { email: string }, says: string[]]>
     comment(blog, { comment: TYPED, website: `https://${TYPED}.example` }),
     [`/blog-details/${blog}`],
   ],
-])('%s is thanked for with its number, and with nothing of what was typed', async (...row) => {
+])('the mail about %s has its reference, and no text of the visitor', async (...row) => {
   const [, path, sent, says] = row
   const { body } = await send(path, sent)
   const [thanks] = await mailsTo(sent.email, 1)
@@ -52,7 +52,7 @@ test.each<[what: string, path: string, sent: { email: string }, says: string[]]>
 })
 
 test.each(['Gulnaz', 'Visit evil.example', 'You have won'])(
-  'a form of %j is thanked for without the name',
+  'the mail about a form of %j leaves out the name',
   async (name) => {
     const sent = message({ name })
     await send(api.contact, sent)
@@ -62,7 +62,7 @@ test.each(['Gulnaz', 'Visit evil.example', 'You have won'])(
   },
 )
 
-test('an address has three mails an hour, however it is spelt, and forms are stored without one after that', async () => {
+test('an e-mail address gets three mails an hour in any spelling; later forms are stored without one', async () => {
   const email = someEmail()
   const mailed: boolean[] = []
   for (let n = 0; n < 5; n += 1) {
@@ -76,7 +76,7 @@ test('an address has three mails an hour, however it is spelt, and forms are sto
   expect((await refs.mail.where('to', '==', email).get()).size).toBe(2)
 })
 
-test('who sends forms in the name of many has few of them thanked, and takes no mail from them', async () => {
+test('a visitor who uses many addresses gets few mails and does not use up the limits of others', async () => {
   const headers = from()
   for (let n = 0; n < RATES.thanksOfVisitor.most; n += 1)
     await limitRate(RATES.thanksOfVisitor, visitorOf(headers))
@@ -89,7 +89,7 @@ test('who sends forms in the name of many has few of them thanked, and takes no 
 })
 
 describe('forms are counted by visitor', () => {
-  test('also when she signs in as an applicant, who anybody can become', async () => {
+  test('even when the visitor signs in as an applicant, since anyone can register', async () => {
     const headers = from()
     for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))
     for (let n = 0; n < RATES.thanksOfVisitor.most; n += 1)
@@ -98,12 +98,12 @@ describe('forms are counted by visitor', () => {
     const ask = (path: string, json: object) => call<Sent>('POST', path, { headers, token: access, json })
     expect((await ask(api.contact, message())).status).toBe(429)
     expect(await ask(api.donations, gift())).toMatchObject({ status: 201, body: { mailed: false } })
-    // and by account, wherever she goes
+    // and by account, from any IP address
     for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, byAccount(user.id))
     expect((await send(api.contact, message(), access)).status).toBe(429)
   })
 
-  test('each by itself, before anything of them is read, and nobody else waits', async () => {
+  test('for each kind separately, before the body is read, without limiting others', async () => {
     const headers = from()
     for (let n = 0; n < RATES.message.most; n += 1) await limitRate(RATES.message, visitorOf(headers))
     const ask = (who = headers) =>

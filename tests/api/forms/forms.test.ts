@@ -29,7 +29,7 @@ const now = expect.any(String) as string
 const linesOf = async (reference: string) =>
   (await refs.audit.where('target', '==', reference).get()).docs.map((line) => line.data())
 
-/** What is stored of a form as it was sent. */
+/** Returns the stored fields of a form. */
 const kept = ({ fax: _fax, key: _key, ...fields }: Record<string, unknown>) => ({
   ...fields,
   language: 'en',
@@ -50,8 +50,8 @@ const ROWS: [
   ['a comment', api.comments, comment(blog), 'comments', { is_approved: false }],
 ]
 
-describe('who is not signed in', () => {
-  test.each(ROWS)('sends %s, which is stored once, with a line without her name', async (...row) => {
+describe('a signed-out visitor', () => {
+  test.each(ROWS)('sends %s, which is stored once, with a log line without the name', async (...row) => {
     const [, path, sent, where, stored] = row
     const answer = await send(path, sent)
     expect(answer.status).toBe(201)
@@ -69,11 +69,11 @@ describe('who is not signed in', () => {
     expect(await storedAs('messages', answer)).toEqual(stored)
   })
 
-  test('promises a gift, for a cause too', async () => {
+  test('pledges a donation, for a cause too', async () => {
     const [cause] = samples.causes.causes
     const { payment_token: _none, ...sent } = gift({ cause: cause?.id })
     const answer = await send(api.donations, sent)
-    // whether or not the mail arrives
+    // whether or not the mail can be sent
     expect(answer.body).toMatchObject({ bank: samples.organisation.bank })
     expect(await storedAs('donations', answer)).toEqual({
       ...kept(sent),
@@ -84,7 +84,7 @@ describe('who is not signed in', () => {
   })
 })
 
-test('who is signed in stands in the log, and may be pending', async () => {
+test('the log names a signed-in sender, who may be pending', async () => {
   const { access, user } = await registerNewcomer()
   const { body } = await send(api.contact, message(), access)
   expect(await linesOf(body.reference)).toMatchObject([{ actor: user.id, action: 'message:send' }])
@@ -93,23 +93,23 @@ test('who is signed in stands in the log, and may be pending', async () => {
 const long = (units: number) => 'x'.repeat(units + 1)
 const cardNumber = '4111111111111111'
 
-test.each<[what: string, path: string, sent: object, status: number, said: string]>([
+test.each<[what: string, path: string, sent: object, status: number, error: string]>([
   ['a message without a word', api.contact, message({ notes: ' \u200b ' }), 400, en.field.enterNotes],
   ['a message about a draft', api.contact, message({ events: plannedEvent }), 400, en.field.selectEvents],
   ['a message about a path', api.contact, message({ events: 'a/b' }), 400, en.field.selectEvents],
-  ['a message of a list', api.contact, message({ notes: ['a'] }), 400, en.field.text],
+  ['a message with a list', api.contact, message({ notes: ['a'] }), 400, en.field.text],
   ['a message that is too long', api.contact, message({ notes: long(5_000) }), 400, en.field.tooLong(5_000)],
   ['a name of marks', api.contact, message({ name: `a${'\u0301'.repeat(40)}` }), 400, en.field.piledUpMarks],
-  ['an address that is none', api.contact, message({ email: 'a@b' }), 400, en.field.email],
+  ['an invalid e-mail', api.contact, message({ email: 'a@b' }), 400, en.field.email],
   ['a question about a draft', api.eventContact(plannedEvent), question(), 404, en.server.notFound],
   ['a question about nothing', api.eventContact('nothing'), question(), 404, en.server.notFound],
-  ['an offer with a field too many', api.volunteers, offer({ cv_path: 'x' }), 400, en.field.unknown],
-  ['a gift of nothing', api.donations, gift({ amount: 0 }), 400, 'Amount'],
-  ['a gift of a third of a cent', api.donations, gift({ amount: 1.003 }), 400, 'Amount'],
-  ['a gift of a million', api.donations, gift({ amount: 1e6 }), 400, 'Amount'],
-  ['a gift of no number', api.donations, gift({ amount: null }), 400, 'Amount'],
-  ['a gift for no cause of ours', api.donations, gift({ cause: 'yacht' }), 400, en.field.kind],
-  ['a gift paid by cheque', api.donations, gift({ payment_method: 'cheque' }), 400, en.field.paymentMethod],
+  ['an offer with an unknown field', api.volunteers, offer({ cv_path: 'x' }), 400, en.field.unknown],
+  ['a donation of zero', api.donations, gift({ amount: 0 }), 400, 'Amount'],
+  ['a donation with a third of a cent', api.donations, gift({ amount: 1.003 }), 400, 'Amount'],
+  ['a donation of a million', api.donations, gift({ amount: 1e6 }), 400, 'Amount'],
+  ['a donation without a number', api.donations, gift({ amount: null }), 400, 'Amount'],
+  ['a donation for an unknown cause', api.donations, gift({ cause: 'yacht' }), 400, en.field.kind],
+  ['a donation by cheque', api.donations, gift({ payment_method: 'cheque' }), 400, en.field.paymentMethod],
   ['a card number', api.donations, gift({ card_number: cardNumber }), 400, en.field.unknown],
   ['a comment on a draft', api.comments, comment(draft), 404, en.forms.commentsClosed],
   ['a comment on nothing', api.comments, comment('nothing'), 404, en.forms.commentsClosed],
@@ -121,21 +121,27 @@ test.each<[what: string, path: string, sent: object, status: number, said: strin
     400,
     en.field.link,
   ],
-  ['a comment that is approved', api.comments, comment(blog, { is_approved: true }), 400, en.field.unknown],
-])('%s is refused, and nothing is stored', async (_what, path, sent, status, said) => {
+  [
+    'a comment with its own approval',
+    api.comments,
+    comment(blog, { is_approved: true }),
+    400,
+    en.field.unknown,
+  ],
+])('%s is rejected, and nothing is stored', async (_what, path, sent, status, error) => {
   const answer = await storingNothing(() => send(path, sent))
   expect(answer.status).toBe(status)
-  expect(answer.body.detail).toContain(said)
+  expect(answer.body.detail).toContain(error)
   expect(answer.body.detail).not.toContain(cardNumber)
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   const reply = async (parent: string, to = blog) => {
     const answer = await send(api.comments, comment(to, { parent }))
     return { id: answer.body.reference, parent: (await storedAs('comments', answer))?.parent }
   }
 
-  test('goes three deep, and stands level after that', async () => {
+  test('is nested three levels deep, and stays at the third after that', async () => {
     const first = await reply('')
     const second = await reply(first.id)
     const third = await reply(second.id)
@@ -144,7 +150,7 @@ describe('an answer', () => {
     expect((await reply(fourth.id)).parent).toBe(third.id)
   })
 
-  test('to a comment on another post, or to none, is a comment of its own', async () => {
+  test('to a missing comment or one on another post becomes a comment of its own', async () => {
     const elsewhere = await reply('', await newPost())
     for (const parent of [elsewhere.id, 'WCN-222222', 'a/b']) expect((await reply(parent)).parent).toBe('')
   })

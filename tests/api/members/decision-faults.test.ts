@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { expect, test } from 'vitest'
 import { auth, refs } from '../../support/admin.ts'
@@ -12,7 +12,7 @@ const admin = await registerAdminHere()
 
 const newApplicant = async () => (await registerHere()).id
 
-/** Everything that a decision touches. */
+/** Reads everything that a decision changes. */
 async function standing(uid: string) {
   const [user, authUser, mails, audits] = await Promise.all([
     refs.users.doc(uid).get(),
@@ -73,7 +73,7 @@ test.each(
     Object.keys(DECISIONS).map((name) => [name as keyof typeof DECISIONS, fault] as const),
   ),
 )(
-  '%s is finished by a repeated request or the sweep when a call is %s',
+  'a repeated request or the sweep finishes %s when a call is %s',
   async (name, fault) => {
     const { decide, decided } = DECISIONS[name]
     let uid = await newApplicant()

@@ -26,7 +26,7 @@ const DUPLICATE = { id: 'duplicate', fields: [] }
 const OTHER = { id: 'other', fields: ['city'] }
 const [CARD_SAMPLE, , NAME_SAMPLE] = samples.reasons.reasons
 
-test('a rejection copies the reasons of the list in its order, and its text says all of it', async () => {
+test('a rejection copies the chosen reasons in list order, and its text contains all of them', async () => {
   const { user, access } = await registerNewcomer()
   const note = 'Your card says Palwasha Bano.'
   const { status, body } = await reject(user.id, { reasons: [OTHER, NAME, DARK], note })
@@ -58,7 +58,7 @@ Your card says Palwasha Bano.`)
   const { decisions } = await historyOf(user.id)
   expect(decisions).toMatchObject([{ action: 'user:reject', reason: body.rejection_reason, revision: 1 }])
 
-  // the office rewrites its list: what the applicant was told stays
+  // the office changes its list, but the applicant's reasons stay
   const list = [{ ...NAME_SAMPLE, text: 'Another text.' }]
   const changed = await call('PATCH', api.sitePart('reasons'), {
     token: admin,
@@ -66,7 +66,7 @@ Your card says Palwasha Bano.`)
   })
   expect(changed.status).toBe(200)
   expect((await call<User>('GET', api.profile, { token: access })).body.rejection).toEqual(body.rejection)
-  // a reason that is gone is refused, except in the same request again
+  // a removed reason is rejected, except in a repeated request
   const gone = { reasons: [OTHER, NAME, DARK], note: 'Another note.' }
   const detail = `Reasons: ${en.field.reasonGone}`
   expect(await storingNothing(() => reject(user.id, gone))).toMatchObject({ status: 400, body: { detail } })
@@ -99,15 +99,15 @@ test.each([
   [{ note: 'Too dark.' }, en.field.required('rejection_reason')],
   [{ reasons: [DARK], note: 'a'.repeat(MAX_LENGTH.note + 1) }, en.field.tooLong(1_000)],
   [{ reasons: [DARK], office_note: 'a'.repeat(MAX_LENGTH.officeNote + 1) }, en.field.tooLong(1_000)],
-])('the rejection %j is refused: %s', async (json, said) => {
+])('the input %j is rejected: %s', async (json, text) => {
   const { user } = await shared
   const { status, body } = await storingNothing(() => reject(user.id, json))
   expect(status).toBe(400)
-  expect(body.detail).toContain(said)
+  expect(body.detail).toContain(text)
 })
 const shared = registerNewcomer()
 
-test('the callable takes the same, and the same rejection twice counts once', async () => {
+test('the callable accepts the same input, and a repeated rejection counts once', async () => {
   const { user } = await registerNewcomer()
   const ask = (fields: object) =>
     call<{ result?: User; error?: { message: string } }>('POST', callables.rejectUser, {
@@ -122,7 +122,7 @@ test('the callable takes the same, and the same rejection twice counts once', as
   expect(again.body).toEqual(body)
 })
 
-test('a text alone is a rejection for other reasons with all fields, and so is one of an earlier version', async () => {
+test('a rejection with only a text has other reasons and all fields, and so has one of an earlier version', async () => {
   const { user, access } = await registerNewcomer()
   const { body } = await reject(user.id, { rejection_reason: 'Too dark.' })
   const rejection = {
@@ -145,11 +145,11 @@ test('a text alone is a rejection for other reasons with all fields, and so is o
     resubmission: null,
     sentAt: user.createdAt,
   })
-  // sent again it is the same rejection still
+  // a repeated request is still the same rejection
   await storingNothing(() => reject(user.id, { rejection_reason: 'Too dark.' }))
 })
 
-test('the mail of a rejection lists its points, as text and as HTML, and says what can be done', async () => {
+test('the mail of a rejection lists its points as text and HTML, and explains the next steps', async () => {
   const { user, fields } = await registerNewcomer()
   const mailNow = async (json: object) => {
     await reject(user.id, json)
@@ -165,13 +165,13 @@ test('the mail of a rejection lists its points, as text and as HTML, and says wh
     office_note: 'Rude.',
   })
   expect(correctable?.subject).toBe('Your application needs a correction')
-  for (const said of [
+  for (const text of [
     '1. Card cannot be read',
     '2. Name differs from card',
     'CNIC, back',
     'send it again: http',
   ])
-    expect(correctable?.text).toContain(said)
+    expect(correctable?.text).toContain(text)
   expect(correctable?.text).not.toContain('3. ')
   expect(correctable?.html).toContain('<p>1. Card cannot be read<br>')
   expect(correctable?.html).toContain('<p>In &lt;daylight&gt;, please.</p>')
@@ -184,7 +184,7 @@ test('the mail of a rejection lists its points, as text and as HTML, and says wh
   expect(final?.text).not.toContain('correct your application')
 })
 
-test('only admins read an office note: no answer to the applicant, no mail and no archive has it', async () => {
+test('only admins can read an office note; responses to applicants, mails and data exports leave it out', async () => {
   const { user, access } = await registerNewcomer()
   const [first, second] = ['Her cousin applied too.', 'Seen at the fair.']
   const answered = [await reject(user.id, { reasons: [DARK], office_note: first })]
@@ -221,7 +221,7 @@ test('only admins read an office note: no answer to the applicant, no mail and n
   expect(JSON.stringify((await refs.histories.doc(user.id).get()).data())).not.toContain(second)
 })
 
-test('an undone rejection gives the rejection before it back', async () => {
+test('undoing a rejection restores the previous rejection', async () => {
   const { user, access } = await registerNewcomer()
   const { body: first } = await reject(user.id, { reasons: [DARK] })
   const answers = [{ id: DARK.id, text: 'It is clear.' }]

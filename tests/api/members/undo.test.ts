@@ -21,13 +21,13 @@ const mailsOf = async (uid: string) => {
 }
 const tooLate = { status: 409, body: { detail: en.users.undoTooLate } }
 
-test('an approval that is taken back leaves her as she was: status, list, claims, and no mail', async () => {
+test('an undone approval restores status, list and claims, and sends no mail', async () => {
   const { user } = await registerNewcomer()
   const before = await stored(user.id)
   await approve(user.id)
   expect(await claims(user.id)).toEqual({ role: 'member', approved: true })
   const [mail] = await mailsOf(user.id)
-  // nobody takes it before the time is over
+  // no process sends the mail before the undo time ends
   await sendMail(mail?.id ?? '')
   expect((await mail?.ref.get())?.data()?.state).toBe('queued')
 
@@ -44,14 +44,14 @@ test('an approval that is taken back leaves her as she was: status, list, claims
     { actor: claimsIn(admin)['user_id'], details: ['user:approve'] },
   ])
 
-  // an answer that was lost: the same again
+  // a repeated request after a lost response
   expect((await undo(user.id)).status).toBe(200)
-  // and she can be approved anew, of which she is told
+  // a second approval is possible and sends a mail
   await approve(user.id)
   expect(await mailsOf(user.id)).toHaveLength(1)
 })
 
-test('a rejection that is taken back gives the reason before it back; an approval that was withdrawn stands again', async () => {
+test('undoing a rejection restores the previous reason; undoing a withdrawn approval restores the approval', async () => {
   const { user, access } = await registerNewcomer()
   await reject(user.id, 'Too dark.')
   await call('POST', api.resubmit, { token: access, json: { city: 'Haripur' } })
@@ -69,17 +69,17 @@ test('a rejection that is taken back gives the reason before it back; an approva
   expect(await claims(user.id)).toEqual({ role: 'member', approved: true })
 })
 
-test('a decision is not taken back after its time, after its mail, or after something else', async () => {
+test('a decision cannot be undone after its time, after its mail, or after another change', async () => {
   const late = await registerNewcomer()
   await reject(late.user.id)
   await refs.decisions.doc(late.user.id).update({ until: Timestamp.fromMillis(Date.now() - 1) })
   expect(await undo(late.user.id)).toMatchObject(tooLate)
 
-  const told = await registerNewcomer()
-  await reject(told.user.id)
-  const [mail] = await mailsOf(told.user.id)
+  const mailed = await registerNewcomer()
+  await reject(mailed.user.id)
+  const [mail] = await mailsOf(mailed.user.id)
   await mail?.ref.update({ state: 'sending', attempts: 1 })
-  expect(await undo(told.user.id)).toMatchObject(tooLate)
+  expect(await undo(mailed.user.id)).toMatchObject(tooLate)
 
   const corrected = await registerNewcomer()
   await reject(corrected.user.id)
@@ -90,26 +90,26 @@ test('a decision is not taken back after its time, after its mail, or after some
   expect(await undo(undecided.user.id)).toMatchObject(tooLate)
 })
 
-test('of two decisions in a row she is told of the last alone, unless that one is taken back', async () => {
+test('of two decisions in a row only the last is mailed, unless it is undone', async () => {
   const { user } = await registerNewcomer()
   await approve(user.id)
-  const [told] = await mailsOf(user.id)
-  const due = told?.data().leaseUntil ?? ''
+  const [mail] = await mailsOf(user.id)
+  const due = mail?.data().leaseUntil ?? ''
   await reject(user.id)
-  // the rejection may still be taken back, and then she is to be told of her approval
-  await sendMail(told?.id ?? '', due)
-  const held = (await told?.ref.get())?.data()
+  // the rejection may still be undone, and then the approval mail must be sent
+  await sendMail(mail?.id ?? '', due)
+  const held = (await mail?.ref.get())?.data()
   expect(held).toMatchObject({ state: 'queued', attempts: 0 })
   expect(held && held.leaseUntil > due).toBe(true)
   expect((await undo(user.id)).body.status).toBe('approved')
-  expect((await mailsOf(user.id)).map(({ id }) => id)).toEqual([told?.id])
+  expect((await mailsOf(user.id)).map(({ id }) => id)).toEqual([mail?.id])
 
   await reject(user.id)
-  await sendMail(told?.id ?? '', new Date(Date.now() + 60_000).toISOString())
+  await sendMail(mail?.id ?? '', new Date(Date.now() + 60_000).toISOString())
   expect((await mailsOf(user.id)).map((mail) => mail.data().template)).toEqual(['rejected'])
 })
 
-test('another admin does not take it back', async () => {
+test('another admin cannot undo it', async () => {
   const { user } = await registerNewcomer()
   await approve(user.id)
   await refs.decisions.doc(user.id).update({ by: 'another admin' })
@@ -117,7 +117,7 @@ test('another admin does not take it back', async () => {
   expect((await stored(user.id))?.status).toBe('approved')
 })
 
-test('a correction keeps the place in the queue, after a rejection too; lateness counts from the last sending', async () => {
+test('a correction keeps the place in the queue, even after a rejection; lateness counts from the last submission', async () => {
   const { user, access } = await registerNewcomer()
   const correct = async (city: string) =>
     (await call<User>('POST', api.resubmit, { token: access, json: { city } })).body

@@ -13,7 +13,7 @@ const historyOf = (id: string, token = admin) => call<UserHistory>('GET', api.us
 const viewsOf = async (id: string) =>
   (await refs.audit.where('target', '==', id).where('action', '==', 'history:view').get()).size
 
-test('what was decided on her is told with reason, name and time; that is logged once there is a reason, and goes with her', async () => {
+test('the history has decisions with reason, name and time; reading reasons is logged, and deletion removes it', async () => {
   const { user, access } = await registerNewcomer()
   expect((await historyOf(user.id)).body).toEqual({ email_verified: false, decisions: [], attempts: [] })
   expect(await viewsOf(user.id)).toBe(0)
@@ -29,7 +29,7 @@ test('what was decided on her is told with reason, name and time; that is logged
   ])
   expect(await viewsOf(user.id)).toBe(1)
 
-  // what is taken back was never decided
+  // an undone decision is not in the history
   await call('POST', api.undoDecision(user.id), { token: admin })
   expect((await historyOf(user.id)).body.decisions).toEqual(body.decisions.slice(0, 1))
 
@@ -40,7 +40,7 @@ test('what was decided on her is told with reason, name and time; that is logged
   expect((await refs.histories.doc(user.id).get()).exists).toBe(false)
 })
 
-test('no more than twenty decisions are kept, the last ones', async () => {
+test('the history keeps the last twenty decisions', async () => {
   const { user } = await registerNewcomer()
   const one = { action: 'user:reject', by: 'operator', at: '2026-01-01T00:00:00.000Z', revision: 1 } as const
   const decisions = Array.from({ length: 20 }, (_, n) => ({ ...one, reason: `Reason ${n}.` }))
@@ -51,14 +51,14 @@ test('no more than twenty decisions are kept, the last ones', async () => {
   expect([reasons[0], reasons.at(-1)]).toEqual(['Reason 1.', 'The last.'])
 })
 
-test('the list says whose e-mail is verified, and of how many requests the office is late, whatever page is asked for', async () => {
+test('the list has confirmed e-mails and the number of late requests, on every page', async () => {
   const word = crypto.randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const people = []
   for (const business of ['a', 'b', 'c'])
     people.push((await registerNewcomer({ business: word + business })).user)
   const [first, second, third] = people
   await auth.updateUser(second!.id, { emailVerified: true })
-  // of an address that is not hers any more it says nothing
+  // an address that the user no longer has is not shown as confirmed
   await auth.updateUser(third!.id, { emailVerified: true, email: `other-${third!.email}` })
   const list = (query: string) =>
     call<AnsweredUser[]>('GET', `${api.users}?search=${word}&${query}`, { token: admin })

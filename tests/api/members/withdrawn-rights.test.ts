@@ -38,7 +38,7 @@ const json = (method: string, path: string, fields: object): UnderWay => ({
   body: JSON.stringify(fields),
 })
 
-/** Sends a request, and does something else when it has passed every check and is about to commit. */
+/** Sends a request, and runs `work` after every check, directly before the commit. */
 async function meanwhile(token: string, { method, path, body }: UnderWay, act: () => Promise<unknown>) {
   let acted = false
   const stopIntercepting = intercept(async (name, go) => {
@@ -75,7 +75,7 @@ const REQUESTS: Record<string, () => Promise<UnderWay>> = {
     body: formOf({}, { image: jpeg(picture) }),
   }),
   'the removal of a post': async () => ({ method: 'DELETE', path: api.blog(await stored()), body: '' }),
-  'a change of her profile': async () => json('PATCH', api.profile, { city: 'Haripur' }),
+  'a profile change': async () => json('PATCH', api.profile, { city: 'Haripur' }),
 }
 
 async function stored(): Promise<string> {
@@ -84,14 +84,14 @@ async function stored(): Promise<string> {
 }
 
 test.each(Object.entries(REQUESTS))(
-  '%s that is under way does not survive the withdrawal of whoever sent it',
+  '%s in progress fails when the rights of its sender are withdrawn',
   async (_what, request) => {
     const token = await teamMember()
     const underWay = await request()
     const before = await counts()
     const answered = await meanwhile(token, underWay, () => withdraw(uidOf(token)))
     expect(answered).toEqual({ status: 403, body: { detail: en.server.forbidden } })
-    // what the withdrawal itself stores
+    // the documents that the withdrawal itself stores
     expect(await counts()).toEqual({ ...before, audit: before.audit + 1, mail: before.mail + 1 })
     const titles = (await refs.blogs.where('title', '==', 'Changed').get()).size
     expect(titles).toBe(0)
@@ -99,7 +99,7 @@ test.each(Object.entries(REQUESTS))(
   },
 )
 
-test('a post that is under way does not survive the deletion of its author', async () => {
+test('a post in progress fails when its author is deleted', async () => {
   const token = await teamMember()
   const fields = post()
   const answered = await meanwhile(token, json('POST', api.blogs, fields), () =>
@@ -109,7 +109,7 @@ test('a post that is under way does not survive the deletion of its author', asy
   expect((await refs.blogs.where('title', '==', fields.title).get()).size).toBe(0)
 })
 
-test('what an admin changes of the office’s site while she stops being one is not stored', async () => {
+test('a change of website text in progress is not stored when the admin loses the role', async () => {
   const former = await approvedToken()
   await approveApplication(uidOf(former), { by: OPERATOR, role: 'admin' })
   const change = json('PATCH', api.sitePart('sampleEvent'), { location: 'Nowhere' })
@@ -118,7 +118,7 @@ test('what an admin changes of the office’s site while she stops being one is 
   expect((await refs.site.doc('sampleEvent').get()).exists).toBe(false)
 })
 
-test('an admin who stops being one while she opens an identity card does not see it', async () => {
+test('an admin who loses the role while opening an identity card does not see it', async () => {
   const former = await approvedToken()
   const { user } = await registerNewcomer()
   await approveApplication(uidOf(former), { by: OPERATOR, role: 'admin' })

@@ -13,14 +13,14 @@ const admin = await adminToken()
 const team = await teamToken()
 const uidOf = (token: string) => String(claimsIn(token)['user_id'])
 
-/** The lines about somebody or something, oldest first. */
+/** The lines about a user or document, oldest first. */
 async function linesOf(target: string) {
   const { docs } = await refs.audit.where('target', '==', target).get()
   return docs.map((line) => line.data()).toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
-// written out: who, what, to whom, and names of fields at the most, never a value
-test('everything that happens to an account stands in the audit log, by whom, and with none of its values', async () => {
+// listed in full: actor, action, target, and at most names of fields, never a value
+test('the audit log records everything that happens to an account, with the actor and without values', async () => {
   const { user, access, fields } = await registerNewcomer()
   const { id } = user
   await call('POST', api.rejectUser(id), { token: admin, json: { rejection_reason: 'Too dark.' } })
@@ -45,11 +45,11 @@ test('everything that happens to an account stands in the audit log, by whom, an
   ])
 })
 
-test('a search for a CNIC, a wrong password and a failed sign-in of an admin stand in the log, without values', async () => {
+test('the audit log records CNIC searches, wrong passwords and failed admin sign-ins without values', async () => {
   const { user, fields, access } = await registerNewcomer()
   const line = { target: user.id, at: expect.any(String) as string }
   const search = `${api.users}?search=${user.cnic}`
-  // an open page repeats it
+  // an open page repeats the request
   for (let n = 0; n < 2; n += 1) expect((await call('GET', search, { token: admin })).status).toBe(200)
   await call('GET', `${api.users}?search=${user.email}`, { token: admin })
   const json = { current: 'not hers', password: 'three walnut trees' }
@@ -73,7 +73,7 @@ test('a search for a CNIC, a wrong password and a failed sign-in of an admin sta
 test.each([
   ['blog', api.blogs, api.blog, {}],
   ['event', api.events, api.event, { date: '2026-12-01', time: '16:30', location: 'Chamber House' }],
-] as const)('every change of a %s stands in the audit log', async (noun, list, one, more) => {
+] as const)('the audit log records every change of a %s', async (noun, list, one, more) => {
   const json = { title: `Market ${randomUUID()}`, description: 'Thirty stalls.', ...more }
   const { body } = await call<Blog>('POST', list, { token: team, json })
   await call('PATCH', one(body.id), { token: team, json: { title: 'Fair', is_published: false } })

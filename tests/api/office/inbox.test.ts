@@ -37,7 +37,7 @@ async function newAdmin(): Promise<string> {
   return token
 }
 const second = await newAdmin()
-// the seeded one is the last admin of other tests
+// the seeded admin is the last admin in other tests
 afterAll(() => deleteAccount(uidOf(second), OPERATOR))
 
 const linesOf = async (target: string) =>
@@ -46,7 +46,7 @@ const linesOf = async (target: string) =>
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
     .map(({ action, actor }) => [action, actor])
 
-/** Each kind of thing that is marked: how it comes, how it is marked, and what the log calls that. */
+/** Each kind of form: how it is sent and marked, and the name in the log. */
 const KINDS = [
   {
     noun: 'message',
@@ -78,7 +78,7 @@ const KINDS = [
 ] as const
 
 test.each(KINDS)(
-  'a $noun is marked once, by the first of two admins, and the mark can be taken back',
+  'a $noun is marked once, by the first of two admins, and the mark can be undone',
   async ({ noun, sent, path, json, states: [done, open], verbs, stored }) => {
     const { reference: id } = (await sent()).body
     const mark = (token: string) => call<Handling>('POST', path(id), { token, json })
@@ -104,7 +104,7 @@ test.each(KINDS)(
   },
 )
 
-test.each(KINDS)('nobody but admins marks a $noun, and none that is not there', async (kind) => {
+test.each(KINDS)('only admins mark a $noun, and only an existing one', async (kind) => {
   const { reference } = (await kind.sent()).body
   const { path, json } = kind
   const others = [await approvedToken(), team]
@@ -116,7 +116,7 @@ test.each(KINDS)('nobody but admins marks a $noun, and none that is not there', 
   })
 })
 
-test.each(KINDS)('an admin who stops being one while she marks a $noun does not', async (kind) => {
+test.each(KINDS)('an admin who loses the role while marking a $noun does not mark it', async (kind) => {
   const { reference } = (await kind.sent()).body
   const former = await newAdmin()
   const stopIntercepting = intercept(async (name, go) => {
@@ -160,7 +160,7 @@ test('a donor is e-mailed once that a donation was received, after the time in w
   expect((await mail())?.state).toBe('sent')
 })
 
-test('a gift by card is marked by its company alone', async () => {
+test('only the payment company marks a card donation', async () => {
   const { reference } = (await send(api.donations, gift())).body
   for (const state of ['paid', 'charging'] as const) {
     await refs.donations.doc(reference).update({ state })
@@ -170,11 +170,11 @@ test('a gift by card is marked by its company alone', async () => {
     })
     expect((await call('DELETE', api.receiveDonation(reference), { token: admin })).status).toBe(409)
   }
-  // or the job of every minute would ask the company for it
+  // otherwise the job of every minute would ask the company for it
   await refs.donations.doc(reference).delete()
 })
 
-test('a message of before there were states is new, is given its state once a day, and can be marked', async () => {
+test('a message from before states existed is new, gets its state from the daily job, and can be marked', async () => {
   const { reference } = (await send(api.contact, message())).body
   const { state: _state, ...old } = (await refs.messages.doc(reference).get()).data() ?? {}
   await refs.messages.doc(reference).set(old as never)
@@ -185,7 +185,7 @@ test('a message of before there were states is new, is given its state once a da
   expect((await call('POST', api.handleMessage(reference), { token: admin, json })).status).toBe(200)
 })
 
-test('an admin is told how much waits, and the team of comments alone', async () => {
+test('an admin sees how many items are open, and the team only comments', async () => {
   const counts = async (token: string) => (await call<WaitingCounts>('GET', api.waiting, { token })).body
   const before = await counts(admin)
   const { reference } = (await send(api.contact, message())).body
@@ -201,7 +201,7 @@ test('an admin is told how much waits, and the team of comments alone', async ()
   expect((await counts(admin)).messages).toBe(before.messages)
 })
 
-test('a comment in the list says what it is about, what it answers and who approved it', async () => {
+test('a comment in the list has its post, its parent comment and its approver', async () => {
   const blog = await newPost({ title: 'Honey finds a buyer in Lahore' })
   const { reference: first } = (await send(api.comments, comment(blog, { name: 'Farida' }))).body
   const { reference: reply } = (await send(api.comments, comment(blog, { parent: first }))).body
@@ -226,7 +226,7 @@ test('a comment in the list says what it is about, what it answers and who appro
 const take = (path: string, token: string) =>
   fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
 
-test('an admin takes a list away, of which no cell is a formula, and the log says so', async () => {
+test('an admin exports a list, no cell of which is a formula, and the log records it', async () => {
   const formula = '=HYPERLINK("https://evil.example","Fees")'
   const { reference } = (await send(api.contact, message({ subject: formula }))).body
   await call('POST', api.handleMessage(reference), { token: admin, json: { state: 'answered' } })
@@ -250,7 +250,7 @@ test('an admin takes a list away, of which no cell is a formula, and the log say
   expect(await (await take(api.exportForms('messages', { show: 'new' }), admin)).text()).toContain(late)
 })
 
-test.each(INBOX_LISTS)('nobody but admins takes %s away', async (name) => {
+test.each(INBOX_LISTS)('only admins export %s', async (name) => {
   for (const token of [await approvedToken(), team])
     expect((await take(api.exportForms(name), token)).status).toBe(403)
   const answer = await take(api.exportForms(name), admin)
@@ -259,7 +259,7 @@ test.each(INBOX_LISTS)('nobody but admins takes %s away', async (name) => {
   expect((await take(`${api.exportForms(name)}?show=some`, admin)).status).toBe(400)
 })
 
-test('nobody takes lists away more than sixty times an hour', async () => {
+test('list exports are limited to sixty an hour', async () => {
   const headers = { authorization: `Bearer ${second}` }
   const ask = () => fetch(here.origin + api.exportForms('comments'), { method: 'HEAD', headers })
   const answers: number[] = []
@@ -267,7 +267,7 @@ test('nobody takes lists away more than sixty times an hour', async () => {
   expect(answers).toEqual([...Array<number>(60).fill(200), 429])
 })
 
-test('not a byte of a list is sent when that cannot be written into the audit log', async () => {
+test('no byte of a list is sent when the audit log cannot record the export', async () => {
   const stopIntercepting = intercept((name, work) =>
     name === 'commit audit export' ? Promise.reject(new Error('Firestore is away.')) : work(),
   )

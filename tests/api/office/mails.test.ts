@@ -17,10 +17,10 @@ import { runJob } from '../../support/jobs.ts'
 import { linkIn, mailsTo, readersFound } from '../../support/mails.ts'
 import { registerHere } from '../../support/register-here.ts'
 
-/** Sends what waits in case its decision is taken back, as the job of every minute does once that is over. */
+/** Sends mails held until their decision can no longer be undone, as the job of every minute does. */
 const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
 
-test('an applicant gets a mail when her application arrives, when it is rejected, with the reason, and when it is approved', async () => {
+test('an applicant gets a mail on registration, on rejection with the reason, and on approval', async () => {
   const admin = await adminToken()
   const { user, fields, access } = await registerNewcomer()
   const [received] = await mailsTo(fields.email, 1)
@@ -48,7 +48,7 @@ test('an applicant gets a mail when her application arrives, when it is rejected
   }
 }, 60_000)
 
-test('mails to an address say no name until its owner has confirmed it', async () => {
+test('mails to an unconfirmed address contain no name', async () => {
   const { user, fields } = await registerNewcomer({ first_name: 'You have won' })
   const [received] = await mailsTo(fields.email, 1)
   await call('POST', api.passwordReset, { json: { email: fields.email } })
@@ -61,7 +61,7 @@ test('mails to an address say no name until its owner has confirmed it', async (
   expect((await mailsTo(fields.email, 3)).at(-1)?.text).toMatch(/^Dear You have won,/)
 })
 
-/** A mail to somebody without an account. */
+/** A mail to a recipient without an account. */
 const WAITING = {
   to: 'somebody@example.org',
   uid: 'nobody',
@@ -77,17 +77,22 @@ const WAITING = {
 } as const
 
 test.each([
-  ['an address that nobody has', WAITING.data, { responseCode: 550, command: 'RCPT TO' }, 'failed'],
-  ['an address that is not taken now', WAITING.data, { responseCode: 451, command: 'RCPT TO' }, 'queued'],
-  ['a letter to a user that is refused', WAITING.data, { responseCode: 550, command: 'DATA' }, 'queued'],
+  ['an unknown address', WAITING.data, { responseCode: 550, command: 'RCPT TO' }, 'failed'],
+  ['a temporarily rejected address', WAITING.data, { responseCode: 451, command: 'RCPT TO' }, 'queued'],
+  ['a rejected mail to a user', WAITING.data, { responseCode: 550, command: 'DATA' }, 'queued'],
   [
-    'a letter of thanks that is',
+    'a rejected mail about a form',
     { reference: 'WCN-222222' },
     { responseCode: 550, command: 'DATA' },
     'failed',
   ],
-  ['a wrong password', { reference: 'WCN-222222' }, { responseCode: 535, command: 'AUTH PLAIN' }, 'queued'],
-])('%s is tried again or given up', async (_what, data, reply, state) => {
+  [
+    'a wrong password of the mail server',
+    { reference: 'WCN-222222' },
+    { responseCode: 535, command: 'AUTH PLAIN' },
+    'queued',
+  ],
+])('a mail after %s is sent again or given up', async (_what, data, reply, state) => {
   const id = `approved-nobody-${randomUUID()}`
   const at = '2100-01-01T00:00:00.000Z'
   const codes = `${reply.command} ${reply.responseCode}`
@@ -96,21 +101,21 @@ test.each([
     if (name === 'mail send') throw Object.assign(new Error(`No: <${WAITING.to}>`), reply)
     return ask()
   })
-  // a log keeps what is thrown, and she may ask to be forgotten
+  // a log keeps thrown errors, but the user may ask for deletion
   await expect(sendMail(id, at).finally(stopIntercepting)).rejects.toThrow(codes)
   const stored = (await refs.mail.doc(id).get()).data()
   expect(stored).toMatchObject({ state, error: codes })
-  // one that is given up goes as one that was sent
+  // a mail that was given up expires like a sent one
   expect(stored?.expiresAt?.toDate().toISOString()).toBe(
     state === 'failed' ? '2100-01-31T00:00:00.000Z' : undefined,
   )
   await refs.mail.doc(id).delete()
 })
 
-test('a mail that cannot be sent is tried for two days, ever later, and says why', async () => {
-  process.env['SMTP_PORT'] = '1' // nobody listens there
+test('a mail that cannot be sent is retried for two days at growing intervals, and records the error', async () => {
+  process.env['SMTP_PORT'] = '1' // a port without a server
   const id = `approved-nobody-${randomUUID()}`
-  const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite leave it alone until then
+  const start = Date.parse('2100-01-01T00:00:00Z') // the functions of the suite ignore it until then
   let now = start
   await refs.mail.doc(id).create({ ...WAITING, leaseUntil: new Date(start).toISOString() })
   const isDue = async (at: number) =>
@@ -134,7 +139,7 @@ test('a mail that cannot be sent is tried for two days, ever later, and says why
   expect(await isDue(now * 2)).toBe(false)
 })
 
-test('a mail whose sender was cut off is sent by the next one, and kept for 30 days', async () => {
+test('a mail of an interrupted sender is sent by the next one, and kept for 30 days', async () => {
   const id = `approved-nobody-${randomUUID()}`
   const start = Date.parse('2101-01-01T00:00:00Z')
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
@@ -148,7 +153,7 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   const isHeld = new Promise<void>((held) => {
     void whileSending(() => {
       held()
-      return new Promise<never>(() => {}) // its process ends here
+      return new Promise<never>(() => {}) // the process ends here
     }, at(0))
   })
   await isHeld
@@ -163,19 +168,19 @@ test('a mail whose sender was cut off is sent by the next one, and kept for 30 d
   expect((await dueMails(at(365 * 86_400_000))).some((mail) => mail.id === id)).toBe(false)
 })
 
-test('no mail is queued about what happened more than a day ago', async () => {
+test('no mail is queued about an event more than a day ago', async () => {
   const user = { email: 'somebody@example.org', first_name: 'Gul', language: 'en' } as const
-  const told = async (hoursAgo: number) => {
+  const isQueued = async (hoursAgo: number) => {
     const now = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
     const id = randomUUID()
     await transact('tell', async (work) => queueMail(work, 'approved', { uid: 'nobody', user }, { id, now }))
     return (await refs.mail.doc(`approved-nobody-${id}`).get()).exists
   }
-  expect(await told(23)).toBe(true)
-  expect(await told(25)).toBe(false)
+  expect(await isQueued(23)).toBe(true)
+  expect(await isQueued(25)).toBe(false)
 })
 
-test('a password reset answers the same whoever asks, and its mailed link sets the password', async () => {
+test('a password reset returns the same for any address, and its mailed link sets the password', async () => {
   const { fields } = await registerNewcomer()
   const ask = (email: string) => call('POST', api.passwordReset, { json: { email } })
   const nobody = `nobody.${fields.email}`
@@ -183,7 +188,7 @@ test('a password reset answers the same whoever asks, and its mailed link sets t
   expect(await ask(fields.email)).toMatchObject({ status: 202, body: {} })
   expect((await ask('no address')).status).toBe(400)
 
-  // of somebody who does not exist nothing stays
+  // nothing is stored about unknown addresses
   await readersFound(nobody)
   expect((await refs.mail.where('to', '==', nobody).get()).size).toBe(0)
   const code = linkIn(await mailsTo(fields.email, 2), '/reset-password').searchParams.get('code')
@@ -196,7 +201,7 @@ test('a password reset answers the same whoever asks, and its mailed link sets t
   await tokenOf({ email: fields.email, password: 'another horse 2' })
 }, 60_000)
 
-test('a mail for whoever has an address becomes hers with her name, and is deleted with her account', async () => {
+test('a mail to an address is linked to its account with the name, and deleted with the account', async () => {
   const { user, access, fields } = await registerNewcomer()
   await call('POST', api.passwordReset, { json: { email: fields.email } })
   await readersFound(fields.email)
@@ -211,28 +216,31 @@ describe.each([
   { whose: 'somebody', isKnown: true },
   { whose: 'nobody', isKnown: false },
 ])('a mail to an address that $whose has', ({ isKnown }) => {
-  const start = Date.parse('2102-01-01T00:00:00Z') // the functions of the suite leave it alone until then
+  const start = Date.parse('2102-01-01T00:00:00Z') // the functions of the suite ignore it until then
   const at = (milliseconds: number) => new Date(start + milliseconds).toISOString()
 
-  test.each(FAULTS)('is hers or gone after the next try when a call is %s', async (fault) => {
-    process.env['SMTP_PORT'] = '1' // nobody listens there
-    const { user, fields } = await registerNewcomer()
-    const to = isKnown ? fields.email : `nobody.${fields.email}`
-    for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
-      const ref = refs.mail.doc(`reset-${randomUUID()}`)
-      await ref.create({ ...WAITING, to, uid: '', template: 'reset', data: {}, leaseUntil: at(0) })
-      const send = (now: number) => sendMail(ref.id, at(now)).catch(() => {})
-      ;({ struck } = await strike(k, fault, () => send(0)))
-      await send(3_600_000)
-      const stored = (await ref.get()).data()
-      const hers = { uid: user.id, data: { first_name: user.first_name }, state: 'queued' }
-      if (isKnown) expect(stored, struck).toMatchObject(hers)
-      else expect(stored, struck).toBeUndefined()
-    }
-  })
+  test.each(FAULTS)(
+    'is linked to the account or deleted after the next try when a call is %s',
+    async (fault) => {
+      process.env['SMTP_PORT'] = '1' // a port without a server
+      const { user, fields } = await registerNewcomer()
+      const to = isKnown ? fields.email : `nobody.${fields.email}`
+      for (let k = 1, struck: string | undefined = ''; struck !== undefined; k += 1) {
+        const ref = refs.mail.doc(`reset-${randomUUID()}`)
+        await ref.create({ ...WAITING, to, uid: '', template: 'reset', data: {}, leaseUntil: at(0) })
+        const send = (now: number) => sendMail(ref.id, at(now)).catch(() => {})
+        ;({ struck } = await strike(k, fault, () => send(0)))
+        await send(3_600_000)
+        const stored = (await ref.get()).data()
+        const linked = { uid: user.id, data: { first_name: user.first_name }, state: 'queued' }
+        if (isKnown) expect(stored, struck).toMatchObject(linked)
+        else expect(stored, struck).toBeUndefined()
+      }
+    },
+  )
 })
 
-/** What leaves the process while something is done, by name and in order; an id says whose it is, so none is kept. */
+/** Returns the names of outgoing calls during `work`, in order. Ids reveal the user, so they are left out. */
 async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = []
   const stopIntercepting = intercept((name, call) => {
@@ -243,7 +251,7 @@ async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
   return names
 }
 
-test('asking for a new password makes the same calls whoever has the address', async () => {
+test('requesting a password reset makes the same calls for known and unknown addresses', async () => {
   const { origin, close } = await serveHere(app)
   const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'site', 'x-forwarded-for': EDGE }
   const ask = (email: string) => {

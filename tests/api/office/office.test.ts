@@ -13,7 +13,7 @@ const overview = async () => (await call<Overview>('GET', api.overview, { token:
 const audit = (query: string) => call<AuditLine[]>('GET', `${api.audit}?${query}`, { token: admin })
 const mails = (query: string) => call<ListedMail[]>('GET', `${api.mails}?${query}`, { token: admin })
 
-test('who applies stands in this month and among those who wait, and a promise in its cause', async () => {
+test('an applicant counts in this month and as pending, and a pledge counts for its cause', async () => {
   const before = await overview()
   expect(before.members).toHaveLength(12)
   expect(before.posts).toHaveLength(6)
@@ -38,7 +38,7 @@ test('who applies stands in this month and among those who wait, and a promise i
   expect(water(after)).toBe(water(before) + 70)
 })
 
-test('the log names who did what to whom, by kind and by person, page after page', async () => {
+test('the log shows actor, action and target, by kind and by user, page by page', async () => {
   const { user } = await registerNewcomer()
   await call('POST', api.rejectUser(user.id), { token: admin, json: { rejection_reason: 'Too dark.' } })
   await call('POST', api.approveUser(user.id), { token: admin })
@@ -54,12 +54,12 @@ test('the log names who did what to whom, by kind and by person, page after page
   expect(rest.every(({ action, at }) => action.startsWith('user:') && at <= body[1]!.at)).toBe(true)
   expect(rest.map(({ id }) => id)).not.toContain(body[1]!.id)
 
-  const { body: hers } = await audit(`kind=accounts&actor=${user.id}`)
-  expect(hers.map(({ action }) => action)).toEqual(['user:register'])
+  const { body: own } = await audit(`kind=accounts&actor=${user.id}`)
+  expect(own.map(({ action }) => action)).toEqual(['user:register'])
   expect((await audit('actor=nobody')).body).toEqual([])
 })
 
-test('the log is asked for by days of the office, both included, and what is no day is refused', async () => {
+test('the log is filtered by days of the office, both included, and invalid days are rejected', async () => {
   const target = `day-${crypto.randomUUID()}`
   const lines = [
     '2019-03-14T18:59:59.999Z',
@@ -89,7 +89,7 @@ const MAIL = {
   expiresAt: null,
 } as const
 
-test('a mail that was given up is sent again at a press, and one that is sent is not', async () => {
+test('a mail that was given up can be sent again, and a sent mail cannot', async () => {
   const createdAt = new Date().toISOString()
   const id = `approved-nobody-${createdAt}`
   await refs.mail.doc(id).set({ ...MAIL, state: 'failed', attempts: 52, createdAt })
@@ -108,14 +108,14 @@ test('a mail that was given up is sent again at a press, and one that is sent is
   expect((await again(admin)).status).toBe(404)
 })
 
-test('an id that is no mail of ours is not found', async () => {
+test('an unknown mail id is not found', async () => {
   for (const id of ['-', 'Li4', 'nobody'])
     expect((await call('POST', api.sendMailAgain(id), { token: admin })).status, id).toBe(404)
   const cursor = Buffer.from(`${new Date().toISOString()} Li4`).toString('base64url')
   expect((await mails(`cursor=${cursor}`)).status).toBe(400)
 })
 
-test('only admins look at the office', async () => {
+test('only admins see the overview, the log and the mails', async () => {
   const team = await teamToken()
   for (const path of [api.overview, api.audit, api.mails]) {
     expect((await call('GET', path, { token: team })).status, path).toBe(403)

@@ -68,13 +68,13 @@ test('undoing a mark needs its current version', async () => {
   ] as const) {
     const { reference } = made.body
     const { body } = await call<{ handledAt: string }>('POST', path(reference), { token: admin, json })
-    const takeBack = (seen: string) =>
+    const undo = (seen: string) =>
       call('DELETE', path(reference), { token: admin, headers: { 'if-match': `"${seen}"` } })
-    expect(await takeBack('2026-01-01T00:00:00.000Z')).toMatchObject({
+    expect(await undo('2026-01-01T00:00:00.000Z')).toMatchObject({
       status: 412,
       body: { detail: en.forms.markChanged },
     })
-    expect((await takeBack(body.handledAt)).status).toBe(200)
+    expect((await undo(body.handledAt)).status).toBe(200)
   }
 })
 

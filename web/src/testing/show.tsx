@@ -16,10 +16,10 @@ import { SiteFiles } from '#lib/page-data/site-files.ts'
 import { setTexts } from '#lib/format/texts.ts'
 import '#styles/global.css'
 
-/** The two widths that the pages are made for. */
+/** The two widths of the design. */
 export const WIDTHS = [1280, 390] as const
 
-/** Makes the window so many pixels wide. */
+/** Sets the width of the window. */
 export const setWidth = (width: number) => page.viewport(width, 850)
 
 type Shown = Partial<PageData>
@@ -28,10 +28,9 @@ const filesWith = (data: Shown | undefined, at: string) =>
   new SiteFiles(data ? at.replace(/\?.*/, '') : '/elsewhere', { content: samples, ...data })
 
 /**
- * Renders a part of the app with what stands around it: texts, router, the page's data, what was asked of REST, a place for
- * toasts.
- * @param data what the page's file holds beside the content; undefined while that is on its way
- * @param at the address that it believes to stand at
+ * Renders a part of the app with its surroundings: texts, router, the data of the page, the cache of REST and
+ * toasts. @param data in the file of the page, besides the content; undefined while it loads @param at the
+ * address of the page
  */
 export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =>
   render(
@@ -47,7 +46,7 @@ export const showIn = (i18n: I18n, element: ReactNode, data?: Shown, at = '/') =
     </I18nProvider>,
   )
 
-/** The same in English. */
+/** Renders it in English. */
 export function show(element: ReactNode, data?: Shown, at?: string) {
   setTexts('en', en)
   return showIn(setupI18n({ locale: 'en', messages: { en: {} } }), element, data, at)

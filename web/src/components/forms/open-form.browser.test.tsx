@@ -59,7 +59,7 @@ const showForm = ({ send = async () => ANSWER, hasSummary = false, ...options }:
 const field = (name: string) => page.getByRole('textbox', { name })
 const press = () => page.getByRole('button', { name: 'Send' }).click()
 
-test('what was typed is back after a reload, which is said; secrets and files were never kept', async () => {
+test('a draft is restored after a reload with a notice, and never has secrets or files', async () => {
   const first = await showForm()
   await field('Name').fill('Amna')
   await field('Pin').fill('1234')
@@ -74,7 +74,7 @@ test('what was typed is back after a reload, which is said; secrets and files we
   await expect.element(page.getByRole('status')).toHaveTextContent('We restored your draft.')
 })
 
-test('a file that was chosen is said to be gone after a reload, beside its field, until one is chosen', async () => {
+test('after a reload a note next to the field says that its file must be chosen again', async () => {
   forgetVisit()
   const showIt = () =>
     show(
@@ -110,13 +110,13 @@ test('a file that was chosen is said to be gone after a reload, beside its field
   await expect.element(lost).not.toBeInTheDocument()
 })
 
-test('a form that nothing was typed into says nothing', async () => {
+test('an untouched form shows no notice', async () => {
   forgetVisit()
   await showForm()
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a failure is said beside the button, in the words of the server, and nothing is lost', async () => {
+test('an error of the server is shown next to the button, and no text is lost', async () => {
   forgetVisit()
   await showForm({ send: () => Promise.reject(new HttpError(429, { detail: 'Please wait a minute.' })) })
   await field('Name').fill('Amna')
@@ -126,7 +126,7 @@ test('a failure is said beside the button, in the words of the server, and nothi
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('the button is busy until the answer stands, which has the focus; nothing is kept', async () => {
+test('the button is busy until the response, which gets the focus, and the draft is deleted', async () => {
   forgetVisit()
   const { resolve, promise } = Promise.withResolvers<Sent>()
   await showForm({ send: () => promise })
@@ -139,7 +139,7 @@ test('the button is busy until the answer stands, which has the focus; nothing i
   expect(localStorage.getItem('draft:tested')).toBeNull()
 })
 
-test('a short form only moves the focus to what is to be mended', async () => {
+test('a short form only moves the focus to the invalid field', async () => {
   forgetVisit()
   const send = vi.fn<() => Promise<Sent>>()
   await showForm({ send })
@@ -148,7 +148,7 @@ test('a short form only moves the focus to what is to be mended', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a long form lists it above, with the focus; each leads to its field and leaves the list once mended', async () => {
+test('a long form lists its errors above with the focus; each links to its field and disappears once corrected', async () => {
   forgetVisit()
   await showForm({ hasSummary: true })
   await press()
@@ -161,13 +161,13 @@ test('a long form lists it above, with the focus; each leads to its field and le
   await expect.element(summary).not.toBeInTheDocument()
 })
 
-test('an optional field says so after a space', async () => {
+test('an optional field is marked after its label', async () => {
   forgetVisit()
   await showForm()
   expect(document.querySelector('label[for=field-email]')?.textContent).toBe('E-mail (optional)')
 })
 
-test('what was typed counts over the address under which it was typed, and the next address over that', async () => {
+test('a draft takes precedence over the address that started it, and a new address over the draft', async () => {
   forgetVisit()
   const first = await showForm({ addressed: { email: 'a@chamber.example' } })
   await expect.element(field('E-mail (optional)')).toHaveValue('a@chamber.example')
@@ -186,7 +186,7 @@ test('what was typed counts over the address under which it was typed, and the n
   await expect.element(field('Name')).toHaveValue('Amna')
 })
 
-test('who finds what somebody else wrote starts afresh', async () => {
+test('a draft of another person can be discarded', async () => {
   forgetVisit()
   const first = await showForm()
   await field('Name').fill('Amna')
@@ -199,7 +199,7 @@ test('who finds what somebody else wrote starts afresh', async () => {
   expect(localStorage.getItem('draft:tested') ?? '').not.toContain('Amna')
 })
 
-test('the same that got no answer is sent again under its key; something else under another', async () => {
+test('a repeat without changes uses the same key, and a changed form another one', async () => {
   forgetVisit()
   const keys: string[] = []
   const send = async (_values: object, { key }: { key: string }) => {
@@ -220,8 +220,8 @@ test('the same that got no answer is sent again under its key; something else un
 })
 
 test.each([
-  ['may have arrived where a gateway gave up', new HttpError(504, undefined), en.forms.unanswered],
-  ['was refused where the server says so without words', new HttpError(400, undefined), en.forms.failed],
+  ['may have arrived after a gateway timeout', new HttpError(504, undefined), en.forms.unanswered],
+  ['was rejected when the server sends no message', new HttpError(400, undefined), en.forms.failed],
 ])('a form %s', async (_what, error, words) => {
   forgetVisit()
   await showForm({ send: () => Promise.reject(error) })
@@ -230,7 +230,7 @@ test.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(words)
 })
 
-test('a reload shows the number to quote again, until the form is wanted again', async () => {
+test('a reload shows the reference again, until a new form is opened', async () => {
   forgetVisit()
   const first = await showForm({ keepsAnswer: true })
   await field('Name').fill('Amna')

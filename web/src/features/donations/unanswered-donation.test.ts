@@ -30,7 +30,7 @@ test.each([
   ['another cause', { cause: '' }, 0],
   ['a promise to pay at the bank', { payment_method: 'offline' as const }, 0],
   ['the same a quarter of an hour later', {}, 15],
-])('%s is a new gift, and the old one is forgotten', (_what, change, minutes) => {
+])('%s is a new donation, and the old one is forgotten', (_what, change, minutes) => {
   keepUnanswered(donation, NOW)
   expect(findUnanswered({ ...donation, ...change }, NOW + minutes * 60_000)).toBeUndefined()
   expect(findUnanswered(donation, NOW)).toBeUndefined()

@@ -25,7 +25,7 @@ test.each([
   ['the order', { ...base, causes: base.causes.toReversed() }, [{ path: ['causes'], was: base.causes }]],
   ['an item less', { ...base, causes: base.causes.slice(1) }, [{ path: ['causes'], was: base.causes }]],
   ['nothing', structuredClone(base), []],
-])('%s that differs is named by its place', (_what, now, changes) => {
+])('%s that differs is reported by its path', (_what, now, changes) => {
   expect(findChanges(base, now)).toEqual(changes)
 })
 
@@ -34,11 +34,11 @@ test('a list of texts is one value', () => {
   expect(findChanges({ fields: was }, { fields: ['cnic', 'phone'] })).toEqual([{ path: ['fields'], was }])
 })
 
-test('a field that cannot be read where it is stored counts as changed', () => {
+test('a stored field that cannot be read counts as changed', () => {
   expect(findChanges({ bank: base.bank }, base).map(({ path }) => path)).toEqual([['phone'], ['causes']])
 })
 
-test('what two changed apart is brought together; of the same thing mine stands, and both are named', () => {
+test('separate changes are merged; in a conflict the own value stays, and both are reported', () => {
   const mine = { ...base, phone: '2', bank: { ...base.bank, name: 'B' } }
   const theirs = { ...base, phone: '3', bank: { ...base.bank, iban: 'x' }, causes: [] }
   expect(mergeContent(base, mine, theirs)).toEqual({

@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(WIDTHS)('the sign-up in a window of %i px', (width) => {
-  test('lists all that is to be mended, each a link to its field, and axe finds nothing wrong with it', async () => {
+describe.each(WIDTHS)('the sign-up form in a window of %i px', (width) => {
+  test('lists all invalid fields as links, and axe finds no violations', async () => {
     await setWidth(width)
     await show(<SignUpPage />)
     await field('password').fill('short')
@@ -36,12 +36,12 @@ describe.each(WIDTHS)('the sign-up in a window of %i px', (width) => {
     await expect.element(page.getByRole('region', { name: 'Please correct 13 fields' })).toBeInTheDocument()
     await page.getByRole('link', { name: 'Please correct 13 fields: see the list' }).click()
     await expect.element(page.getByRole('region', { name: 'Please correct 13 fields' })).toHaveFocus()
-    // nothing lies over the list that says less than it
+    // no toast covers the list
     await expect.element(page.getByText(en.register.documentsRequired)).not.toBeInTheDocument()
   })
 })
 
-test('what begins to be missing while she mends is listed too', async () => {
+test('a field that becomes required during corrections is listed too', async () => {
   await show(<SignUpPage />)
   await signUp.click()
   await page.getByRole('radio', { name: /^Team/ }).click()
@@ -49,7 +49,7 @@ test('what begins to be missing while she mends is listed too', async () => {
   await expect.element(summary.getByRole('link', { name: en.field.designation })).toBeInTheDocument()
 })
 
-test('what was typed is back after a reload, but what identifies her, which no device saves', async () => {
+test('a draft is restored after a reload, without identity data, which no device stores', async () => {
   const first = await show(<SignUpPage />)
   await expect.element(page.getByText(/It never saves your CNIC/)).toBeVisible()
   await field('cnic').fill('13101-1234567-8')
@@ -71,7 +71,7 @@ test('what was typed is back after a reload, but what identifies her, which no d
   await expect.element(field('first_name')).toHaveValue('')
 })
 
-test('a draft in which an earlier version of the site saved a CNIC is deleted', async () => {
+test('a draft in which an earlier version of the site stored a CNIC is deleted', async () => {
   const old = { at: Date.now(), values: { first_name: 'Palwasha', cnic: '13101-1234567-8' }, addressed: '{}' }
   for (const name of ['sign-up', 'own-correction-1'])
     localStorage.setItem(`draft:${name}`, JSON.stringify(old))
@@ -80,7 +80,7 @@ test('a draft in which an earlier version of the site saved a CNIC is deleted', 
   await expect.element(field('first_name')).toHaveValue('')
 })
 
-test('nothing that was typed outlives the sign-out of somebody else', async () => {
+test('a sign-out of another user deletes the draft', async () => {
   await show(<SignUpPage />)
   await field('first_name').fill('Palwasha')
   await expect.poll(() => localStorage.getItem(`draft:${DRAFT}`)).toContain('Palwasha')
@@ -88,7 +88,7 @@ test('nothing that was typed outlives the sign-out of somebody else', async () =
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Palwasha')
 })
 
-test('a lost connection is said over the page while she writes, and is gone with its return', async () => {
+test('a lost connection is reported above the page, until it returns', async () => {
   await show(<SignUpPage />)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
@@ -98,7 +98,7 @@ test('a lost connection is said over the page while she writes, and is gone with
   await expect.element(page.getByText('You are offline. You can keep typing.')).not.toBeInTheDocument()
 })
 
-test('a password of her own name is weak, and Show shows it', async () => {
+test("a password with the user's own name is weak, and Show displays it", async () => {
   await show(<SignUpPage />)
   await field('first_name').fill('Zarmina')
   await field('password').fill('zarmina1')
@@ -109,9 +109,9 @@ test('a password of her own name is weak, and Show shows it', async () => {
   await expect.element(field('password')).toHaveAttribute('type', 'password')
 })
 
-test('where nothing but the pictures of the card is missing it is said in the words of old', async () => {
+test('the message of the specification appears when only the card pictures are missing', async () => {
   await show(<SignUpPage />)
-  const said = {
+  const typed = {
     first_name: 'Palwasha',
     last_name: 'Khan',
     cnic: '13101-1234567-8',
@@ -125,7 +125,7 @@ test('where nothing but the pictures of the card is missing it is said in the wo
     password: 'correcthorse1',
     password2: 'correcthorse1',
   } as const
-  for (const [name, value] of Object.entries(said)) await field(name as keyof typeof said).fill(value)
+  for (const [name, value] of Object.entries(typed)) await field(name as keyof typeof typed).fill(value)
   await signUp.click()
   await expect.element(page.getByText(en.register.documentsRequired)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Please correct 2 fields' })).toHaveFocus()

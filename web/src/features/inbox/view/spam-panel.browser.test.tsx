@@ -28,7 +28,7 @@ const suspect = (id: string, change: Partial<Suspect>): Suspect => ({
   ...change,
 })
 
-/** Answers as a server that has these forms. @returns what was sent to it */
+/** Responds as a server with these forms. @returns the requests to it */
 function serve(suspects: Suspect[]): string[] {
   const sent: string[] = []
   stubFetch((request) => {

@@ -51,7 +51,7 @@ const overview = {
   mailsWaitUntil: '',
 }
 
-test('every figure is written beside its marks', async () => {
+test('every number is written next to its marks', async () => {
   await show(
     <div style={{ containerType: 'inline-size', padding: 24, background: '#fbf8f1' }}>
       <TodoFigures overview={overview} />

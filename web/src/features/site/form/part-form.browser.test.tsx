@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 
 let seen: Parts
 
-/** The form of a part as the view has it, on what is stored; a button changes that as somebody else would. */
+/** Shows the form of a part on its stored content; a button changes that as another user would. */
 const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
   <EditorOf {...{ part, ...(later && { later }) }} onRender={({ parts }) => (seen = parts)} />
 )
@@ -20,7 +20,7 @@ const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
 const causes = () => seen.all.causes.content['causes'] as { title: string }[]
 const titles = () => causes().map(({ title }) => title)
 
-test.each(PART_NAMES)('the form of %s holds every field of its sample', async (part) => {
+test.each(PART_NAMES)('the form of %s has every field of its sample', async (part) => {
   const screen = await show(<Form part={part} />)
   const texts = Object.values(samples[part]).filter((value) => typeof value === 'string' && value !== '')
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -29,7 +29,7 @@ test.each(PART_NAMES)('the form of %s holds every field of its sample', async (p
   expect(seen.all[part].changes).toEqual([])
 })
 
-test('a changed field says what it was, and what is wrong with it once typing pauses', async () => {
+test('a changed field shows its previous value, and its error after a pause in typing', async () => {
   await show(<Form part="organisation" />)
   const phone = page.getByLabelText('Phone')
   await phone.fill('+92 992 000 111')
@@ -46,13 +46,13 @@ test.each([
   ['IBAN (optional)', 'PK36 SCBL 0000 0011 2345 6703', en.field.iban],
   ['We answer messages within', '1.5', en.field.number(1, 60)],
   ['Opening hours', 'x'.repeat(250_000), en.field.tooLong(300)],
-])('%s refuses what the rules refuse, in their words', async (label, value, message) => {
+])('%s shows the error of its rule', async (label, value, message) => {
   await show(<Form part="organisation" />)
   await page.getByLabelText(label).first().fill(value)
   await expect.element(page.getByText(message)).toBeVisible()
 })
 
-test('an item is moved with the keyboard, which stays where it is; ends do nothing', async () => {
+test('the keyboard moves an item and stays on it; at the ends nothing happens', async () => {
   await show(<Form part="causes" />)
   const [first, second] = titles()
   const down = page.getByRole('button', { name: `Move down: ${first}` })
@@ -66,7 +66,7 @@ test('an item is moved with the keyboard, which stays where it is; ends do nothi
   expect(seen.all.causes.changes).toHaveLength(1)
 })
 
-test('an item is added at its first field, complained of only once used, removed, and put back', async () => {
+test('an added item has the focus in its first field, shows errors only after use, and can be removed and restored', async () => {
   await show(<Form part="team" />)
   const leaders = () => seen.all.team.content['leaders'] as { name: string }[]
   await expect.element(page.getByText(en.field.tooManyItems(3))).toBeVisible()
@@ -90,7 +90,7 @@ test('an item is added at its first field, complained of only once used, removed
   await expect.element(page.getByText(en.field.missing)).toBeVisible()
 })
 
-test('what was written is there after a reload', async () => {
+test('unsaved text is restored after a reload', async () => {
   const first = await show(<Form part="causes" />)
   await page.getByRole('button', { name: /^Edit: Drinking/ }).click()
   await page.getByLabelText('Progress').fill('')
@@ -103,7 +103,7 @@ test('what was written is there after a reload', async () => {
   await expect.element(page.getByText(en.field.percent)).toBeVisible()
 })
 
-test('what somebody else changes elsewhere in the part comes in; the same field is a conflict that names both', async () => {
+test('changes of others elsewhere in the part appear; in the same field both values are shown as a conflict', async () => {
   const later = { organisation: { phone: '+92 992 222 222', city: 'Haripur', revision: 1 } }
   await show(<Form part="organisation" {...{ later }} />)
   await page.getByLabelText('Phone').fill('+92 992 111 111')
@@ -111,18 +111,18 @@ test('what somebody else changes elsewhere in the part comes in; the same field 
   const { conflicts, content } = seen.all.organisation
   expect(conflicts).toEqual([{ path: ['phone'], mine: '+92 992 111 111', theirs: '+92 992 222 222' }])
   expect(content).toMatchObject({ phone: '+92 992 111 111', city: 'Haripur' })
-  // typing on settles nothing
+  // further typing does not resolve the conflict
   await page.getByLabelText('Full name').fill('Chamber')
   expect(seen.all.organisation.conflicts).toHaveLength(1)
 })
 
-test('a field that is looked for opens the lists around it and takes the focus', async () => {
+test('a linked field opens the lists around it and gets the focus', async () => {
   await show(<EditorOf part="giving" wanted="stories[1].ledger[0].what" onRender={() => {}} />)
   const [story] = samples.giving.stories.slice(1)
   const field = page.getByRole('textbox', { name: 'What' }).last()
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue(story?.ledger[0]?.what ?? '')
-  // it stays open, and can be shut like any other
+  // the list stays open, and can be closed like any other
   await page.getByRole('button', { name: 'Done' }).first().click()
   await expect.element(page.getByRole('button', { name: 'Done' })).toBeVisible()
 })
