@@ -153,7 +153,7 @@ export const deleteProfile = {
 
 /**
  * Corrects an application that is not approved, which makes it pending again under a higher `revision`. Fields that are not sent stay.
- * Each point of a rejection needs a changed field, or an answer. Five an hour.
+ * Each point of a rejection needs a changed field, or an answer. Five an hour, ten a day.
  * @returns The corrected application.
  * @throws 400 What was sent breaks a rule, changes nothing, or leaves a point of the rejection open.
  * @throws 404

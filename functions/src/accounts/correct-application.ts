@@ -74,7 +74,11 @@ function checkPoints(
   answers: readonly PointAnswer[],
 ): void {
   const reasons = rejectionOf(before)?.reasons ?? []
-  if (changed.length + answers.length === 0) throw new HttpError(400, ({ users }) => users.nothingCorrected)
+  const earlier = earlierSince(before)
+  const isNew = ({ id, text }: PointAnswer) =>
+    !earlier?.answers.some((answer) => answer.id === id && answer.text === text)
+  if (changed.length === 0 && !answers.some(isNew))
+    throw new HttpError(400, ({ users }) => users.nothingCorrected)
   const answered = answers.map(({ id }) => id)
   if (!answered.every((id) => reasons.some((reason) => reason.id === id)))
     throw new HttpError(400, { answers: [rule('noSuchPoint')] })
@@ -85,13 +89,17 @@ function checkPoints(
     )
 }
 
+/** Returns what was corrected since the last decision. */
+const earlierSince = (before: UserDocument): Resubmission | undefined =>
+  before.is_rejected ? undefined : (before.resubmission ?? undefined)
+
 /** Returns what was done about the last rejection: by this correction, and by those since then that were not decided on. */
 function nextResubmission(
   before: UserDocument,
   changed: readonly ReasonField[],
   answers: readonly PointAnswer[],
 ): Resubmission {
-  const earlier = before.is_rejected ? undefined : before.resubmission
+  const earlier = earlierSince(before)
   const fields = [...(earlier?.fields ?? []), ...changed]
   const byReason = new Map([...(earlier?.answers ?? []), ...answers].map((answer) => [answer.id, answer]))
   return { fields: REASON_FIELDS.filter((field) => fields.includes(field)), answers: [...byReason.values()] }

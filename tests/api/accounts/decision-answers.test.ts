@@ -80,6 +80,9 @@ test('answers alone are enough, and a new picture corrects its point', async () 
     status: 'pending',
     resubmission: { fields: [], answers },
   })
+  // sent again after a lost answer
+  const again = await storingNothing(() => resubmit(access, { answers }))
+  expect(again).toMatchObject({ status: 400, body: { detail: en.users.nothingCorrected } })
   await rejectWith(user.id, DARK)
   const { body } = await post<User>(api.resubmit, formOf({}, { cnic_back: card }), access)
   expect(body).toMatchObject({ status: 'pending', resubmission: { fields: ['cnic_back'], answers: [] } })

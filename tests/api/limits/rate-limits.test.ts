@@ -75,7 +75,11 @@ const formHeaders = { 'content-type': form.headers.get('content-type') ?? '' }
 const formBody = await form.arrayBuffer()
 
 /** The rate limit keys of a signed-in user. */
-const applicants = { first: await registerNewcomer(), second: await registerNewcomer() }
+const applicants = {
+  first: await registerNewcomer(),
+  second: await registerNewcomer(),
+  third: await registerNewcomer(),
+}
 const account = ({ user }: (typeof applicants)['first']) => byAccount(user.id)
 
 interface Limit {
@@ -150,6 +154,15 @@ const LIMITS: Limit[] = [
     most: 5,
     minutes: 60,
     ask: () => call('POST', api.resubmit, { token: applicants.second.access, json: { city: 'Haripur' } }),
+    status: 200,
+  },
+  {
+    what: 'corrections of one application',
+    rate: RATES.correctionOfDay,
+    counted: () => account(applicants.third),
+    most: 10,
+    minutes: 24 * 60,
+    ask: () => call('POST', api.resubmit, { token: applicants.third.access, json: { city: 'Haripur' } }),
     status: 200,
   },
 ]

@@ -60,11 +60,14 @@ export const applicationHandlers = {
       const { schema } = resubmitEndpoint.body
       await throwUnreadable(errors, () => checkChange(schema, actor.user ?? {}, input))
       // counted before any lookup: many requests at once learn no more than one after the other
-      const refund = await limitRate(RATES.correction, byAccount(actor.uid))
+      const refunds = [
+        await limitRate(RATES.correction, byAccount(actor.uid)),
+        await limitRate(RATES.correctionOfDay, byAccount(actor.uid)),
+      ]
       return sendCorrection(actor.uid, input, pictures, revision).catch(async (error: unknown) => {
         if (!(error instanceof HttpError)) throw error
         if (error.status === 409) await limitRate(RATES.taken, accountAndVisitor(actor.uid, request))
-        await refund()
+        for (const refund of refunds) await refund()
         throw error
       })
     },

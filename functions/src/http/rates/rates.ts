@@ -35,6 +35,8 @@ export const RATES = {
   ownData: { name: 'own-data', most: 20, seconds: HOUR },
   /** Corrections of one application. A decision is rejected if there was one since the admin read it. */
   correction: { name: 'correction', most: 5, seconds: HOUR },
+  /** The same in a day: what each of them replaces is kept with its pictures. */
+  correctionOfDay: { name: 'correction-day', most: 10, seconds: 24 * HOUR },
   /** Appeals: somebody reads each of them. */
   appeal: { name: 'appeal', most: 3, seconds: 24 * HOUR },
   /** Requests to change an e-mail address: each mails two addresses and tries a password. */
