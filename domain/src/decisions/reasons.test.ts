@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { en } from '../texts/en.ts'
+import {
+  formatRejection,
+  isFinal,
+  isReviewOpen,
+  openPoints,
+  type Rejection,
+  REASON_FIELDS,
+  rejectionOf,
+  rejectionOfText,
+} from './reasons.ts'
+
+const card = {
+  id: 'card',
+  label: 'Card cannot be read',
+  text: 'It is too dark.',
+  is_final: false,
+  fields: ['cnic_front', 'cnic_back'],
+} as const
+const rejection = (...reasons: object[]): Rejection =>
+  ({ reasons, note: '', at: '', revision: 1, is_reviewed: false }) as unknown as Rejection
+const CARD = rejection(card)
+const FINAL = rejection({ ...card, is_final: true, fields: [] })
+
+test('a point is open until one of its fields is changed or it has an answer', () => {
+  const open = (...given: [changed: Parameters<typeof openPoints>[1], answered: string[]]) =>
+    openPoints(CARD, ...given).map(({ id }) => id)
+  expect(open([], [])).toEqual(['card'])
+  expect(open(['cnic'], ['other'])).toEqual(['card'])
+  expect(open(['cnic_back'], [])).toEqual([])
+  expect(open([], ['card'])).toEqual([])
+})
+
+test('of a final decision one review may be asked for, of another any number', () => {
+  expect([CARD, FINAL, null].map(isFinal)).toEqual([false, true, false])
+  expect([CARD, FINAL, null].map(isReviewOpen)).toEqual([true, true, true])
+  const reviewed = [CARD, FINAL].map((one) => ({ ...one, is_reviewed: true }))
+  expect(reviewed.map(isReviewOpen)).toEqual([true, false])
+})
+
+test('a rejection of an earlier version is its text alone, with all fields open', () => {
+  const stored = { rejection_reason: 'Too dark.', revision: 3 }
+  const old = rejectionOf(stored)
+  expect(old).toEqual(rejectionOfText('Too dark.', '', 3))
+  expect(old?.reasons).toMatchObject([{ id: 'other', fields: REASON_FIELDS }])
+  expect(old && formatRejection(old, en)).toBe('Too dark.')
+  expect(rejectionOf({ ...stored, rejection: CARD })).toBe(CARD)
+  expect(rejectionOf({ rejection: null, rejection_reason: '', revision: 1 })).toBeNull()
+})
+
+test('the text of a rejection numbers its reasons', () => {
+  const other = { id: 'other', label: '', text: '', is_final: false, fields: ['city'] }
+  expect(formatRejection({ ...rejection(card, other), note: 'Please call.' }, en)).toBe(
+    '1. Card cannot be read\nIt is too dark.\nPlease correct: CNIC, front; CNIC, back\n\n' +
+      '2. Other\nPlease correct: City\n\nPlease call.',
+  )
+  expect(formatRejection(FINAL, en)).toBe('1. Card cannot be read\nIt is too dark.')
+})
