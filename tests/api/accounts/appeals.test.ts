@@ -44,7 +44,7 @@ test('an appeal without corrections makes the application pending again, and a r
 test('only a rejected application accepts an appeal, and the appeal needs a text', async () => {
   const { user, access } = await registerNewcomer()
   await storingNothing(async () => {
-    expect(await ask(access)).toMatchObject({ status: 409, body: { detail: en.users.notRejected } })
+    expect(await ask(access, 1)).toMatchObject({ status: 409, body: { detail: en.users.notRejected } })
     for (const words of ['', ' \n ', 'a'.repeat(MAX_LENGTH.appeal + 1)])
       expect((await ask(access, 1, words)).status).toBe(400)
   })

@@ -20,7 +20,7 @@ test('a member removes their own profile picture with its file, and a second rem
   const before = await counts()
   expect((await remove(token)).status).toBe(204)
   const { body: after } = await call<User>('GET', api.profile, { token })
-  expect(after).toEqual({ ...user, profile_image: '' })
+  expect(after).toEqual({ ...user, profile_image: '', revision: user.revision + 1 })
   expect((await fetch(origin + user.profile_image, { headers })).status).toBe(404)
   expect((await remove(token)).status).toBe(204)
   expect(await counts()).toEqual({ ...before, audit: before.audit + 1, files: before.files - 1 })

@@ -49,6 +49,10 @@ const MALFORMED_IDS = [
 const rejection = { rejection_reason: 'Too dark.' }
 /** Valid bodies for calls that check the body before the address. */
 const bodies: Record<string, object> = {
+  '/users/:id/approve': { office_note: 'Seen.' },
+  '/users/:id/role': { role: 'team', reason: 'Keeps the events.' },
+  '/users/:id/suspend': { reason: 'Fees.' },
+  '/users/:id/reinstate': { reason: 'Paid.' },
   '/contact/:id/handle': { state: 'handled' },
   '/volunteers/:id/handle': { state: 'handled' },
   '/events/:id/contact': { name: 'Amna', email: 'amna@example.org', message: 'Is there a ramp?' },

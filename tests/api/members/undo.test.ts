@@ -34,7 +34,12 @@ test('an undone approval restores status, list and claims, and sends no mail', a
   const { status, body } = await undo(user.id)
   expect({ status, is: body.status }).toEqual({ status: 200, is: 'pending' })
   const after = await stored(user.id)
-  expect(after).toEqual({ ...before, revision: 3, claimsUpdatedAt: expect.any(String) as string })
+  expect(after).toEqual({
+    ...before,
+    suspended: null,
+    revision: 3,
+    claimsUpdatedAt: expect.any(String) as string,
+  })
   expect(await claims(user.id)).toEqual({ role: 'member', approved: false })
   expect(await mailsOf(user.id)).toEqual([])
   const listed = await call<User[]>('GET', `${api.users}?tab=requests&search=${user.email}`, { token: admin })
