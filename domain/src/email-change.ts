@@ -2,6 +2,10 @@
 export const EMAIL_SIDES = ['old', 'new'] as const
 export type EmailSide = (typeof EMAIL_SIDES)[number]
 
+/** Returns whether two e-mail addresses are the same. Auth and older documents may differ in capitals. */
+export const isSameEmail = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase()
+
 /** For how many hours their links work. */
 export const EMAIL_CHANGE_HOURS = 24
 

@@ -15,21 +15,27 @@ interface Person {
   token: TokenOptions | null
   /** The document `users/{uid}`, if there is one. */
   stored?: object
+  /** The document `emailChanges/{uid}`, if there is one. */
+  emailChange?: object
 }
 
-const approved = (role: string) => ({ role, approved: true })
+const email = 'saima@example.org'
+const approved = (role: string) => ({ role, approved: true, email })
 const stored = (role: string, status: 'pending' | 'approved' | 'rejected', deleting = false) => ({
   role,
   deleting,
+  email,
   ...statusFields(status),
 })
+/** What stays of the change of an address that we made ourselves. */
+const changed = (from: string, state = 'done') => ({ from, state, email })
 
 /** The actors of the tests. The uid is the name. */
 export const ACTORS = {
   visitor: { token: null },
   'without claims': { token: {} },
-  pending: { token: { role: 'member', approved: false }, stored: stored('member', 'pending') },
-  rejected: { token: { role: 'member', approved: false }, stored: stored('member', 'rejected') },
+  pending: { token: { role: 'member', approved: false, email }, stored: stored('member', 'pending') },
+  rejected: { token: { role: 'member', approved: false, email }, stored: stored('member', 'rejected') },
   member: { token: approved('member'), stored: stored('member', 'approved') },
   team: { token: approved('team'), stored: stored('team', 'approved') },
   // the others are stored as before suspensions, without the field
@@ -46,10 +52,33 @@ export const ACTORS = {
   },
   // claims of a wrong shape must not be read as a yes
   'admin with approved as text': {
-    token: { role: 'admin', approved: 'true' },
+    token: { role: 'admin', approved: 'true', email },
     stored: stored('admin', 'approved'),
   },
-  'admin without approved': { token: { role: 'admin' }, stored: stored('admin', 'approved') },
+  'admin without approved': { token: { role: 'admin', email }, stored: stored('admin', 'approved') },
+  // the address in Auth must be the stored one, in any capitals
+  'admin with capitals': {
+    token: { role: 'admin', approved: true, email: 'Saima@Example.org' },
+    stored: stored('admin', 'approved'),
+  },
+  'admin with a moved address': {
+    token: { role: 'admin', approved: true, email: 'else@example.org' },
+    stored: stored('admin', 'approved'),
+  },
+  'admin without an address': {
+    token: { role: 'admin', approved: true },
+    stored: stored('admin', 'approved'),
+  },
+  'admin whose address we changed': {
+    token: { role: 'admin', approved: true, email: 'before@example.org' },
+    stored: stored('admin', 'approved'),
+    emailChange: changed('before@example.org'),
+  },
+  'admin whose address we are changing': {
+    token: { role: 'admin', approved: true, email: 'before@example.org' },
+    stored: stored('admin', 'approved'),
+    emailChange: changed('before@example.org', 'open'),
+  },
 } as const satisfies Record<string, Person>
 
 export type ActorName = keyof typeof ACTORS
@@ -66,6 +95,7 @@ export async function openRules(projectId: string): Promise<RulesTestEnvironment
     Promise.all(
       Object.entries<Person>(ACTORS).map(async ([uid, actor]) => {
         if (actor.stored) await setDoc(doc(db, 'users', uid), actor.stored)
+        if (actor.emailChange) await setDoc(doc(db, 'emailChanges', uid), actor.emailChange)
       }),
     ),
   )

@@ -9,10 +9,10 @@ interface Readers {
 
 const of = (...actors: ActorName[]): Readers => ({ one: actors, all: actors })
 
-const TEAM = of('team', 'admin')
+const TEAM = of('team', 'admin', 'admin with capitals')
 const NOBODY = of()
 // a page of them is read by a query of the app's own
-const ADMIN_BY_PAGE: Readers = { one: ['admin'], all: [] }
+const ADMIN_BY_PAGE: Readers = { one: ['admin', 'admin with capitals'], all: [] }
 
 /** Who may read what the functions store, by collection. */
 export const STORED_COLLECTIONS: Record<string, Readers> = {

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = {
   'email:confirm': 'accounts',
   'email:keep': 'accounts',
   'email:change': 'accounts',
+  'email:restore': 'accounts',
   'user:export': 'documents',
   'user:search': 'documents',
   'form:export': 'documents',
@@ -69,7 +70,10 @@ export const actionsOf = (kind: AuditKind): AuditAction[] =>
 
 /** One line of the activity log. It holds no personal data beyond ids. */
 export interface AuditDocument {
-  /** uid of who did it, 'operator' for the command line, or 'visitor' for a form sent without signing in. */
+  /**
+   * uid of who did it, 'operator' for the command line, 'system' for a correction by a job, or 'visitor' for a form sent without
+   * signing in.
+   */
   actor: string
   action: AuditAction
   /** Id of the thing that was changed. */

@@ -5,6 +5,8 @@ import type { StoredTime } from './stored-time.ts'
 export interface EmailChangeDocument {
   /** The new address. */
   email: string
+  /** The address before the change. Documents of earlier versions lack it. */
+  from?: string
   /** Names this change in its links, which nobody can make from it without a secret. */
   key: string
   /** ISO 8601 UTC at which each address said yes; '' before. */

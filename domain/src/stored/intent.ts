@@ -6,16 +6,17 @@ export interface IntentDocument {
   /**
    * `make`: what is named is removed again unless the operation became true. `remove`: what is named is to be
    * removed. `delete`: an account is being deleted; `email`: it gets another e-mail address; `password:…`: it gets
-   * another password since `begun`; `uid` is whose.
+   * another password since `begun`; `restore`: Auth may have another address than we do, and is set back since `begun`;
+   * `uid` is whose.
    */
-  kind: 'make' | 'remove' | 'delete' | 'email' | `password:${'change' | 'reset'}`
+  kind: 'make' | 'remove' | 'delete' | 'email' | 'restore' | `password:${'change' | 'reset'}`
   /** `undoing` bars the operation from becoming true any more. */
   state: 'open' | 'undoing'
   /** Auth uid, '' for none. */
   uid: string
   /** Files. */
   paths: string[]
-  /** ISO 8601 UTC; of a change of a password, which only Auth knows of. */
+  /** ISO 8601 UTC; of a change of a password, which only Auth knows of; of a restored address, once it is recorded. */
   begun?: string
   /** ISO 8601 UTC from which the sweep may act. */
   due: string

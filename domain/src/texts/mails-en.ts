@@ -144,6 +144,18 @@ If you did not ask for this, do not press the button: your address does not chan
 
 ${closing(organisation)}`,
   }),
+  emailRestored: ({ email, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Somebody tried to change your e-mail address',
+    text: `${greeting('')}
+
+On ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, we found that the e-mail address of your account had been changed without us. We have set it back to ${email}.
+
+Somebody may know your password. It no longer works, and you have been signed out on all devices. Choose a new password now: ${link}
+
+If you have questions, tell the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
   message: ({ reference }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your message, ${reference}`,
     text: `${greeting('')}

@@ -13,6 +13,7 @@ import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { toUser } from '../users/to-user.ts'
+import { freeAuthEmail } from '../users/restore-email.ts'
 import { findTaken, openReservations } from '../users/uniques.ts'
 import { findShardWithRoom, updateUserIndex } from '../users/user-index.ts'
 import { type DocumentPictures, type EncodedDocuments, encodeDocuments } from './identity-documents.ts'
@@ -97,7 +98,12 @@ export async function registerApplicant(
 }
 
 async function makeAuthUser(uid: string, user: UserDocument, password: string): Promise<void> {
-  await createAuthUser({ uid, email: user.email, password, displayName: user.full_name })
+  const authUser = { uid, email: user.email, password, displayName: user.full_name }
+  await createAuthUser(authUser).catch(async (error: unknown) => {
+    // Auth may have the address for nobody of ours, or for somebody whose stored address is another
+    if (!isEmailTaken(error) || !(await freeAuthEmail(user.email))) throw error
+    await createAuthUser(authUser)
+  })
   await setClaims(uid, claimsOf(user))
 }
 

@@ -1,5 +1,6 @@
 import type { Claims } from 'domain/permissions.ts'
 import type { Auth, CreateRequest, DecodedIdToken } from 'firebase-admin/auth'
+import { randomBytes } from 'node:crypto'
 import { firebaseApp } from './firebase.ts'
 import { callOut } from './outgoing.ts'
 
@@ -76,6 +77,21 @@ export async function findConfirmed(
   return new Set(confirmed.map(({ uid }) => uid))
 }
 
+/** Returns the e-mail addresses of users by uid, in lower case. Takes at most `MAX_USERS_PER_CALL`; missing users are left out. */
+export async function readEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (uids.length === 0) return new Map()
+  const auth = await authOf()
+  const { users } = await callOut('auth users', () => auth.getUsers(uids.map((uid) => ({ uid }))))
+  return new Map(users.map(({ uid, email }) => [uid, email?.toLowerCase() ?? '']))
+}
+
+/** Returns the uid of the Auth user with an e-mail address. */
+export async function findUidByEmail(email: string): Promise<string | undefined> {
+  const auth = await authOf()
+  const { users } = await callOut('auth users', () => auth.getUsers([{ email }]))
+  return users[0]?.uid
+}
+
 /** Returns the claims of users by uid. Takes at most `MAX_USERS_PER_CALL`; missing users are left out. */
 export async function readClaims(uids: readonly string[]): Promise<ReadonlyMap<string, Partial<Claims>>> {
   if (uids.length === 0) return new Map()
@@ -111,6 +127,18 @@ export async function setAuthEmail(uid: string, email: string): Promise<boolean>
       throw error
     }
   })
+}
+
+/**
+ * Sets an address that is not confirmed, and a password that nobody knows. A missing user is no error.
+ * @throws if Auth has the address for another user
+ */
+export async function resetAuthUser(uid: string, email: string): Promise<void> {
+  const auth = await authOf()
+  const password = randomBytes(32).toString('base64url')
+  await callOut('auth reset', () =>
+    unlessGone(auth.updateUser(uid, { email, emailVerified: false, password })),
+  )
 }
 
 /** Disables the user: no sign-in and no token refresh. A missing user is no error. */

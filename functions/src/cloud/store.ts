@@ -84,6 +84,11 @@ export async function create<T>(ref: DocumentReference<T>, data: WithFieldValue<
   await callOut(`create ${ref.path}`, () => ref.create(data))
 }
 
+/** Writes the named fields. Creates the document if there is none. */
+export async function merge<T>(ref: DocumentReference<T>, data: PartialWithFieldValue<T>): Promise<void> {
+  await callOut(`merge ${ref.path}`, () => ref.set(data, { merge: true }))
+}
+
 export async function update<T>(ref: DocumentReference<T>, data: UpdateData<T>): Promise<void> {
   await callOut(`update ${ref.path}`, () => ref.update(data as UpdateData<unknown>))
 }

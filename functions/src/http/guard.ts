@@ -1,9 +1,12 @@
+import { isSameEmail } from 'domain/email-change.ts'
 import { type Action, type Actor, actorOf, can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isBadToken, verifyToken } from '../cloud/auth.ts'
 import { read } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
+import { noteMovedEmail } from './note-moved-email.ts'
 import { HttpError } from './responses/http-error.ts'
 
 /** An actor whose token was checked, with the user document. A stranger has none. */
@@ -13,26 +16,34 @@ export interface AuthenticatedActor extends Actor {
 }
 
 /**
- * Returns the sender of a request, for routes and callables. The token must not be revoked. The stored user decides about
- * permissions, since a token lives for an hour and a withdrawn approval must not.
+ * Returns the sender of a request, for routes and callables. The token must not be revoked, and its e-mail address must be the
+ * stored one, since Auth changes addresses without asking us. The stored user decides about permissions, since a token lives for
+ * an hour and a withdrawn approval must not.
  * @throws HttpError 401
  */
 export async function authenticate(request: { headers: IncomingHttpHeaders }): Promise<AuthenticatedActor> {
   const { authorization } = request.headers
   if (!authorization) throw new HttpError(401, ({ server }) => server.unauthenticated, CHALLENGE)
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
-  const uid = token && (await uidOf(token))
-  if (!uid) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
+  const claims = token && (await claimsOf(token))
+  if (!claims) throw sessionEnded()
+  const { uid, email } = claims
   const user = await read(refs.users.doc(uid))
-  if (user?.deleting) throw new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
+  if (user?.deleting) throw sessionEnded()
+  if (user && !isSameEmail(email, user.email)) {
+    await noteMovedEmail(uid)
+    throw sessionEnded()
+  }
   return { ...actorOf(uid, user), user }
 }
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 
-async function uidOf(token: string): Promise<string | undefined> {
+const sessionEnded = () => new HttpError(401, ({ server }) => server.sessionEnded, CHALLENGE)
+
+async function claimsOf(token: string): Promise<DecodedIdToken | undefined> {
   try {
-    return (await verifyToken(token)).uid
+    return await verifyToken(token)
   } catch (error) {
     if (isBadToken(error)) return undefined
     throw error

@@ -5,8 +5,8 @@ import { compareShard, lastShard, type Repaired } from '../users/repair-shard.ts
 import { runEach } from './run-each.ts'
 
 /**
- * Compares the users' index and everybody's claims with the users, shard by shard, and corrects them. It reads every user, so it
- * runs once a day. If the time runs out it continues the next day. A shard that fails does not stop the others.
+ * Compares the users' index and everybody's claims and address in Auth with the users, shard by shard, and corrects them. It reads
+ * every user, so it runs once a day. If the time runs out it continues the next day. A shard that fails does not stop the others.
  * @param hasTime asked before each shard
  * @returns how much was corrected
  * @throws at the end, if a shard failed
@@ -14,24 +14,25 @@ import { runEach } from './run-each.ts'
 export async function compareUsers(hasTime: () => boolean = () => true): Promise<Repaired> {
   const meta = await read(refs.userIndexMeta)
   const last = await lastShard(meta?.sizes ?? {})
-  const mended: Repaired = { entries: 0, moved: 0, claims: 0 }
+  const mended: Repaired = { entries: 0, moved: 0, claims: 0, emails: 0 }
   const failed: string[] = []
   let shard = firstOf(meta?.comparedTo, last)
   for (; shard <= last && hasTime(); shard += 1) {
     const number = shard
     const failing = await runEach([{ id: `Shard ${number} of the users' index` }], async () => {
       if (meta && last > 0) await noteNext(number, last)
-      const { entries, moved, claims } = await compareShard(number)
+      const { entries, moved, claims, emails } = await compareShard(number)
       mended.entries += entries
       mended.moved += moved
       mended.claims += claims
+      mended.emails += emails
     })
     failed.push(...failing)
   }
   if (shard <= last)
     logger.warn(`Comparing users goes on at shard ${shard} the next time: there was no time left.`)
-  if (mended.entries + mended.moved + mended.claims > 0)
-    logger.warn("The users' index or claims disagreed with the users, and were mended", mended)
+  if (Object.values(mended).some((count: number) => count > 0))
+    logger.warn("The users' index, claims or addresses disagreed with the users, and were mended", mended)
   if (failed.length > 0) throw new Error(`Not compared: ${failed.join(', ')}`)
   return mended
 }

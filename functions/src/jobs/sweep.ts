@@ -7,6 +7,7 @@ import { findInterruptedPayments, finishInterruptedPayment } from '../forms/pay-
 import { removeDeclared, rollBackUnlessDone } from '../intents/intents.ts'
 import { paymentProvider } from '../payments/payment-provider.ts'
 import { refs } from '../refs.ts'
+import { restoreEmail } from '../users/restore-email.ts'
 import { syncClaims } from '../users/sync-claims.ts'
 import { runEach } from './run-each.ts'
 
@@ -26,6 +27,7 @@ export async function sweep(now: Date): Promise<void> {
 function endIntent({ ref, data }: FoundDocument<IntentDocument>): Promise<unknown> {
   if (data.kind === 'delete') return finishDeletion(data.uid)
   if (data.kind === 'email') return finishEmailChange(data.uid)
+  if (data.kind === 'restore') return restoreEmail(data.uid)
   if (data.kind === 'password:change' || data.kind === 'password:reset')
     return finishPasswordChange(ref, data)
   return data.kind === 'remove' ? removeDeclared(ref, data.paths) : rollBackUnlessDone(ref)

@@ -2,10 +2,11 @@ import { isActive } from 'domain/status.ts'
 import type { MailDocument } from 'domain/stored/mail.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { Timestamp } from 'firebase-admin/firestore'
-import { emailVerificationCode, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
+import { emailVerificationCode, hasAuthUser, isEmailConfirmed, passwordResetCode } from '../cloud/auth.ts'
 import { callOut } from '../cloud/outgoing.ts'
 import { read, transact, type Transaction, update } from '../cloud/store.ts'
 import { mailFrom, siteOrigin, smtpHost, smtpPassword, smtpPort, smtpUser } from '../env.ts'
+import { noteMovedEmail } from '../http/note-moved-email.ts'
 import { refs } from '../refs.ts'
 import { readOrganisation } from '../site/read-organisation.ts'
 import { errorCodes } from './error-codes.ts'
@@ -156,6 +157,11 @@ async function linkFor({ template, to, uid, data }: MailDocument): Promise<strin
   const site = siteOrigin.value()
   if (template === 'reset') {
     const code = await passwordResetCode(to)
+    if (!code && (await hasAuthUser(uid))) {
+      // tried again in two minutes, when the address is back
+      await noteMovedEmail(uid)
+      throw Object.assign(new Error('Auth has another address for this user'), { code: 'MOVED_EMAIL' })
+    }
     return code && `${site}/reset-password?code=${encodeURIComponent(code)}`
   }
   if (template === 'received') {

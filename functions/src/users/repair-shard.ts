@@ -3,6 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { find, type FoundDocument, read, transact } from '../cloud/store.ts'
 import { refs } from '../refs.ts'
 import { repairClaims } from './repair-claims.ts'
+import { restoreEmails } from './restore-email.ts'
 import { SHARD_SIZE } from './shard-size.ts'
 import { findShardWithRoom, indexEntry, updateUserIndex } from './user-index.ts'
 
@@ -14,10 +15,12 @@ export interface Repaired {
   moved: number
   /** Users whose claims differed from their document. */
   claims: number
+  /** Users whose e-mail address in Auth differed from their document. */
+  emails: number
 }
 
 /**
- * Compares a shard of the index, and the claims, with its users, and corrects them. Only the users of one shard are in memory at
+ * Compares a shard of the index, the claims and the addresses in Auth with its users, and corrects them. Only the users of one shard are in memory at
  * once.
  */
 export async function compareShard(shard: number): Promise<Repaired> {
@@ -28,7 +31,12 @@ export async function compareShard(shard: number): Promise<Repaired> {
     all.map(({ id }) => id),
   )
   const users = moved === 0 ? all : await usersOf(shard)
-  return { moved, entries: await repairEntries(shard, users), claims: await repairClaims(users) }
+  return {
+    moved,
+    entries: await repairEntries(shard, users),
+    claims: await repairClaims(users),
+    emails: await restoreEmails(users),
+  }
 }
 
 const usersOf = (shard: number): Promise<FoundDocument<UserDocument>[]> =>

@@ -43,7 +43,7 @@ test('an address that changes while the key is another one is given back once it
   const email = `new-${randomUUID()}@example.org`
   const now = new Date().toISOString()
   await uniqueRef('email', email).create({ uid: id, kind: 'email', createdAt: now })
-  await refs.emailChanges.doc(id).set({ ...newEmailChange(email, now), state: 'moving' })
+  await refs.emailChanges.doc(id).set({ ...newEmailChange(email, old, now), state: 'moving' })
   process.env['UNIQUES_KEY'] = 'another key'
   await expect(finishEmailChange(id)).rejects.toThrow('UNIQUES_KEY_CHANGED')
   process.env['UNIQUES_KEY'] = key

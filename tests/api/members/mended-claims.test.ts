@@ -18,7 +18,7 @@ test('claims that are not those of the document are mended, and she is told noth
   await compareUsers()
   const before = (await refs.users.doc(id).get()).data()
   await auth.setCustomUserClaims(id, { role: 'admin', approved: false })
-  expect(await compareUsers()).toEqual({ entries: 0, moved: 0, claims: 1 })
+  expect(await compareUsers()).toEqual({ entries: 0, moved: 0, claims: 1, emails: 0 })
   expect((await auth.getUser(id)).customClaims).toEqual({ role: before?.role, approved: true })
   const after = (await refs.users.doc(id).get()).data()
   expect(after?.claims_pending).toBe(false)

@@ -8,10 +8,11 @@ import { refs } from '../../refs.ts'
 export const emailChangeIntent = (uid: string) => refs.intents.doc(`email-${uid}`)
 
 /** Builds a change that no address has confirmed yet. */
-export function newEmailChange(email: string, now: string): EmailChangeDocument {
+export function newEmailChange(email: string, from: string, now: string): EmailChangeDocument {
   const until = Date.parse(now) + EMAIL_CHANGE_HOURS * 3_600_000
   return {
     email,
+    from,
     key: randomUUID(),
     confirmed: { old: '', new: '' },
     state: 'open',

@@ -32,7 +32,8 @@ export async function requestEmailChange(
     if (!user) throw notFound()
     if (last?.state === 'moving') throw new HttpError(409, ({ users }) => users.emailMoving)
     // asked once more, as after a lost answer: links that were mailed stay good
-    const change = isWaiting(last, now) && last.email === email ? last : newEmailChange(email, now)
+    const change =
+      isWaiting(last, now) && last.email === email ? last : newEmailChange(email, user.email, now)
     tx.replace(refs.emailChanges.doc(uid), change)
     queueEmailLinks(tx, uid, user, change, now)
     audit(tx, { actor: uid, action: 'email:ask', target: uid, at: now })

@@ -129,5 +129,6 @@ function ActorName({ actor, name }: { actor: string; name: string }) {
   if (name) return <b>{name}</b>
   if (actor === 'visitor') return <Trans>A visitor</Trans>
   if (actor === 'operator') return <Trans>The command line</Trans>
+  if (actor === 'system') return <Trans>Automatic check</Trans>
   return <Trans>A former user</Trans>
 }

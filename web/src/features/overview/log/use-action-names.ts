@@ -27,6 +27,7 @@ export function useActionNames(): Record<AuditAction, string> {
     'email:confirm': t`Confirmed a change of e-mail address`,
     'email:keep': t`Cancelled a change of e-mail address`,
     'email:change': t`Changed the e-mail address`,
+    'email:restore': t`Restored an e-mail address changed from outside`,
     'data:export': t`Downloaded own data`,
     'document:view': t`Opened an identity document`,
     'history:view': t`Read earlier reasons for rejection`,

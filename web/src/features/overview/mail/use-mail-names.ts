@@ -13,6 +13,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     emailNew: t`Confirm new address`,
     passwordChanged: t`Password changed`,
     emailOld: t`Confirm change, to the old address`,
+    emailRestored: t`E-mail address restored`,
     message: t`Message received`,
     eventQuestion: t`Event question received`,
     volunteer: t`Volunteer offer received`,
