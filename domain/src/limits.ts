@@ -14,6 +14,8 @@ export const MAX_LENGTH = {
   token: 4_096,
   /** Of the link of a mail. */
   code: 300,
+  /** As typed, with spaces and hyphens. */
+  oneTimeCode: 40,
   title: 200,
   description: 20_000,
   location: 200,

@@ -42,6 +42,9 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'profile:change': [['member', 'team', 'admin'], []],
   'password:change': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'email:change': [['member', 'team', 'admin'], []],
+  'second-factor:add': [['admin'], []],
+  'second-factor:enter': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
+  'second-factor:remove': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'data:export': [['applicant', 'suspended', 'member', 'team', 'admin'], []],
   'account:delete': [['applicant', 'suspended', 'member', 'team'], []],
   'members-content:read': [
@@ -57,6 +60,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'user:role': [[], ['admin']],
   'user:suspend': [[], ['admin']],
   'user:delete': [[], ['admin']],
+  'user:reset-code': [[], ['admin']],
   'identity-document:view': [['applicant', 'member', 'team', 'admin'], ['admin']],
   'office:read': [['admin'], ['admin']],
   'mail:send': [['admin'], ['admin']],

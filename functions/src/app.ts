@@ -2,6 +2,7 @@ import { contract } from 'domain/api/contract.ts'
 import { applicationHandlers } from './accounts/handlers/application.ts'
 import { emailChangeHandlers } from './accounts/handlers/email-change.ts'
 import { profileHandlers } from './accounts/handlers/profile.ts'
+import { secondFactorHandlers } from './accounts/handlers/second-factor.ts'
 import { signInHandlers } from './accounts/handlers/sign-in.ts'
 import { commentHandlers } from './comments/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
@@ -25,6 +26,7 @@ const handlers: Handlers = {
   ...overviewHandlers,
   ...postHandlers,
   ...profileHandlers,
+  ...secondFactorHandlers,
   ...signInHandlers,
   ...siteHandlers,
 }

@@ -13,6 +13,7 @@ export const refs = {
   users: collection('users'),
   decisions: collection('decisions'),
   emailChanges: collection('emailChanges'),
+  secondFactors: collection('secondFactors'),
   histories: collection('histories'),
   attempts: collection('attempts'),
   userIndex: collection('userIndex'),

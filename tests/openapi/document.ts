@@ -31,6 +31,12 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
 const MESSAGE = { type: 'string', minLength: 1 }
 const DIGITS = { type: 'string', pattern: '^[0-9]+$' }
 
+/** A refusal: its message, and what a client must do first, if that helps. */
+const withCode = (key: string): JsonSchema => ({
+  ...object({ [key]: MESSAGE, code: { enum: ['sign-in-again', 'second-factor'] } }),
+  required: [key],
+})
+
 /** What headers of answers say, by their names. */
 const HEADERS: Record<string, JsonSchema> = {
   'Cache-Control': { schema: { type: 'string' } },
@@ -115,8 +121,8 @@ export function buildDocument() {
         ]),
       ),
       schemas: {
-        Detail: object({ detail: MESSAGE }),
-        ErrorMessage: object({ error: MESSAGE }),
+        Detail: withCode('detail'),
+        ErrorMessage: withCode('error'),
         FieldMessages: {
           type: 'object',
           minProperties: 1,

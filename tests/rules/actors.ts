@@ -69,6 +69,14 @@ export const ACTORS = {
     token: { role: 'admin', approved: true },
     stored: stored('admin', 'approved'),
   },
+  'admin without the code': {
+    token: approved('admin'),
+    stored: { ...stored('admin', 'approved'), second_factor: true },
+  },
+  'admin with the code': {
+    token: { ...approved('admin'), second_factor: true },
+    stored: { ...stored('admin', 'approved'), second_factor: true },
+  },
   'admin whose address we changed': {
     token: { role: 'admin', approved: true, email: 'before@example.org' },
     stored: stored('admin', 'approved'),

@@ -43,8 +43,10 @@ const MOVED: readonly ActorName[] = [
 ]
 const STRANGERS: readonly ActorName[] = ['without claims', 'gone admin']
 const everybodySignedIn = ACTOR_NAMES.filter((name) => name !== 'visitor' && !MOVED.includes(name))
-const everybodyStored = everybodySignedIn.filter((name) => !STRANGERS.includes(name))
-const ADMINS: readonly ActorName[] = ['admin', 'admin with capitals']
+const everybodyStored = everybodySignedIn.filter(
+  (name) => !STRANGERS.includes(name) && name !== 'admin without the code',
+)
+const ADMINS: readonly ActorName[] = ['admin', 'admin with capitals', 'admin with the code']
 const TEAM: readonly ActorName[] = ['team', ...ADMINS]
 
 const DAY = '2024-03-15'

@@ -18,6 +18,12 @@ export const api = {
   ownData: addressOf(contract.exportOwnData),
   password: addressOf(contract.changePassword),
   passwordChoice: addressOf(contract.choosePassword),
+  passwordCheck: addressOf(contract.checkPassword),
+  enterCode: addressOf(contract.enterCode),
+  secondFactor: addressOf(contract.addSecondFactor),
+  confirmSecondFactor: addressOf(contract.confirmSecondFactor),
+  removeSecondFactor: addressOf(contract.removeSecondFactor),
+  resetSecondFactor: (id: string) => addressOf(contract.resetSecondFactor, { id }),
   email: addressOf(contract.changeEmail),
   emailLinks: addressOf(contract.mailEmailLinks),
   emailLink: (query: QueryOf<typeof contract.getEmailLink> = {}) =>

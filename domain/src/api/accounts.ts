@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, REQUIRED_DOCUMENTS } from '../documents.ts'
 import { appealSchema, resubmissionSchema } from '../schemas/decision.ts'
 import { profileSchema, registrationSchema } from '../schemas/registration.ts'
-import { loginSchema, tokenRefreshSchema } from '../schemas/login.ts'
+import { restLoginSchema, tokenRefreshSchema } from '../schemas/login.ts'
 import { passwordResetSchema } from '../schemas/password.ts'
 import type { User } from '../user.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -37,13 +37,15 @@ export const register = {
 /**
  * Signs in with e-mail and password. A pending or rejected applicant may sign in too and sees only the own application.
  * @returns The user, and the tokens of a new session.
- * @throws 401 The same for a wrong password and an unknown e-mail address.
+ * @throws 401 The same for a wrong password and an unknown e-mail address. With `code: 'second-factor'` the password was right and a
+ * one-time code is missing: send it as `code`.
+ * @throws 403 The one-time code is wrong or was used.
  */
 export const login = {
   method: 'POST',
   path: '/api/auth/login/',
   action: 'public',
-  body: { as: 'json', schema: loginSchema },
+  body: { as: 'json', schema: restLoginSchema },
   errors: {
     key: 'error',
     invalid: ({ login: { invalid } }) => invalid,

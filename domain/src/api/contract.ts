@@ -8,12 +8,13 @@ import * as managedPosts from './managed-posts.ts'
 import * as office from './office.ts'
 import * as passwords from './passwords.ts'
 import * as posts from './posts.ts'
+import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as users from './users.ts'
 
 /** Every call of the REST API by subject, as `docs/openapi.yaml` groups them. */
 export const subjects = {
-  accounts: { ...accounts, ...passwords, ...emailChange },
+  accounts: { ...accounts, ...passwords, ...emailChange, ...secondFactor },
   members: { ...users, ...decisions },
   posts: { ...posts, ...managedPosts },
   forms: { ...forms, ...comments, ...inbox },

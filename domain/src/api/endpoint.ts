@@ -24,6 +24,13 @@ export interface Body {
   documents?: readonly string[]
 }
 
+/** What a client must do first, in the `code` of a refusal. */
+export type RefusalCode =
+  /** Sign in again: the last sign-in is too old for this. */
+  | 'sign-in-again'
+  /** Enter a one-time code. */
+  | 'second-factor'
+
 /** Describes how refusals and failures are answered. */
 export interface Errors {
   /** `{ error }` or `{ detail }`. */

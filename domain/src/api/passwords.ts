@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 
 /**
  * Changes the own password. It ends every session of the user and e-mails the user about it. Ten tries an hour.
- * @returns Tokens of a new session.
+ * @returns Tokens of a new session; with one-time codes also a `custom_token` for a page to sign in with.
  * @throws 403 The current password is wrong.
  * @throws 404
  * @throws 429
@@ -14,7 +14,7 @@ export const changePassword = {
   path: '/api/auth/profile/password/',
   action: 'password:change',
   body: { as: 'json', schema: passwordChangeSchema },
-  answer: {} as Tokens,
+  answer: {} as Tokens & { custom_token?: string },
 } as const satisfies Endpoint
 
 /**

@@ -1,6 +1,7 @@
-import { type InferType, object } from 'yup'
+import { type InferType, object, string } from 'yup'
 import { MAX_CONTENT_LENGTH as MAX, MAX_LENGTH } from '../limits.ts'
 import { emailField } from '../schemas/login.ts'
+import { rule } from '../values/rule.ts'
 import { optionalText, optionalWebAddress } from '../values/text.ts'
 import { count, neededText } from './fields.ts'
 import { ibanField } from '../values/iban.ts'
@@ -35,6 +36,10 @@ export const organisationSchema = object({
   answerDays: count(1, 60),
   /** Working days within which the office reads an application. */
   readingDays: count(1, 60),
+  /** Whether admins must sign in with one-time codes too. */
+  adminCodes: string()
+    .oneOf(['optional', 'required'] as const, rule('kind'))
+    .required(rule('missing')),
   /** Where offline donations go. */
   bank: object({
     name: optionalText(MAX.name),

@@ -30,3 +30,8 @@ export const passwordField = plainText()
 
 /** E-mail required and valid; password required. */
 export const loginSchema = object({ email: emailField, password: passwordField })
+
+/** The same over REST, with a one-time code for users who have them. */
+export const restLoginSchema = loginSchema.shape({
+  code: plainText().strict().max(MAX_LENGTH.oneTimeCode, rule('tooLong', MAX_LENGTH.oneTimeCode)),
+})

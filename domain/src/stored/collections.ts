@@ -17,7 +17,7 @@ import type {
 } from './sent-forms.ts'
 import type { UniqueDocument } from './unique.ts'
 import type { UserIndexShard } from './user-index.ts'
-import type { UserDocument } from './user.ts'
+import type { SecondFactorDocument, UserDocument } from './user.ts'
 import type { VersionDocument } from './version.ts'
 
 /** The data model: every collection of the database, and what a document of it holds. */
@@ -28,6 +28,8 @@ export interface Collections {
   decisions: DecisionDocument
   /** Keyed by Auth uid: the user's latest request to change the e-mail address. */
   emailChanges: EmailChangeDocument
+  /** By Auth uid: the secret of the one-time codes. */
+  secondFactors: SecondFactorDocument
   /** By Auth uid: what was decided on somebody, and why. */
   histories: HistoryDocument
   /** By uid and revision: what somebody sent before a correction. */

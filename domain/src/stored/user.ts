@@ -35,6 +35,8 @@ export interface UserDocument extends StatusFields, Answers {
   claims_pending: boolean
   /** When the claims last changed, which makes an open page refresh its token. */
   claimsUpdatedAt: InstantOrNone
+  /** Whether a sign-in needs a one-time code too. Absent: false. */
+  second_factor?: boolean
   /** True once a deletion has begun. Nobody reads the user from then on. */
   deleting: boolean
   /** Shard of `userIndex` that lists this user. */
@@ -46,4 +48,18 @@ export interface UserDocument extends StatusFields, Answers {
   sentAt?: Instant
   /** The last approval. 'Member Since' shows its month. */
   approvedAt: InstantOrNone
+}
+
+/** The one-time codes of a user. The id is the uid. */
+export interface SecondFactorDocument {
+  /** The secret that the user's app shares, encrypted under a key that is stored elsewhere. */
+  secret: string
+  /** Whether a code has confirmed the secret. `users/{uid}.second_factor` says the same. */
+  isOn: boolean
+  /** The time step of the last accepted code. No code of it, or of an earlier one, is accepted. */
+  lastStep: Count
+  /** Keyed hashes of the recovery codes that were not used. */
+  recovery: string[]
+  /** When the secret was made, or confirmed. */
+  at: Instant
 }

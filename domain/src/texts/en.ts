@@ -91,6 +91,12 @@ export const en = {
     paymentMethod: 'Please choose Payment By Card or Offline Donation.',
   },
   label,
+  secondFactor: {
+    needed: 'Please enter the code of your authenticator app.',
+    wrongCode: 'This code is wrong or was used before. Wait for the next code, then try again.',
+    notOn: 'There are no one-time codes to check. Please reload the page.',
+    alreadyOn: 'One-time codes are already on. Turn them off first to use another app.',
+  },
   login: {
     invalid: 'Please fill in all required fields correctly',
     failed: 'Login failed. Please check your credentials.',

@@ -156,6 +156,40 @@ If you have questions, tell the office: ${organisation.phone}, ${organisation.em
 
 ${closing(organisation)}`,
   }),
+  secondFactorOn: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'One-time codes are on',
+    text: `Dear ${first_name},
+
+On ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, one-time codes were turned on for your account. From now on you need your password and a code to sign in. You have been signed out on all other devices.
+
+If it was not you, somebody else can sign in to your account. Ask for a new password now: ${link}
+
+Then tell the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  secondFactorOff: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'One-time codes are off',
+    text: `Dear ${first_name},
+
+On ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, one-time codes were turned off for your account. From now on you sign in with your password alone.
+
+If it was not you, somebody else can sign in to your account. Ask for a new password now: ${link}
+
+Then tell the office: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  secondFactorReset: ({ first_name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'The office has reset your one-time codes',
+    text: `Dear ${first_name},
+
+On ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, the office turned off the one-time codes of your account. You have been signed out on all devices. You sign in with your password alone until you set up codes again.
+
+If you did not ask the office for it, tell us at once: ${organisation.phone}, ${organisation.email}. You can choose a new password here: ${link}
+
+${closing(organisation)}`,
+  }),
   message: ({ reference }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your message, ${reference}`,
     text: `${greeting('')}

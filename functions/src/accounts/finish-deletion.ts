@@ -27,6 +27,7 @@ export async function finishDeletion(uid: string): Promise<void> {
       tx.remove(refs.decisions.doc(uid))
       tx.remove(refs.emailChanges.doc(uid))
       tx.remove(refs.histories.doc(uid))
+      tx.remove(refs.secondFactors.doc(uid))
       removeAttempts()
       reservations.release(user)
       if (change?.state === 'moving') reservations.release({ email: change.email })

@@ -2,17 +2,23 @@ import type { Tokens } from 'domain/api/accounts.ts'
 import type { User } from 'domain/user.ts'
 import { isSameEmail } from 'domain/email-change.ts'
 import { read } from '../cloud/store.ts'
-import { AuthError, refreshTokens, signIn } from '../cloud/tokens.ts'
+import { createCustomToken } from '../cloud/auth.ts'
+import { AuthError, refreshTokens, signIn, signInWithToken } from '../cloud/tokens.ts'
 import { noteMovedEmail } from '../http/note-moved-email.ts'
 import { HttpError } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
+import { acceptCode } from './second-factor/verify-code.ts'
 import { toUser } from '../users/to-user.ts'
 
 /**
- * Signs in with a password. All wrong credentials get the same answer, so it never says who has an account.
- * @throws HttpError 401, also if Auth has the address for a user whose stored address is another
+ * Signs in with a password, and a one-time code if the user has them. All wrong credentials get the same answer, so it never says who has an account.
+ * @throws HttpError 401, also if Auth has the address for a user whose stored address is another, or the code is missing; 403 for
+ * a wrong code; 429 after too many
  */
-export async function logIn(email: string, password: string): Promise<Tokens & { user: User }> {
+export async function logIn(
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  now = new Date().toISOString(),
+): Promise<Tokens & { user: User }> {
   const signed = await signIn(email, password).catch(unlessRefused)
   const user = signed && (await read(refs.users.doc(signed.uid)))
   if (!user || user.deleting) throw new HttpError(401, ({ login }) => login.failed)
@@ -21,7 +27,13 @@ export async function logIn(email: string, password: string): Promise<Tokens & {
     await noteMovedEmail(uid)
     throw new HttpError(401, ({ login }) => login.failed)
   }
-  return { access, refresh, user: toUser(uid, user) }
+  if (!user.second_factor) return { access, refresh, user: toUser(uid, user) }
+  if (code === undefined)
+    throw new HttpError(401, ({ secondFactor }) => secondFactor.needed, {}, 'second-factor')
+  const authorization = { uid, action: 'second-factor:enter', owner: uid } as const
+  await acceptCode({ authorization, code, now, isOn: true })
+  const tokens = await signInWithToken(await createCustomToken(uid, { second_factor: true }))
+  return { ...tokens, user: toUser(uid, user) }
 }
 
 function unlessRefused(error: unknown): undefined {

@@ -129,6 +129,12 @@ export async function setAuthEmail(uid: string, email: string): Promise<boolean>
   })
 }
 
+/** Makes a token with which the user signs in without a password. Its claims last as long as that session. */
+export async function createCustomToken(uid: string, claims: { second_factor: boolean }): Promise<string> {
+  const auth = await authOf()
+  return callOut('auth custom token', () => auth.createCustomToken(uid, claims))
+}
+
 /**
  * Sets an address that is not confirmed, and a password that nobody knows. A missing user is no error.
  * @throws if Auth has the address for another user

@@ -55,6 +55,15 @@ export async function signIn(email: string, password: string): Promise<Tokens & 
   return { access: idToken, refresh: refreshToken, uid: localId }
 }
 
+/** Signs in with a token of `createCustomToken`. @throws AuthError */
+export async function signInWithToken(token: string): Promise<Tokens> {
+  const { idToken, refreshToken } = await ask<{ idToken: string; refreshToken: string }>(
+    'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
+    { 'content-type': 'application/json', body: JSON.stringify({ token, returnSecureToken: true }) },
+  )
+  return { access: idToken, refresh: refreshToken }
+}
+
 /**
  * Sets another password for the owner of an ID token and ends their sessions.
  * @throws AuthError, also if the session of the token has ended

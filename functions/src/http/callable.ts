@@ -53,7 +53,7 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
   try {
     refuseCrossSite(request)
     await verifyAppCheck(request)
-    const actor = await authenticate(request)
+    const actor = await authenticate(request, endpoint.action)
     language ??= actor.user?.language
     const data = await readData(endpoint, actor, request)
     const call = { language, request, response: request.res, refund: noRefund, ...data }
@@ -63,7 +63,10 @@ async function answer<E extends CallableEndpoint>(endpoint: E, handler: Handler<
     if (error instanceof HttpError) {
       const message = formatHttpError(error, texts)
       // also as a detail, since the SDK adds the status to the message that it hands on
-      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', message, { detail: message })
+      throw new HttpsError(CODES[error.status] ?? 'invalid-argument', message, {
+        detail: message,
+        ...(error.code && { code: error.code }),
+      })
     }
     logger.error('callable failed', redactedStack(error))
     throw new HttpsError('internal', texts.server.failed)

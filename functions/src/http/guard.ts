@@ -19,9 +19,13 @@ export interface AuthenticatedActor extends Actor {
  * Returns the sender of a request, for routes and callables. The token must not be revoked, and its e-mail address must be the
  * stored one, since Auth changes addresses without asking us. The stored user decides about permissions, since a token lives for
  * an hour and a withdrawn approval must not.
- * @throws HttpError 401
+ * @param action until a user has entered a one-time code, only `second-factor:enter` is allowed
+ * @throws HttpError 401; 403 if a one-time code is missing
  */
-export async function authenticate(request: { headers: IncomingHttpHeaders }): Promise<AuthenticatedActor> {
+export async function authenticate(
+  request: { headers: IncomingHttpHeaders },
+  action: Action,
+): Promise<AuthenticatedActor> {
   const { authorization } = request.headers
   if (!authorization) throw new HttpError(401, ({ server }) => server.unauthenticated, CHALLENGE)
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
@@ -34,6 +38,8 @@ export async function authenticate(request: { headers: IncomingHttpHeaders }): P
     await noteMovedEmail(uid)
     throw sessionEnded()
   }
+  if (user?.second_factor && claims['second_factor'] !== true && action !== 'second-factor:enter')
+    throw new HttpError(403, ({ secondFactor }) => secondFactor.needed, {}, 'second-factor')
   return { ...actorOf(uid, user), user }
 }
 

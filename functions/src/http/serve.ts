@@ -100,7 +100,7 @@ async function actorOf(
   if (action === 'public') return VISITOR
   if (can(VISITOR, action) && !request.headers.authorization) return VISITOR
   response.set('X-Visitor', visitorHeader(request))
-  const actor = await authenticate(request)
+  const actor = await authenticate(request, action)
   if (!acceptedLanguage(request.headers)) setLanguage(response, actor.user?.language)
   return actor
 }

@@ -61,9 +61,10 @@ const getMedia: RequestHandler = async (request, response) => {
 }
 
 /** @throws HttpError 401 for an invalid token */
-const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> =>
-  request.headers.authorization !== undefined &&
-  can(await authenticate(request), folder === 'site' ? 'site:write' : 'post:read-draft')
+const readsDrafts = async (request: Request, folder: MediaFolder): Promise<boolean> => {
+  const action = folder === 'site' ? 'site:write' : 'post:read-draft'
+  return request.headers.authorization !== undefined && can(await authenticate(request, action), action)
+}
 
 const refuseMethod: RequestHandler = () => {
   throw new HttpError(405, ({ server }) => server.methodNotAllowed, { Allow: 'GET' })

@@ -58,9 +58,9 @@ test('nor by one that was registered, when another one was confirmed', async () 
 })
 
 test.each([
-  ['no', 'no\n', 'Nothing was granted.'],
-  ['an empty line', '\n', 'Nothing was granted.'],
-  ['no answer', '', 'No answer came.\nNothing was granted.'],
+  ['no', 'no\n', 'Nothing was changed.'],
+  ['an empty line', '\n', 'Nothing was changed.'],
+  ['no answer', '', 'No answer came.\nNothing was changed.'],
 ])('%s makes nobody an admin, and it is said', async (_what, answer, words) => {
   const user = await registerConfirmed()
   const { code, said } = await grant(user.email, answer)

@@ -151,6 +151,12 @@ const SENDERS: Record<string, Sender> = {
   },
   'POST /users/:id/undo': { ...nobody, token: admin },
   'DELETE /users/:id/delete': { ...nobody, token: admin },
+  'POST /profile/second-factor/enter': { whole: { code: '123456' }, field: 'code', token: member },
+  'POST /profile/second-factor': { whole: { password: 'not hers' }, field: 'password', token: admin },
+  'POST /profile/second-factor/confirm': { whole: { code: '123456' }, field: 'code', token: admin },
+  'POST /profile/second-factor/remove': { whole: { code: '123456' }, field: 'code', token: member },
+  'POST /profile/password/check': { whole: { password: 'not hers' }, field: 'password', token: member },
+  'POST /users/:id/second-factor/reset': { ...nobody, token: admin },
   'POST /callable/approveUser': { whole: { id: pending.user.id }, field: 'id', token: admin, around },
   'POST /callable/rejectUser': {
     whole: { id: pending.user.id, rejection_reason: 'Too dark.' },
@@ -197,6 +203,12 @@ POST /volunteers               json  400 400   400  415    415   415   415   400
 POST /volunteers               form  400 400   400  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
 POST /donations                json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /comments                 json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /profile/second-factor/enter json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    409 409  409
+POST /profile/second-factor   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    403 403  403
+POST /profile/second-factor/confirm json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    409 409  409
+POST /profile/second-factor/remove json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    204 204  204
+POST /profile/password/check  json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    403 403  403
+POST /users/:id/second-factor/reset json 404 404 404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /callable/approveUser    json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 POST /callable/rejectUser     json  400 400   400  400    400   400   400   400     400    400    400   400   400    400  400  400    400 400  400
 PATCH /site/:id               json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400

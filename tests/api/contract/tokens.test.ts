@@ -111,6 +111,12 @@ POST /users/:id/suspend             401  401     401     401     403      403   
 POST /users/:id/reinstate           401  401     401     401     403      403     403       403    403  400    user:suspend
 DELETE /users/:id/delete            401  401     401     401     403      403     403       403    403  404    user:delete
 GET /users/:id/documents/:name      401  401     401     401     403      403     403       403    403  404    identity-document:view
+POST /profile/second-factor/enter   401  401     401     401     403      400     400       400    400  400    second-factor:enter
+POST /profile/second-factor         401  401     401     401     403      403     403       403    403  400    second-factor:add
+POST /profile/second-factor/confirm 401  401     401     401     403      403     403       403    403  400    second-factor:add
+POST /profile/second-factor/remove  401  401     401     401     403      400     400       400    400  400    second-factor:remove
+POST /profile/password/check        401  401     401     401     403      400     400       400    400  400    password:change
+POST /users/:id/second-factor/reset 401  401     401     401     403      403     403       403    403  404    user:reset-code
 POST /callable/approveUser          401  401     401     401     403      403     403       403    403  404    user:approve
 POST /callable/rejectUser           401  401     401     401     403      403     403       403    403  400    user:reject
 DELETE /profile                     401  401     401     401     403      204     204       204    204  403    account:delete

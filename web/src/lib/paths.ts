@@ -44,6 +44,8 @@ export const paths = {
    */
   loginFor: (address: string, hasEnded = false) =>
     `/login?${hasEnded ? 'ended=1&' : ''}next=${segment(address)}`,
+  /** The sign-in page at the step of the one-time code. It leads back to an address of the dashboard. */
+  loginCode: (address: string) => `/login?code=1&next=${segment(address)}`,
   signup: '/signup',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -19,6 +19,7 @@ export const organisation: Organisation = {
   calling: 'We speak Urdu, Hindko, Pashto and English. After hours, leave your number and we call back.',
   answerDays: 2,
   readingDays: 3,
+  adminCodes: 'optional',
   bank: {
     name: 'Example Bank, Mansehra Road, Abbottabad',
     accountTitle: 'Women’s Chamber of Commerce & Industry, North',

@@ -3,6 +3,8 @@ import { byAccount, byAddress, byVisitor } from '../../http/rates/rate-keys.ts'
 import { RATES } from '../../http/rates/rates.ts'
 import { HttpError } from '../../http/responses/http-error.ts'
 import type { Handlers } from '../../http/serve.ts'
+import { createCustomToken } from '../../cloud/auth.ts'
+import { signInWithToken } from '../../cloud/tokens.ts'
 import { queueForAddress } from '../../mail/outbox.ts'
 import { auditFailedLogin } from '../audit-failures.ts'
 import { changePassword, choosePassword } from '../password/change-password.ts'
@@ -12,11 +14,13 @@ import { logIn, renewTokens } from '../sign-in.ts'
 export const signInHandlers = {
   login: {
     limit: rateLimiter(RATES.loginOfAddress),
-    handle: async ({ input: { email, password }, request, refund }) => {
+    handle: async ({ input, request, refund }) => {
       // counted before the password is checked: many guesses at once learn no more than one after the other
-      const refundEmail = await limitRate(RATES.login, byVisitor(request, email))
-      const session = await logIn(email, password).catch(async (error: unknown) => {
-        if (error instanceof HttpError) await auditFailedLogin(email)
+      const refundEmail = await limitRate(RATES.login, byVisitor(request, input.email))
+      const session = await logIn(input).catch(async (error: unknown) => {
+        // a missing or wrong code comes after the right password, and has lines of its own
+        if (error instanceof HttpError && error.status === 401 && !error.code)
+          await auditFailedLogin(input.email)
         throw error
       })
       // the user is signed in, whether or not the refund succeeds
@@ -47,9 +51,13 @@ export const signInHandlers = {
   },
 
   // counted by account before the password is checked: nobody else can use up the owner's tries
-  changePassword: async ({ actor: { uid }, input }) => {
+  changePassword: async ({ actor: { uid, user }, input }) => {
     await limitRate(RATES.passwordChange, byAccount(uid))
-    return changePassword(uid, input)
+    const tokens = await changePassword(uid, input)
+    if (!user?.second_factor) return tokens
+    // the new session has passed the second factor, as the one that asked has
+    const custom_token = await createCustomToken(uid, { second_factor: true })
+    return { ...(await signInWithToken(custom_token)), custom_token }
   },
 
   choosePassword: {

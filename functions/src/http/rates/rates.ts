@@ -43,6 +43,10 @@ export const RATES = {
   emailChange: { name: 'email-change', most: 5, seconds: HOUR },
   /** Requests to change a password: each tries the current one. */
   passwordChange: { name: 'password-change', most: 10, seconds: HOUR },
+  /** Wrong one-time codes, counted by account once the password was right. */
+  oneTimeCode: { name: 'one-time-code', most: 10, seconds: HOUR },
+  /** Passwords that a signed-in user is asked for again. */
+  passwordCheck: { name: 'password-check', most: 20, seconds: HOUR },
   /**
    * Invalid reset codes that a visitor tries. Codes cannot be guessed, so this only bounds calls to Auth. It is wide and short,
    * since others at the same network address may have a valid code.

@@ -28,7 +28,8 @@ export const handleError: ErrorRequestHandler = (error: unknown, request, respon
   response.status(refusal.status).set(refusal.headers)
   if (isByField && typeof refusal.detail !== 'function')
     return void response.json(formatErrors(texts, refusal.detail))
-  response.json({ [key]: formatHttpError(refusal, texts) })
+  const { code } = refusal
+  response.json({ [key]: formatHttpError(refusal, texts), ...(code && { code }) })
 }
 
 function toRefusal(error: unknown): HttpError | undefined {

@@ -1,3 +1,4 @@
+import type { RefusalCode } from 'domain/api/endpoint.ts'
 import { type FieldErrors, hasCode } from 'domain/values/rule.ts'
 import type { Texts } from 'domain/texts/en.ts'
 
@@ -9,13 +10,23 @@ export class HttpError extends Error {
   readonly status: number
   readonly detail: LocalizedText | FieldErrors
   readonly headers: Record<string, string>
+  readonly code: RefusalCode | undefined
 
-  /** @param detail a text, or what is wrong by field */
-  constructor(status: number, detail: LocalizedText | FieldErrors, headers: Record<string, string> = {}) {
+  /**
+   * @param detail a text, or what is wrong by field
+   * @param code what the client must do first
+   */
+  constructor(
+    status: number,
+    detail: LocalizedText | FieldErrors,
+    headers: Record<string, string> = {},
+    code?: RefusalCode,
+  ) {
     super(`HTTP ${status}`)
     this.status = status
     this.detail = detail
     this.headers = headers
+    this.code = code
   }
 }
 

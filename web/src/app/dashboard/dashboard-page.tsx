@@ -1,22 +1,47 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
+import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
 import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/session/notice-screens.tsx'
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
+import { useOrganisation } from '#lib/page-data/content.tsx'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { findView, viewsFor } from './rail/find-view.ts'
+import { lazyView } from './lazy-view.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { MissingView } from './missing-view.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
 import { views } from './views.ts'
+
+/** Returns whether the user has to set up one-time codes before anything else. */
+function useCodesRequired({ actor, user }: OpenSession): boolean {
+  const { adminCodes } = useOrganisation()
+  const isMissing =
+    adminCodes === 'required' && actor.role === 'admin' && actor.approved && !user.second_factor
+  // the recovery codes stay on the screen until the page is loaded again
+  const [wasMissing, setWasMissing] = useState(false)
+  if (isMissing && !wasMissing) setWasMissing(true)
+  return wasMissing
+}
+
+const CodesRequiredView = lazyView(
+  'One-time codes',
+  async () => (await import('./codes-required.tsx')).CodesRequired,
+)
 
 /** Shows the view in the URL, of those that the user may see. */
 function Dashboard({ session }: { session: OpenSession }) {
   const { actor, user } = session
   const found = findView(views, actor, useLocation().search)
   const view = typeof found === 'string' ? undefined : found
+  const isCodeRequired = useCodesRequired(session)
+  if (isCodeRequired)
+    return (
+      <DashboardLayout views={[]} view={undefined} signedIn={session} isHeard={session.isHeard}>
+        <CodesRequiredView session={session} />
+      </DashboardLayout>
+    )
   return (
     <DashboardLayout views={viewsFor(views, actor)} view={view} signedIn={session} isHeard={session.isHeard}>
       <StatusAnnouncement session={session} />
@@ -34,15 +59,18 @@ function SessionGate() {
   const session = useSession()
   const isSignedOut = session.status === 'signed-out'
   const isExpired = session.status === 'expired'
+  const isCodeMissing = session.status === 'code-missing'
   useEffect(() => {
     if (isSignedOut) askToSignIn()
     if (isExpired) void askToSignInAgain()
-  }, [isSignedOut, isExpired])
+    if (isCodeMissing) askForCode()
+  }, [isSignedOut, isExpired, isCodeMissing])
 
   switch (session.status) {
     case 'loading':
     case 'signed-out':
     case 'expired':
+    case 'code-missing':
       return <LoadingScreen />
     case 'unreachable':
       return <UnreachableScreen onRetry={session.retry} />

@@ -9,18 +9,35 @@ import { sendForm } from '#lib/http/upload-form.ts'
 import { codeInUrl } from './mailed-links.ts'
 import { type SignUpValues, toFormData } from './sign-up-values.ts'
 
-type SignInOutcome = 'success' | 'failed' | 'error'
+type SignInOutcome = 'success' | 'code' | 'failed' | 'error'
 
 /**
  * Signs in with the Firebase SDK, which is loaded for it.
- * @returns `failed` if the e-mail or the password is wrong; `error` for any other failure
+ * @returns `code` if a one-time code is needed too; `failed` if the e-mail or the password is wrong; `error` for any other failure
  */
 export async function signIn(email: string, password: string, remember: boolean): Promise<SignInOutcome> {
   try {
     const auth = await import('#lib/firebase/auth.ts')
-    return (await auth.signIn(email, password, remember)) ? 'success' : 'failed'
+    if (!(await auth.signIn(email, password, remember))) return 'failed'
+    return (await auth.needsCode()) ? 'code' : 'success'
   } catch {
     return 'error'
+  }
+}
+
+/** Completes the sign-in with a one-time code or a recovery code. @returns why it failed, or undefined */
+export async function enterCode(code: string, texts: Texts): Promise<string | undefined> {
+  try {
+    const [{ enterCode: row }, { callSignedIn }, { signInWithToken }] = await Promise.all([
+      import('domain/api/second-factor.ts'),
+      import('#lib/firebase/call-signed-in.ts'),
+      import('#lib/firebase/auth.ts'),
+    ])
+    const { custom_token } = await callSignedIn(row, { code })
+    await signInWithToken(custom_token)
+    return undefined
+  } catch (error) {
+    return errorText(error, texts)
   }
 }
 

@@ -21,6 +21,9 @@ function loginForHere(hasEnded = false): string {
 /** Leads a visitor of the dashboard to the sign-in page, and from there back. */
 export const askToSignIn = (): void => (wasEndedHere() ? goToLogin() : location.replace(loginForHere()))
 
+/** Leads to the step of the sign-in that asks for the one-time code, and from there back. */
+export const askForCode = (): void => location.replace(paths.loginCode(location.pathname + location.search))
+
 /** Leads to the sign-in page after the session has ended. That page says so. */
 export async function askToSignInAgain(): Promise<void> {
   // otherwise the sign-in page would find a session, and lead back at once

@@ -1,5 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addressOf } from 'domain/api/endpoint.ts'
+import { resetSecondFactor } from 'domain/api/second-factor.ts'
 import { deleteUser, exportUsers, getUserHistory, listUsers, undoDecision } from 'domain/api/users.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { deriveStatus } from 'domain/status.ts'
@@ -202,3 +203,6 @@ export async function undoUserDecision({ id }: Decidable): Promise<void> {
 
 /** Deletes a user with all data. @throws as `callSignedIn` */
 export const removeUser = ({ id }: Decidable): Promise<void> => callSignedIn(deleteUser, { id })
+
+/** Turns off the one-time codes of somebody who has lost them. @throws as `callSignedIn` */
+export const resetCodes = ({ id }: { id: string }): Promise<void> => callSignedIn(resetSecondFactor, { id })

@@ -8,8 +8,10 @@ import {
   initializeAuth,
   reauthenticateWithCredential,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
+  type User,
 } from 'firebase/auth'
 import { startApp } from '../firebase-app/app.ts'
 
@@ -72,12 +74,39 @@ async function herself() {
   return { user: currentUser, email: currentUser.email }
 }
 
+/** Starts the session of a token that the server made, in place of the present one. */
+export async function signInWithToken(token: string): Promise<void> {
+  await signInWithCustomToken(await startAuth(), token)
+}
+
+/** The claim of a session in which a one-time code was entered. */
+const hasSecondFactor = async (user: User): Promise<boolean> =>
+  (await user.getIdTokenResult()).claims['second_factor'] === true
+
+/** Checks the password on the server, so that the new session keeps the second factor. */
+async function isPasswordOnServer(password: string, token: string): Promise<boolean> {
+  const [{ checkPassword }, { call }, { HttpError }] = await Promise.all([
+    import('domain/api/second-factor.ts'),
+    import('../http/call.ts'),
+    import('../http/http.ts'),
+  ])
+  try {
+    const { custom_token } = await call(checkPassword, { password }, { token })
+    await signInWithToken(custom_token)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 403) return false
+    throw error
+  }
+}
+
 /**
- * Returns whether this is the signed-in user's password.
+ * Returns whether this is the signed-in user's password. If so the session is as new.
  * @throws if that is unknown: offline, too many attempts
  */
 export async function isPassword(password: string): Promise<boolean> {
   const { user, email } = await herself()
+  if (await hasSecondFactor(user)) return isPasswordOnServer(password, await user.getIdToken())
   try {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password))
     return true
@@ -85,6 +114,22 @@ export async function isPassword(password: string): Promise<boolean> {
     if (error instanceof FirebaseError && WRONG_CREDENTIALS.includes(error.code)) return false
     throw error
   }
+}
+
+/**
+ * Returns whether the signed-in user has to enter a one-time code. Only for admins is the server asked; the
+ * dashboard finds out about others.
+ */
+export async function needsCode(): Promise<boolean> {
+  const { user } = await herself()
+  const { claims, token } = await user.getIdTokenResult()
+  if (claims['role'] !== 'admin' || claims['second_factor'] === true) return false
+  const [{ getProfile }, { call }, { isCodeMissing }] = await Promise.all([
+    import('domain/api/accounts.ts'),
+    import('../http/call.ts'),
+    import('../http/http.ts'),
+  ])
+  return call(getProfile, {}, { token }).then(() => false, isCodeMissing)
 }
 
 /** Returns whether this browser has a session. */

@@ -1,7 +1,7 @@
 import { changePassword as endpoint } from 'domain/api/passwords.ts'
 import { call } from '../http/call.ts'
 import { HttpError } from '../http/http.ts'
-import { idToken, isPassword, replaceSession } from './auth.ts'
+import { idToken, isPassword, replaceSession, signInWithToken } from './auth.ts'
 
 let isOpen = false
 
@@ -25,8 +25,10 @@ async function change(current: string, password: string): Promise<void> {
   // a new token, since the session ends during the call
   const token = await idToken(true)
   await replaceSession(async () => {
-    await call(endpoint, { current, password }, { token })
-    await isPassword(password)
+    const { custom_token } = await call(endpoint, { current, password }, { token })
+    // with one-time codes the password alone would not be enough
+    if (custom_token) await signInWithToken(custom_token)
+    else await isPassword(password)
   })
   isOpen = false
 }

@@ -11,12 +11,19 @@ const RETRY_MS = 3_000
 export type TokenClaims =
   | { status: 'loading' }
   /** `asOf` is the `claimsUpdatedAt` that these claims follow. */
-  | { status: 'ready'; uid: string; claims: Partial<Claims>; asOf: string }
+  | { status: 'ready'; uid: string; claims: ReadClaims; asOf: string }
   | { status: 'refused' }
 
-const claimsIn = (token: ParsedToken): Partial<Claims> => {
+/** The claims of a token, and whether a one-time code was entered in its session. */
+type ReadClaims = Partial<Claims> & { second_factor?: boolean }
+
+const claimsIn = (token: ParsedToken): ReadClaims => {
   const role = ROLES.find((candidate) => candidate === token['role'])
-  return { ...(role && { role }), approved: token['approved'] === true }
+  return {
+    ...(role && { role }),
+    approved: token['approved'] === true,
+    second_factor: token['second_factor'] === true,
+  }
 }
 
 /** Returns whether a token is older than the document, with more or fewer rights. */
@@ -25,11 +32,7 @@ function isOld(claims: Partial<Claims>, user: UserDocument): boolean {
   return claims.role !== role || claims.approved !== approved
 }
 
-async function readClaims(
-  authUser: AuthUser,
-  user: UserDocument,
-  isFirst: boolean,
-): Promise<Partial<Claims>> {
+async function readClaims(authUser: AuthUser, user: UserDocument, isFirst: boolean): Promise<ReadClaims> {
   if (isFirst) {
     const claims = claimsIn((await authUser.getIdTokenResult()).claims)
     // a decision in progress raises `claimsUpdatedAt` at its end

@@ -36,6 +36,8 @@ export type Session =
   | { status: 'loading' | 'signed-out' | 'no-application' }
   /** The token cannot be refreshed, or another tab signed out. */
   | { status: 'expired' }
+  /** A one-time code has to be entered first. */
+  | { status: 'code-missing' }
   | { status: 'unreachable'; retry: () => void }
   | { status: 'ended'; ending: Ending }
   | OpenSession
@@ -73,6 +75,15 @@ function useMoved(user: UserDocument | null): Ending | undefined {
   return user && first !== undefined && first !== user.email ? { why: 'moved', email: user.email } : undefined
 }
 
+/** Returns whether the page was opened without the one-time code that the user needs. */
+function useCodeMissing(token: TokenClaims, user: UserDocument | null): boolean {
+  const [isMissing, setIsMissing] = useState<boolean>()
+  // later changes do not count: this page turns codes on itself, and others are signed out by it
+  if (isMissing === undefined && user && token.status === 'ready')
+    setIsMissing(user.second_factor === true && !token.claims.second_factor)
+  return isMissing === true
+}
+
 /** Signs out when the session ends, and keeps the reason while the page is open. */
 function useEnding(ending: Ending | undefined): Ending | undefined {
   const [ended, setEnded] = useState<Ending>()
@@ -106,6 +117,7 @@ export function useSession(): Session {
   const token = useClaims(authUser, user)
   const isLost = useLoss(uid)
   const moved = useMoved(user)
+  const isCodeMissing = useCodeMissing(token, user)
   const ending = useEnding(endingOf(token, user) ?? moved)
 
   if (ending) return { status: 'ended', ending }
@@ -116,6 +128,7 @@ export function useSession(): Session {
     return { status: 'unreachable', retry: own.retry }
   if (own.status === 'ready' && !user) return { status: 'no-application' }
   if (!user || token.status !== 'ready') return { status: 'loading' }
+  if (isCodeMissing) return { status: 'code-missing' }
   const key = `${uid} ${token.asOf}`
   const isHeard = own.status === 'ready' && !own.isCached
   return { status: 'open', user, actor: actorOf(uid, user, token.claims), key, isHeard }

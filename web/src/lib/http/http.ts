@@ -24,6 +24,14 @@ export function serverMessage(body: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
+/** Returns whether the server refused because a one-time code is missing. */
+export const isCodeMissing = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  typeof error.body === 'object' &&
+  error.body !== null &&
+  'code' in error.body &&
+  error.body.code === 'second-factor'
+
 export interface HttpOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Sent as JSON; FormData is sent as multipart. */

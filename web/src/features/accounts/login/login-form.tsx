@@ -29,8 +29,8 @@ interface Credentials {
   remember: boolean
 }
 
-/** Signs in and opens the page that was asked for. `failure` says why the last try failed. */
-function useSignIn() {
+/** Signs in and opens the page that was asked for, or the step of the code. `failure` says why the last try failed. */
+function useSignIn(onCode: () => void) {
   const texts = useTexts()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -40,8 +40,9 @@ function useSignIn() {
     forget()
     const { email, password } = loginSchema.cast(values)
     const outcome = await signIn(email, password, values.remember)
-    if (outcome !== 'success') return fail(texts.login[outcome])
+    if (outcome === 'failed' || outcome === 'error') return fail(texts.login[outcome])
     rememberEmail(email, values.remember)
+    if (outcome === 'code') return onCode()
     void showToast('success', texts.login.success)
     await navigate(addressAfterLogin(search))
     return stayBusy()
@@ -96,11 +97,18 @@ function KnownEmail({ known }: { known: string | undefined }) {
   return null
 }
 
-/** The sign-in form. @param known the e-mail address of the notice above */
-export function LoginForm({ known }: { known: string | undefined }) {
+interface LoginFormProps {
+  /** The e-mail address of the notice above. */
+  known: string | undefined
+  /** Called when the password was right and a one-time code is needed. */
+  onCode: () => void
+}
+
+/** The sign-in form. */
+export function LoginForm({ known, onCode }: LoginFormProps) {
   const texts = useTexts()
   const { t } = useLingui()
-  const { signIn, failure } = useSignIn()
+  const { signIn, failure } = useSignIn(onCode)
   return (
     <Formik initialValues={initialValues} validate={useValidation(loginSchema)} onSubmit={signIn}>
       <PageForm

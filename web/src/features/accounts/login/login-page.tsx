@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Aside } from '#components/forms/form-layout.tsx'
@@ -10,15 +10,18 @@ import { ShortFormLayout } from '../short-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginNoticePanel, useLoginNotice } from './login-notice.tsx'
 
-/** Leads a signed-in user to the page in `?next`, else to the dashboard. */
-function useRedirectIfSignedIn() {
+/** Leads a signed-in user to the page in `?next`, else to the dashboard; or to the code that is missing. */
+function useRedirectIfSignedIn(onCode: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
+  const leadToCode = useEffectEvent(onCode)
   useEffect(() => {
     let isCancelled = false
     const redirectIfSignedIn = async () => {
       const { isSignedIn } = await import('#lib/firebase/auth.ts')
-      if ((await isSignedIn()) && !isCancelled) await navigate(addressAfterLogin(search), { replace: true })
+      if (!(await isSignedIn()) || isCancelled) return
+      if (new URLSearchParams(search).has('code')) return leadToCode()
+      await navigate(addressAfterLogin(search), { replace: true })
     }
     redirectIfSignedIn().catch(() => {
       // offline: the form stays, and says so itself when it is sent
@@ -29,6 +32,9 @@ function useRedirectIfSignedIn() {
   }, [navigate, search])
 }
 
+// few users have one-time codes
+const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }))
+
 const List = styled.ul`
   display: grid;
   gap: var(--s3);
@@ -38,7 +44,8 @@ const List = styled.ul`
 export function LoginPage() {
   const { t } = useLingui()
   const notice = useLoginNotice()
-  useRedirectIfSignedIn()
+  const [isCode, setIsCode] = useState(false)
+  useRedirectIfSignedIn(() => setIsCode(true))
   return (
     <>
       <PageHead
@@ -48,8 +55,14 @@ export function LoginPage() {
       <PageBanner title={t`Sign In`} crumb={t`Sign In`} art="banner-login" />
       <ShortFormLayout $isNoticeFirst={notice !== undefined}>
         {notice && <LoginNoticePanel {...notice} />}
-        <LoginForm known={notice?.email} />
-        {!notice && (
+        {isCode ? (
+          <Suspense>
+            <CodeForm onCancel={() => setIsCode(false)} />
+          </Suspense>
+        ) : (
+          <LoginForm known={notice?.email} onCode={() => setIsCode(true)} />
+        )}
+        {!notice && !isCode && (
           <Aside>
             <h2>
               <Trans>With your account</Trans>

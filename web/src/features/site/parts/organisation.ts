@@ -25,6 +25,7 @@ export const organisation: PartDefinition<Organisation> = {
     },
     { heading: msg`Name and description`, fieldNames: ['name', 'shortName', 'nameRest', 'about'] },
     { heading: msg`Reply times`, fieldNames: ['answerDays', 'readingDays'] },
+    { heading: msg`Sign-in of administrators`, fieldNames: ['adminCodes'] },
     { heading: msg`Bank details for offline donations`, fieldNames: ['bank'] },
     { heading: msg`Social media`, hint: msg`Empty links are not shown.`, fieldNames: ['social'] },
   ],
@@ -60,6 +61,11 @@ export const organisation: PartDefinition<Organisation> = {
     },
     answerDays: { label: msg`We answer messages within`, hint: msg`Working days`, isHalf: true },
     readingDays: { label: msg`We read applications within`, hint: msg`Working days`, isHalf: true },
+    adminCodes: {
+      label: msg`One-time codes`,
+      hint: msg`Each administrator then needs an app on a phone to sign in.`,
+      options: { optional: msg`Administrators may use them`, required: msg`Every administrator needs them` },
+    },
     bank: {
       label: msg`Bank`,
       fields: {

@@ -14,6 +14,7 @@ import { notPrinted } from '#styles/print.ts'
 import { EarlierDecisions } from './application-history.tsx'
 import { ComparedSection, ComparedValue } from './compared-value.tsx'
 import { Heading } from './dialog-frame.tsx'
+import { OneTimeCodes } from './one-time-codes.tsx'
 import { useHistory } from '../api.ts'
 
 const Columns = styled.div`
@@ -128,6 +129,7 @@ export function DetailSections({ user }: { user: WithId<UserDocument> }) {
               ),
             }}
           />
+          <OneTimeCodes user={user} />
         </dl>
       </section>
       <section>

@@ -8,6 +8,7 @@ import { EmailSection } from './email-section.tsx'
 import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 
 const Stack = styled.div`
   display: grid;
@@ -38,11 +39,13 @@ const goTo = (event: MouseEvent, id: string) => {
 export function OwnPage({ session }: { session: OpenSession }) {
   const { user, actor } = session
   const { t } = useLingui()
+  const hasCodes = actor.role === 'admin' || user.second_factor
   const ways = [
     ['your-picture', t`Your picture`],
     ['your-details', t`Your details`],
     ['your-email', t`Your e-mail`],
     ['your-password', t`Your password`],
+    ...(hasCodes ? ([['your-codes', t`One-time codes`]] as const) : []),
     ['your-data', t`Your data`],
     ['delete-your-account', t`Delete your account`],
   ] as const
@@ -63,6 +66,7 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <DetailsSection user={user} />
       <EmailSection session={session} />
       <PasswordSection user={user} />
+      {hasCodes && <SecondFactorSection session={session} />}
       <DataSection user={user} />
       <DeleteAccountSection user={user} actor={actor} />
     </Stack>
