@@ -14,21 +14,21 @@ const stored = async ({ user }: Newcomer) =>
 const forget = async ({ user }: Newcomer) =>
   call('DELETE', api.deleteUser(user.id), { token: await adminToken() })
 
-/** The requests that a search finds, on a tab that shows them in the order in which they wait. */
+/** Searches requests on a tab in the order of their waiting time. */
 async function findRequests(page: Page, search: string, count: number) {
   await openEntry(page, 'Requests')
   await page.getByRole('searchbox', { name: 'Search users' }).fill(search)
   await expect(page.getByText(`1 to ${count} of ${count}`)).toBeVisible()
 }
 
-/** Somebody who has opened the link of her first mail. */
+/** Registers an applicant with a confirmed e-mail. */
 const prove = ({ user }: Newcomer) => auth.updateUser(user.id, { emailVerified: true })
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const card = (page: Page, side: string) => page.getByRole('img', { name: `CNIC, ${side}`, exact: true })
 
 test(
-  'a request is read beside her card, shared by its address, and approved; the next one follows, and it is taken back',
+  'an application is opened next to its card, linked by its address, approved, followed by the next, and undone',
   { tag: '@both-widths' },
   async ({ adminPage: page, newcomer }) => {
     const word = `Kiran${newcomer.user.id.replaceAll(/[^a-z]/gi, '')}`
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('with keys alone one is approved, the next is rejected with two reasons, and the way back goes by itself', async ({
+test('with the keyboard one application is approved, the next rejected with two reasons, and the view closes by itself', async ({
   adminPage: page,
   newcomer,
 }) => {
@@ -128,7 +128,7 @@ test('with keys alone one is approved, the next is rejected with two reasons, an
   await forget(second)
 })
 
-test('what she corrects while she is read is shown beside how it was, and waits until it has been read', async ({
+test('a change during the review is shown next to the old value, and blocks the decision until it is read', async ({
   adminPage: page,
   newcomer,
   complaints,
@@ -166,7 +166,7 @@ test('what she corrects while she is read is shown beside how it was, and waits 
   expect(await stored(newcomer)).toMatchObject({ status: 'approved', revision: 3 })
 })
 
-test('several are chosen: unread ones open first, then all are approved, and all taken back', async ({
+test('several are selected: unread ones open first, then all are approved, and all undone', async ({
   adminPage: page,
   newcomer,
 }) => {
@@ -205,7 +205,7 @@ test('several are chosen: unread ones open first, then all are approved, and all
   for (const one of people) await forget(one)
 })
 
-test('a user is deleted after a question, and the list is saved as a table', async ({ adminPage: page }) => {
+test('a user is deleted after a confirmation, and the list is exported', async ({ adminPage: page }) => {
   const newcomer = await registerNewcomer()
   await page.getByRole('searchbox', { name: 'Search users' }).fill(newcomer.fields.email)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()

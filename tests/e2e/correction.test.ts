@@ -16,7 +16,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const news = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
 
 test(
-  'a rejected applicant reads why, corrects it, waits again and is welcomed, all on one open page',
+  'a rejected applicant reads the reason, corrects it, waits again and is approved, all on one open page',
   { tag: '@both-widths' },
   async ({ page, newcomer: { user, fields } }) => {
     const token = await adminToken()
@@ -59,10 +59,10 @@ test(
   },
 )
 
-/** Sends what waits in case its decision is undone, as the job of every minute does once that is over. */
+/** Sends mails held until their decision can no longer be undone, as the job of every minute does. */
 const sendHeld = () => runJob('everyMinute', new Date(Date.now() + UNDO.heldSeconds * 1_000))
 
-/** Opens the only pending application of an address. */
+/** Opens the only pending application with this e-mail. */
 async function openRequest(page: Page, email: string, name: string) {
   await page.goto('/dashboard?tab=requests')
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
@@ -74,7 +74,7 @@ async function openRequest(page: Page, email: string, name: string) {
 }
 
 test(
-  'an application is rejected with two reasons, corrected, sent again and approved, and the e-mails say so',
+  'an application is rejected with two reasons, corrected, sent again and approved, with matching e-mails',
   { tag: '@both-widths' },
   async ({ adminPage, page, newcomer: { user, fields } }) => {
     await auth.updateUser(user.id, { emailVerified: true })

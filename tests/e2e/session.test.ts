@@ -18,9 +18,7 @@ const reject = async ({ user }: Newcomer, reason: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('the dashboard leads who is not signed in to the sign-in, and from there to the view that she asked for', async ({
-  page,
-}) => {
+test('a signed-out visitor of a dashboard view signs in and returns to that view', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
   await page.goto('/dashboard?tab=blogs')
@@ -36,7 +34,7 @@ test('the dashboard leads who is not signed in to the sign-in, and from there to
   await expect(heading(page, 'Page not found')).toBeVisible()
 })
 
-test('the file of the dashboard shows its frame before any script, and no search engine keeps it', async () => {
+test('the file of the dashboard shows its frame before any script, and search engines do not index it', async () => {
   const html = await (await fetch(`${origin}/dashboard`)).text()
   expect(html).toContain('Opening your dashboard...')
   expect(html).toContain('<meta name="robots" content="noindex">')
@@ -57,7 +55,7 @@ test.describe('the open page of an applicant', () => {
     await expect(reason).toBeVisible()
   })
 
-  test('welcomes her only once her token says that she is approved', async ({ page, newcomer }) => {
+  test('welcomes the member only after the token has the approval', async ({ page, newcomer }) => {
     const refreshed = '**/securetoken.googleapis.com/**'
     const letRefresh = await hold(page, refreshed)
     const asked = page.waitForRequest(refreshed)
@@ -69,7 +67,7 @@ test.describe('the open page of an applicant', () => {
     await expect(welcome).toBeVisible()
   })
 
-  test('asks again when Google cannot refresh her token for the moment', async ({
+  test('tries again when Google cannot refresh the token for a moment', async ({
     page,
     newcomer,
     complaints,
@@ -84,7 +82,7 @@ test.describe('the open page of an applicant', () => {
     await expect(heading(page, `Welcome, ${newcomer.fields.username}`)).toBeVisible()
   })
 
-  test('leads to the sign-in, which says that the session has ended, when its token cannot be refreshed', async ({
+  test('opens the sign-in, which says that the session has ended, when the token cannot be refreshed', async ({
     page,
     newcomer: { user },
     complaints,
@@ -96,7 +94,7 @@ test.describe('the open page of an applicant', () => {
     await expect(page.getByText(en.server.sessionEnded)).toBeVisible()
   })
 
-  test('says that there is no application when its document is gone', async ({ page, newcomer }) => {
+  test('says that there is no application when its document is deleted', async ({ page, newcomer }) => {
     await refs.users.doc(newcomer.user.id).delete()
     await expect(heading(page, 'There is no application for this account')).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -104,7 +102,7 @@ test.describe('the open page of an applicant', () => {
   })
 })
 
-test('the open page of a member says why her approval was taken back, and signs out', async ({
+test('the open page of a member shows why the approval was withdrawn, and signs out', async ({
   page,
   newcomer,
 }) => {
@@ -118,9 +116,7 @@ test('the open page of a member says why her approval was taken back, and signs 
   await expect(page).toHaveURL('/login')
 })
 
-test('an account that never applied is told that it has no application, and nothing else', async ({
-  page,
-}) => {
+test('an account without an application sees only that it has none', async ({ page }) => {
   const stranger = { email: `${randomUUID()}@example.org`, password: PASSWORD }
   const { uid } = await auth.createUser(stranger)
   await signIn(page, stranger)
@@ -128,7 +124,10 @@ test('an account that never applied is told that it has no application, and noth
   await auth.deleteUser(uid)
 })
 
-test('three people in and out in one tab: each sees her own dashboard', async ({ page, newcomer }) => {
+test('three users sign in and out in one tab, and each sees their own dashboard', async ({
+  page,
+  newcomer,
+}) => {
   await signIn(page, ADMIN)
   await expect(heading(page, 'User Management')).toBeVisible()
   await expect(page.getByText(/^1 to \d+ of \d+$/)).toBeVisible()

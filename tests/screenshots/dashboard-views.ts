@@ -3,18 +3,18 @@ import type { accounts } from '../../emulators/seed/accounts.ts'
 
 /** A view or a dialog of the dashboard of a seeded account. */
 export interface DashboardView {
-  /** The name of its pictures. */
+  /** The file name of its pictures. */
   name: string
   account: keyof typeof accounts
   /** The query of its address. */
   query?: string
   /** Opens it on the page. */
   open?: (page: Page) => Promise<void>
-  /** The element that shows that it is complete. */
+  /** The element that shows that it has loaded. */
   shows: (page: Page) => Locator
   /** Whether only phones have it. */
   isOfPhones?: boolean
-  /** Whether another view is made of the same parts: tests open this one with --thorough only. */
+  /** Whether another view has the same parts: tests open this one with --thorough only. */
   isLikeAnother?: boolean
 }
 
@@ -29,7 +29,7 @@ const record = (page: Page) => page.getByRole('article').getByRole('heading')
 const read = (page: Page) =>
   page.getByRole('dialog').locator('button:not([aria-disabled=true])', { hasText: 'Approve Member' })
 
-// of a form that comes after the words around it
+// in a form that appears after the text around it
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' })
 
 const startReading = press('Start with the oldest')

@@ -23,7 +23,7 @@ const rejection = (...reasons: object[]): Rejection =>
 const CARD = rejection(card)
 const FINAL = rejection({ ...card, is_final: true, fields: [] })
 
-test('a point is open until one of its fields is changed or it has an answer', () => {
+test('a point is open until one of its fields is changed or it has a reply', () => {
   const open = (...given: [changed: Parameters<typeof openPoints>[1], answered: string[]]) =>
     openPoints(CARD, ...given).map(({ id }) => id)
   expect(open([], [])).toEqual(['card'])
@@ -32,14 +32,14 @@ test('a point is open until one of its fields is changed or it has an answer', (
   expect(open([], ['card'])).toEqual([])
 })
 
-test('of a final decision one review may be asked for, of another any number', () => {
+test('a final decision allows one review request, any other decision any number', () => {
   expect([CARD, FINAL, null].map(isFinal)).toEqual([false, true, false])
   expect([CARD, FINAL, null].map(isReviewOpen)).toEqual([true, true, true])
   const reviewed = [CARD, FINAL].map((one) => ({ ...one, is_reviewed: true }))
   expect(reviewed.map(isReviewOpen)).toEqual([true, false])
 })
 
-test('a rejection of an earlier version is its text alone, with all fields open', () => {
+test('a rejection of an earlier version has only its text, with all fields open', () => {
   const stored = { rejection_reason: 'Too dark.', revision: 3 }
   const old = rejectionOf(stored)
   expect(old).toEqual(rejectionOfText('Too dark.', '', 3))

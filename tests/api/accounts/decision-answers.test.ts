@@ -28,14 +28,14 @@ const open = (path: string, token: string) =>
 const bytesOf = async (path: string, token: string) =>
   Buffer.from(await (await open(path, token)).arrayBuffer())
 
-test('an application is sent again once each point has a changed field or an answer', async () => {
+test('an application can be sent again once each point has a changed field or a reply', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DARK, NAME)
   const both = en.users.pointsOpen('Card cannot be read; Name differs from card')
   const dark = en.users.pointsOpen('Card cannot be read')
   const answer = { id: DARK.id, text: 'This is the original card.' }
   await storingNothing(async () => {
-    // a field that no point names, and a field with the value that it has
+    // a field that no point names, and a field with an unchanged value
     for (const [json, detail] of [
       [{ city: 'Haripur' }, both],
       [{ city: 'Haripur', last_name: user.last_name }, both],
@@ -49,7 +49,7 @@ test('an application is sent again once each point has a changed field or an ans
       expect((await resubmit(access, { answers: [{ ...answer, text }] })).status).toBe(400)
   })
 
-  // a form sends the answers as JSON
+  // a form sends the replies as JSON
   const form = formOf({ first_name: 'Gul', city: 'Haripur', answers: JSON.stringify([answer]) })
   const { status, body } = await post<User>(api.resubmit, form, access)
   expect(status).toBe(200)
@@ -64,7 +64,7 @@ test('an application is sent again once each point has a changed field or an ans
   const listed = await call<User[]>('GET', `${api.users}?search=${user.email}`, { token: admin })
   expect(listed.body).toMatchObject([{ sentAt: body.sentAt, waitingSince: user.createdAt }])
 
-  // corrected once more before a decision: what was done about the rejection is known still
+  // corrected again before a decision: the earlier replies are still stored
   const last = await resubmit(access, { city: 'Mansehra', phone: '0300 1234567' })
   expect(last.body).toMatchObject({
     revision: 4,
@@ -72,7 +72,7 @@ test('an application is sent again once each point has a changed field or an ans
   })
 })
 
-test('answers alone are enough, and a new picture corrects its point', async () => {
+test('replies alone are enough, and a new picture corrects its point', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DARK)
   const answers = [{ id: DARK.id, text: 'It is as clear as it gets.' }]
@@ -80,7 +80,7 @@ test('answers alone are enough, and a new picture corrects its point', async () 
     status: 'pending',
     resubmission: { fields: [], answers },
   })
-  // sent again after a lost answer
+  // repeated after a lost response
   const again = await storingNothing(() => resubmit(access, { answers }))
   expect(again).toMatchObject({ status: 400, body: { detail: en.users.nothingCorrected } })
   await rejectWith(user.id, DARK)
@@ -88,7 +88,7 @@ test('answers alone are enough, and a new picture corrects its point', async () 
   expect(body).toMatchObject({ status: 'pending', resubmission: { fields: ['cnic_back'], answers: [] } })
 })
 
-test('after a final decision nothing is sent again, and one review may be asked for', async () => {
+test('after a final decision nothing can be sent again, except one review request', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DUPLICATE)
   const closed = { status: 409, body: { detail: en.users.decisionFinal } }
@@ -98,7 +98,7 @@ test('after a final decision nothing is sent again, and one review may be asked 
   const asked = await appeal(access, 'I have no other account.')
   expect(asked).toMatchObject({ status: 200, body: { status: 'pending', waitingSince: user.createdAt } })
   expect(asked.body.sentAt > user.createdAt).toBe(true)
-  // also while the office reviews it
+  // also during the review
   expect(await storingNothing(correct)).toMatchObject(closed)
 
   const again = await rejectWith(user.id, { id: 'not-eligible', fields: [] })
@@ -110,12 +110,12 @@ test('after a final decision nothing is sent again, and one review may be asked 
   expect(await storingNothing(() => appeal(access, 'Once more.'))).toMatchObject(used)
   expect(await storingNothing(correct)).toMatchObject(closed)
 
-  // the office may still change its mind
+  // the office may still change its decision
   await rejectWith(user.id, DARK)
   expect((await resubmit(access, { answers: [{ id: DARK.id, text: 'Look.' }] })).status).toBe(200)
 })
 
-test('every attempt is kept with its values and pictures, and only admins see the earlier ones', async () => {
+test('every attempt is kept with its values and pictures, and only admins see earlier ones', async () => {
   const { user, access } = await registerNewcomer()
   const stranger = await registerNewcomer()
   const first = await bytesOf(user.cnic_front, access)
@@ -160,7 +160,7 @@ test('every attempt is kept with its values and pictures, and only admins see th
   expect((await open(unknown, admin)).status).toBe(404)
   expect((await open(user.cnic_front.replace('cnic_front', 'cnic_back'), admin)).status).toBe(404)
 
-  // the earlier number is free for others, and stays in the attempt alone
+  // the earlier number is free for others, and stays only in the attempt
   expect((await registerNewcomer({ cnic: user.cnic })).user.cnic).toBe(user.cnic)
 
   const archive = await open(api.ownData, access)
@@ -177,11 +177,11 @@ test('every attempt is kept with its values and pictures, and only admins see th
 
   await call('DELETE', api.deleteUser(user.id), { token: admin })
   expect((await refs.attempts.where('uid', '==', user.id).get()).size).toBe(0)
-  // the two applicants beside her have two pictures each
+  // the two other applicants have two pictures each
   expect((await counts()).files).toBe(before.files)
 })
 
-test('a member who replaces or removes a picture leaves the one of an earlier attempt', async () => {
+test('a member who replaces or removes a picture keeps that of an earlier attempt', async () => {
   const { user, fields, access } = await registerNewcomer()
   const { body: pictured } = await post<User>(api.resubmit, formOf({}, { profile_image: card }), access)
   await resubmit(access, { city: 'Haripur' })
@@ -192,7 +192,7 @@ test('a member who replaces or removes a picture leaves the one of an earlier at
   const replaced = await change()
   expect((await open(pictured.profile_image, admin)).status).toBe(200)
   await change()
-  // no attempt has that one
+  // no attempt uses this picture
   expect((await open(replaced.profile_image, admin)).status).toBe(404)
   await call('DELETE', api.photograph, { token })
   expect((await open(pictured.profile_image, admin)).status).toBe(200)
@@ -202,7 +202,7 @@ test('a member who replaces or removes a picture leaves the one of an earlier at
   ])
 })
 
-test('a review asked for keeps the attempt that was rejected', async () => {
+test('a review request keeps the rejected attempt', async () => {
   const { user, access } = await registerNewcomer()
   await rejectWith(user.id, DARK)
   await appeal(access, 'It is clear.')

@@ -44,7 +44,7 @@ beforeEach(() => {
   stubFetch(() => Response.json([]))
 })
 
-test('an applicant takes her data with her, and takes her application back', async () => {
+test('an applicant downloads the data and withdraws the application', async () => {
   await show(<ApplicationView session={session()} />)
   await button('Download my data').click()
   await expect.poll(() => vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^palwasha-\d{4}-\d\d-\d\d\.zip$/)
@@ -57,7 +57,7 @@ test('an applicant takes her data with her, and takes her application back', asy
   await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([deleteProfile, {}])
 })
 
-test('a rejection lists its points; who has nothing to correct asks for a review and waits again', async () => {
+test('a rejection lists its points; an applicant without corrections asks for a review and is pending again', async () => {
   const { user, ...rest } = session(rejected)
   await show(<ApplicationView session={{ ...rest, user }} />)
   await expect.element(page.getByRole('heading', { name: 'Please correct 2 points, Palwasha' })).toBeVisible()
@@ -77,7 +77,7 @@ test('a rejection lists its points; who has nothing to correct asks for a review
   await expect.element(button('Ask for a review')).not.toBeInTheDocument()
 })
 
-test('a final rejection has no form, and one review', async () => {
+test('a final rejection has no form, but allows one review', async () => {
   const { unmount } = await show(<ApplicationView session={session(rejectedFor(closed))} />)
   await expect.element(page.getByRole('heading', { name: 'We cannot accept this application' })).toBeVisible()
   await expect.element(page.getByText('Rejected', { exact: true })).toBeVisible()
@@ -105,7 +105,7 @@ test('a rejection of an earlier version is one point with all fields', async () 
   await expect.element(page.getByText('Every point is corrected or answered.')).toBeVisible()
 })
 
-test.each(WIDTHS)('nobody is kept out of the page of a rejected application at %s px', async (width) => {
+test.each(WIDTHS)('the page of a rejected application is accessible at %s px', async (width) => {
   await setWidth(width)
   await show(<ApplicationView session={session(rejected)} />)
   await expect.element(button('Send again')).toBeVisible()

@@ -45,7 +45,7 @@ beforeEach(() => {
   onSent.mockReset()
 })
 
-test('each point is corrected or answered, then all is sent at once', async () => {
+test('each point is corrected or replied to, then all of it is sent together', async () => {
   vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 200, body: { revision: 4 } })
   await showPoints()
   await expect.element(page.getByText('“Please come by.”')).toBeVisible()
@@ -71,7 +71,7 @@ test('each point is corrected or answered, then all is sent at once', async () =
   })
 })
 
-test('a field that nobody asked for may be changed too, and opens by itself if it is wrong', async () => {
+test('other fields may be changed too, and open by themselves if they are invalid', async () => {
   await showPoints()
   const other = page.getByRole('heading', { name: 'Change something else' })
   await expect.element(field('cnic')).not.toBeInTheDocument()
@@ -88,14 +88,14 @@ test('a field that nobody asked for may be changed too, and opens by itself if i
   expect(sendFormSignedIn).not.toHaveBeenCalled()
 })
 
-test('two points that ask for the same field show it once', async () => {
+test('two points with the same field show it once', async () => {
   await showPoints(rejectionFor([point('one', ['city']), point('two', ['city'])]))
   await expect.element(section('2 Label of two').getByText('City: correct it under point 1.')).toBeVisible()
   await field('city').fill('Haripur')
   await expect.element(needed('Every point is corrected or answered.')).toBeVisible()
 })
 
-test('a lost answer leaves what was typed, also on a page that is loaded again; no draft has the card number', async () => {
+test('a lost response keeps the text, even after a reload, and no draft has the card number', async () => {
   vi.mocked(sendFormSignedIn).mockRejectedValueOnce(new Error('No connection'))
   const all = rejectionFor([point('card', ['cnic', 'date_of_birth']), point('place', ['city'])])
   const { unmount } = await showPoints(all)
@@ -113,7 +113,7 @@ test('a lost answer leaves what was typed, also on a page that is loaded again; 
   await expect.element(field('cnic')).toHaveValue(user.cnic)
 })
 
-test('what the server says stands beside the button', async () => {
+test('an error of the server is shown next to the button', async () => {
   const detail = en.users.taken(['username'])
   vi.mocked(sendFormSignedIn).mockResolvedValue({ status: 409, body: { detail } })
   await showPoints(rejectionFor([point('place', ['city'])]))
@@ -122,7 +122,7 @@ test('what the server says stands beside the button', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: detail })).toBeVisible()
 })
 
-test.each(WIDTHS)('the points are fit for everybody at %s px', async (width) => {
+test.each(WIDTHS)('the points are accessible at %s px', async (width) => {
   await setWidth(width)
   await showPoints(
     rejectionFor([

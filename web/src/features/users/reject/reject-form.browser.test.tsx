@@ -38,7 +38,7 @@ const remove = (field: string) => page.getByRole('button', { name: `Remove ${fie
 
 beforeEach(() => sent.mockReset())
 
-test('keys tick reasons, the preview says what the applicant will see, and it is sent once', async () => {
+test('keys select reasons, the preview shows what the applicant will see, and it is sent once', async () => {
   await show(<Shown />)
   await expect.element(reason(/^Card cannot be read/)).toHaveFocus()
   await userEvent.keyboard('13')
@@ -72,7 +72,7 @@ test('keys tick reasons, the preview says what the applicant will see, and it is
     ])
 })
 
-test('without a reason, and without a field for a reason, it says what to do', async () => {
+test('without a reason, or with a reason without a field, an error says what to do', async () => {
   await show(<Shown />)
   await submit.click()
   await expect.element(page.getByText('Choose a reason.', { exact: true })).toBeVisible()
@@ -98,13 +98,13 @@ test('Other needs a note and a field', async () => {
   await submit.click()
   await expect.element(page.getByText('Say in the note what to correct.')).toBeVisible()
   await expect.element(note).toHaveFocus()
-  // letters and digits go into the note
+  // letters and digits are typed into the note
   await userEvent.keyboard('Is it 1?')
   await submit.click()
   await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ note: 'Is it 1?' })
 })
 
-test('a final reason stands alone and opens nothing', async () => {
+test('a final reason excludes other reasons and opens no fields', async () => {
   await show(<Shown />)
   await userEvent.keyboard('17')
   await expect.element(reason(/^Card cannot be read/)).not.toBeChecked()
@@ -113,7 +113,7 @@ test('a final reason stands alone and opens nothing', async () => {
   await expect.element(page.getByRole('button', { name: 'Reject with 1 reason', exact: true })).toBeVisible()
 })
 
-test.each(WIDTHS)('the reasons are fit for everybody at %s px', async (width) => {
+test.each(WIDTHS)('the reasons are accessible at %s px', async (width) => {
   await setWidth(width)
   await show(<Shown />)
   await reason(/^Outside our region/).click()

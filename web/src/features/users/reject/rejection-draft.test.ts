@@ -33,8 +33,8 @@ test('the keys 1 to 8 follow the page, and 9 is Other between the groups', () =>
   ])
 })
 
-describe('ticking a reason', () => {
-  it('adds its fields, and unticking takes them away', () => {
+describe('selecting a reason', () => {
+  it('adds its fields, and unselecting removes them', () => {
     const draft = tick('name-differs', 'card-unreadable')
     expect(toRejection(draft).reasons).toEqual([
       { id: 'name-differs', fields: ['first_name', 'last_name'] },
@@ -43,20 +43,20 @@ describe('ticking a reason', () => {
     expect(ids(toggleReason(draft, reasonOf('name-differs'), list))).toEqual(['card-unreadable'])
   })
 
-  it('unticks the others if it is final, and a final one if it is not', () => {
+  it('unselects the others if it is final, and a final one if it is not', () => {
     expect(ids(tick('card-unreadable', 'other', 'duplicate'))).toEqual(['duplicate'])
     expect(ids(tick('duplicate', 'not-eligible'))).toEqual(['not-eligible'])
     expect(ids(tick('duplicate', 'cnic-differs'))).toEqual(['cnic-differs'])
   })
 })
 
-test('a removed field is closed under every reason, and comes back under the first that names it', () => {
+test('a removed field closes under every reason, and returns under the first that names it', () => {
   const removed = removeFields(tick('card-unreadable', 'card-wrong-side'), ['cnic_front'])
   expect(removed.ticked.map(({ fields }) => fields)).toEqual([['cnic_back'], ['cnic_back']])
   expect(addFields(removed, ['cnic_front'], list).ticked[0]?.fields).toEqual(['cnic_back', 'cnic_front'])
 })
 
-test('another field goes to Other if it is ticked, else to the last ticked reason', () => {
+test('another field is added to Other if that is selected, otherwise to the last selected reason', () => {
   const fieldsOf = (draft: typeof EMPTY_DRAFT) => tickedReasons(draft, list).map(({ fields }) => fields)
   expect(fieldsOf(addFields(tick('other', 'cnic-differs'), ['gender'], list))).toEqual([['cnic'], ['gender']])
   expect(fieldsOf(addFields(tick('cnic-differs', 'name-differs'), ['gender'], list))).toEqual([
@@ -65,7 +65,7 @@ test('another field goes to Other if it is ticked, else to the last ticked reaso
   ])
 })
 
-test('it is not sent without a reason, with a reason without a field, or with Other and no note', () => {
+test('a rejection is not sent without a reason, with a reason without a field, or with Other and no note', () => {
   expect(findProblem(EMPTY_DRAFT, list)).toEqual({ kind: 'reasons' })
   expect(findProblem(removeFields(tick('cnic-differs'), ['cnic']), list)).toMatchObject({
     kind: 'fields',

@@ -18,7 +18,7 @@ import { UserManagement } from './user-management.tsx'
 
 type Stored = UserDocument & { id: string }
 
-/** What is stored, and whom it tells when that changes. */
+/** The stored data, and the listeners of its changes. */
 const database = vi.hoisted(() => {
   const listeners = new Set<() => void>()
   return {
@@ -92,7 +92,10 @@ const ADMIN = {
   user: applicant('admin', 'Nasreen Akhtar'),
 } as OpenSession
 
-/** Shows the requests. @returns what was asked of the server, and switches: what cuts the connection, and whether addresses are proven */
+/**
+ * Shows the requests. @returns the requests to the server, and switches: one cuts the connection, one
+ * confirms addresses
+ */
 async function showRequests() {
   const asked: string[] = []
   const connection = { isCut: false, isVerified: true }
@@ -139,7 +142,7 @@ const approving = (id: string, revision = 1, office_note = '') =>
 
 beforeEach(() => database.become([GUL, HAWA]))
 
-test('Approve on a row that was not opened opens it; a decision opens the next and can be undone', async () => {
+test('Approve on an unopened row opens it; a decision opens the next row and can be undone', async () => {
   const { asked } = await showRequests()
   await page
     .getByRole('row')
@@ -172,7 +175,7 @@ test('an application shows earlier decisions with reason and person, and whether
   expect(await findViolations()).toEqual([])
 })
 
-test('a user with an unconfirmed e-mail is approved after a question, which the same key does not answer', async () => {
+test('a user with an unconfirmed e-mail is approved after a confirmation, which the same key does not accept', async () => {
   const { asked, connection } = await showRequests()
   connection.isVerified = false
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
@@ -191,7 +194,7 @@ test('a user with an unconfirmed e-mail is approved after a question, which the 
   expect(asked).toEqual([approving('gul')])
 })
 
-test('what the applicant replied to a rejection is shown first, also after a correction', async () => {
+test("the applicant's reply to a rejection is shown first, also after a correction", async () => {
   const answer = { by: 'gul', by_name: 'Gul Panra', at: '2026-03-12T08:00:00.000Z' } as const
   const decisions = [...HISTORY.decisions]
   const { revision } = GUL
@@ -243,7 +246,7 @@ test('a user that was opened is approved from the list, and the toast undoes it'
   await expect.element(toast.getByText(en.users.undone)).toBeVisible()
 })
 
-test('without a connection nothing is lost: the dialog shows it, and pressing again works', async () => {
+test('without a connection nothing is lost: the dialog reports it, and a second press works', async () => {
   const { asked, connection } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -256,7 +259,7 @@ test('without a connection nothing is lost: the dialog shows it, and pressing ag
   expect(asked).toEqual([approving('gul')])
 })
 
-test('with one-letter shortcuts off no letter decides', async () => {
+test('without one-letter shortcuts no letter decides', async () => {
   const { asked } = await showRequests()
   await userEvent.keyboard('?')
   await page.getByRole('checkbox', { name: 'Use one-letter shortcuts' }).click()
@@ -270,7 +273,7 @@ test('with one-letter shortcuts off no letter decides', async () => {
   localStorage.clear()
 })
 
-test('reasons and note stay after going back, a lost connection and a change; shortcuts do not act in the note', async () => {
+test('reasons and note stay after going back, a lost connection and a change; shortcuts do nothing in the note', async () => {
   const { asked, connection } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -300,7 +303,7 @@ test('reasons and note stay after going back, a lost connection and a change; sh
   await expect.poll(() => asked.at(-1)).toBe(`/callable/rejectUser ${JSON.stringify({ data })}`)
 })
 
-test('an office note goes with the approval, and is not asked for', async () => {
+test('an optional office note is sent with the approval', async () => {
   const { asked } = await showRequests()
   await page.getByRole('button', { name: 'Start with the oldest' }).click()
   await expect.element(approveMember).toBeEnabled()
@@ -311,7 +314,7 @@ test('an office note goes with the approval, and is not asked for', async () => 
   await expect.poll(() => asked).toEqual([approving('gul', 1, 'Seen her shop.')])
 })
 
-test('after a correction the dialog says what changed for each point, and compares two attempts', async () => {
+test('after a correction the dialog shows the changes for each point, and compares two attempts', async () => {
   const rejection = {
     reasons: [
       { id: 'name', label: 'Name differs from card', text: '', is_final: false, fields: ['first_name'] },
