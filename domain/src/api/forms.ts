@@ -15,7 +15,7 @@ export interface Sent {
 
 /** What a donation is answered. */
 export interface Donated extends Sent {
-  /** Where a pledge is to be paid; absent for a payment by card. A text that the office has not entered is ''. */
+  /** Where a pledge is to be paid, unless it cannot be read; absent for a payment by card. A text that was not entered is ''. */
   bank?: Organisation['bank']
 }
 

@@ -12,6 +12,12 @@ export async function readReadingDays(): Promise<number> {
   return (checked.ok ? checked.value : samples.organisation).readingDays
 }
 
+/** Returns the chamber's bank account, as pages show it; `undefined` if the stored part cannot be read. */
+export async function readBank(): Promise<Organisation['bank'] | undefined> {
+  const checked = await checkStored('organisation', await read(refs.site.doc('organisation')))
+  return checked.ok ? checked.value.bank : undefined
+}
+
 /**
  * Reads the organisation in whose name mails are written. A stricter rule stops no mail, and a sample never replaces what the
  * office wrote. If a field is no text, the mail waits, as with an unreachable server.
