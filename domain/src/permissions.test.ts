@@ -24,7 +24,7 @@ const ACTORS = {
 type Name = keyof typeof ACTORS
 const ALL: Name[] = ['visitor', 'stranger', 'applicant', 'suspended', 'member', 'team', 'admin']
 
-// written out a second time on purpose: [who may do it to the own thing, who to somebody else's]
+// repeated on purpose: [actors allowed on their own data, actors allowed on data of others]
 const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'post:read-published': [ALL, ALL],
   'post:read-draft': [
@@ -79,7 +79,7 @@ const EXPECTED: Record<Action, [Name[], Name[]]> = {
   'site:write': [['admin'], ['admin']],
 }
 
-test('every action of the table is expected here', () => {
+test('the expected table lists every action', () => {
   expect(Object.keys(EXPECTED)).toEqual(Object.keys(PERMISSIONS))
 })
 
@@ -88,7 +88,7 @@ test.each(Object.entries(EXPECTED) as [Action, [Name[], Name[]]][])('%s', (actio
   expect(ALL.filter((name) => can(ACTORS[name], action, 'somebody else'))).toEqual(others)
 })
 
-test('an admin whose approval was taken back is an applicant', () => {
+test('an admin with a withdrawn approval has the rights of an applicant', () => {
   expect(standingOf({ uid: 'me', role: 'admin', approved: false })).toBe('applicant')
 })
 
@@ -101,11 +101,11 @@ test('a suspended user has none of the rights of any role', () => {
   }
 })
 
-test('a user stored before suspensions keeps the rights', () => {
+test('a user stored before suspensions existed keeps all rights', () => {
   expect(standingOf(actorOf('me', { ...statusFields('approved'), role: 'team' }))).toBe('team')
 })
 
-test('where the table asks whose thing it is, not saying so is a refusal', () => {
+test('an action that depends on the owner is denied without an owner', () => {
   expect(can(ACTORS.admin, 'user:approve')).toBe(false)
   expect(can(ACTORS.member, 'profile:read')).toBe(false)
 })

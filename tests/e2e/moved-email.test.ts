@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { signIn } from '../support/journeys.ts'
 import { restoreEmail } from '../../functions/src/users/restore-email.ts'
 
-test('an open page is signed out within seconds when an address that moved past us is set back', async ({
+test('an open page is signed out within seconds when a changed address is restored', async ({
   page,
   newcomer: { fields, user },
   complaints,

@@ -17,7 +17,7 @@ test(
   { tag: '@both-widths' },
   async ({ page, openSignedIn, newcomer: { fields, user }, complaints }) => {
     await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
-    // a missing or wrong code, and what is under way when the sessions end
+    // a missing or wrong code, and requests in progress when the sessions end
     complaints.allow(/status of 40[0139]|permission/i)
     await signIn(page, fields)
     await visit(page, '/dashboard?tab=account')
@@ -34,7 +34,7 @@ test(
     const recovery = await codes.first().innerText()
     expect(await findViolations(page)).toEqual([])
     await section.getByRole('button', { name: 'I have written them down' }).click()
-    // this page has passed the code
+    // this page has entered the code
     await expect(section.getByText('One-time codes are on.')).toBeVisible()
     await visit(page, '/dashboard?tab=members')
     await expect(page.getByRole('heading', { name: 'Members' }).first()).toBeVisible()
@@ -45,7 +45,7 @@ test(
     await loginButton(page).click()
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused()
     expect(await findViolations(page)).toEqual([])
-    // another page of the same browser leads to the code too
+    // another page of the same browser asks for the code too
     await visit(page, '/dashboard')
     await page.waitForURL('**/login?code=1*')
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import {
 import { statusFields } from 'domain/status.ts'
 import { doc, type Firestore, setDoc, setLogLevel } from 'firebase/firestore'
 
-// every refusal would be logged, and refusals are what is tested
+// the library logs every denied request, and these tests deny many
 setLogLevel('silent')
 
 interface Person {
@@ -27,7 +27,7 @@ const stored = (role: string, status: 'pending' | 'approved' | 'rejected', delet
   email,
   ...statusFields(status),
 })
-/** What stays of the change of an address that we made ourselves. */
+/** Returns the stored change of an address that we made ourselves. */
 const changed = (from: string, state = 'done') => ({ from, state, email })
 
 /** The actors of the tests. The uid is the name. */
@@ -38,9 +38,9 @@ export const ACTORS = {
   rejected: { token: { role: 'member', approved: false, email }, stored: stored('member', 'rejected') },
   member: { token: approved('member'), stored: stored('member', 'approved') },
   team: { token: approved('team'), stored: stored('team', 'approved') },
-  // the others are stored as before suspensions, without the field
+  // the other actors are stored without the field, as before suspensions
   admin: { token: approved('admin'), stored: { ...stored('admin', 'approved'), suspended: null } },
-  // tokens that are still good for an hour
+  // tokens that have not yet expired
   'gone admin': { token: approved('admin') },
   'withdrawn admin': { token: approved('admin'), stored: stored('admin', 'rejected') },
   'demoted admin': { token: approved('admin'), stored: stored('team', 'approved') },
@@ -50,13 +50,13 @@ export const ACTORS = {
     token: approved('admin'),
     stored: { ...stored('admin', 'approved'), suspended: { at: '', by: 'admin', reason: 'Fee' } },
   },
-  // claims of a wrong shape must not be read as a yes
+  // claims of a wrong type must not count as approval
   'admin with approved as text': {
     token: { role: 'admin', approved: 'true', email },
     stored: stored('admin', 'approved'),
   },
   'admin without approved': { token: { role: 'admin', email }, stored: stored('admin', 'approved') },
-  // the address in Auth must be the stored one, in any capitals
+  // the address in Auth must be the stored one, in any case
   'admin with capitals': {
     token: { role: 'admin', approved: true, email: 'Saima@Example.org' },
     stored: stored('admin', 'approved'),
@@ -118,7 +118,7 @@ export const seed = (environment: RulesTestEnvironment, write: (db: Firestore) =
 
 const opened = new Map<ActorName, Firestore>()
 
-/** Returns the database for an actor. Each client is a connection, so tests open it once a file. */
+/** Returns the database for an actor. Each client is a connection, so tests open one per file. */
 export function databaseOf(environment: RulesTestEnvironment, name: ActorName): Firestore {
   const known = opened.get(name)
   if (known) return known

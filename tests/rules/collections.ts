@@ -1,9 +1,9 @@
 import type { ActorName } from './actors.ts'
 
 interface Readers {
-  /** Who may read one of its documents. */
+  /** The actors that may read one of its documents. */
   one: readonly ActorName[]
-  /** Who may read all of them at once. */
+  /** The actors that may read all of them at once. */
   all: readonly ActorName[]
 }
 
@@ -12,14 +12,14 @@ const of = (...actors: ActorName[]): Readers => ({ one: actors, all: actors })
 const ADMINS = ['admin', 'admin with capitals', 'admin with the code'] as const
 const TEAM = of('team', ...ADMINS)
 const NOBODY = of()
-// a page of them is read by a query of the app's own
+// the app itself queries one page
 const ADMIN_BY_PAGE: Readers = { one: ADMINS, all: [] }
 
-/** Who may read what the functions store, by collection. */
+/** The actors that may read each collection that the functions store. */
 export const STORED_COLLECTIONS: Record<string, Readers> = {
   users: ADMIN_BY_PAGE,
   decisions: NOBODY,
-  // her own has its line among the app's queries
+  // the owner's own document is tested among the app's queries
   emailChanges: NOBODY,
   histories: NOBODY,
   secondFactors: NOBODY,
@@ -34,7 +34,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   audit: ADMIN_BY_PAGE,
   rateLimits: NOBODY,
   mail: ADMIN_BY_PAGE,
-  // team decides on comments over REST, which keeps the e-mail from her
+  // the team moderates comments over REST, which leaves out the e-mail
   donations: ADMIN_BY_PAGE,
   messages: ADMIN_BY_PAGE,
   volunteers: ADMIN_BY_PAGE,
@@ -42,7 +42,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   suspects: NOBODY,
 }
 
-/** Who may read all other collections. */
+/** The actors that may read all other collections. */
 export const OTHER_COLLECTIONS: Record<string, Readers> = {
   anything: NOBODY,
 }

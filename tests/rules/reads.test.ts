@@ -29,7 +29,7 @@ import {
 import { ACTOR_NAMES, type ActorName, databaseOf, openRules, seed } from './actors.ts'
 import { COLLECTIONS } from './collections.ts'
 
-/** Action, who may, and how the client asks. Everybody who is not named must be refused. */
+/** An action, the allowed actors, and the request. All other actors must be denied. */
 type Row = [
   action: string,
   allowed: readonly ActorName[],
@@ -53,9 +53,9 @@ const DAY = '2024-03-15'
 const ALL = { shown: 'all', since: undefined } as const
 
 const READS: Row[] = [
-  // the app's own queries
-  ['reads her own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
-  ['reads the change of her own e-mail', everybodyStored, (db, me) => getDoc(emailChange(db, me))],
+  // queries of the app
+  ['reads its own application', everybodySignedIn, (db, me) => getDoc(oneUser(db, me))],
+  ['reads the change of its own e-mail', everybodyStored, (db, me) => getDoc(emailChange(db, me))],
   ['lists a page of users', ADMINS, (db) => getDocs(usersOnPage(db, ['member', 'pending']))],
   ['lists posts with drafts', TEAM, (db) => getDocs(managedPosts(db, 'blogs', { shown: 'draft', day: DAY }))],
   [
@@ -81,21 +81,21 @@ const READS: Row[] = [
     [`opens one of ${list}`, ADMINS, (db) => getDoc(formSent(db, list, 'another'))],
     [`takes more ${list} than a page`, [], (db) => getDocs(query(collection(db, list), limit(31)))],
   ]),
-  ['reads what of the site is live', TEAM, (db) => getDoc(published(db))],
-  ['reads what the office says on its site', TEAM, (db) => getDocs(siteParts(db))],
-  ['reads why it rejects', TEAM, (db) => getDoc(sitePart(db, 'reasons'))],
+  ['reads the live state of the site', TEAM, (db) => getDoc(published(db))],
+  ['reads the website text', TEAM, (db) => getDocs(siteParts(db))],
+  ['reads the reasons for rejections', TEAM, (db) => getDoc(sitePart(db, 'reasons'))],
   ['reads the version of the posts', TEAM, (db) => getDoc(listVersion(db, 'blogs'))],
   ['reads a draft', TEAM, (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],
   // attacks
-  ['takes more users than a page', [], (db) => getDocs(query(collection(db, 'users'), limit(31)))],
+  ['reads more users than a page', [], (db) => getDocs(query(collection(db, 'users'), limit(31)))],
   [
-    'asks for her own document as a list',
+    'reads its own document as a list',
     ADMINS,
     (db, me) => getDocs(query(collection(db, 'users'), where('__name__', '==', me), limit(1))),
   ],
   [
-    'asks only for what is published',
+    'reads only published posts',
     TEAM,
     (db) => getDocs(query(collection(db, 'blogs'), where('is_published', '==', true), limit(1))),
   ],
@@ -105,7 +105,7 @@ const READS: Row[] = [
     (db) => getDocs(query(collection(db, 'users'), where('cnic', '==', '13101-1234567-8'), limit(1))),
   ],
   [
-    'sorts users by a field she may not see',
+    'sorts users by a forbidden field',
     ADMINS,
     (db) => getDocs(query(collection(db, 'users'), orderBy('cnic'), limit(1))),
   ],
@@ -135,7 +135,7 @@ const inEachCollection = Object.entries(COLLECTIONS).flatMap<Row>(([name, { one,
   [`reads all of ${name} at once`, all, (db) => getDocs(collection(db, name))],
 ])
 
-describe.each([...READS, ...inEachCollection])('who %s', (_action, allowed, read) => {
+describe.each([...READS, ...inEachCollection])('a client that %s', (_action, allowed, read) => {
   test.each(ACTOR_NAMES.map((name) => ({ name, verdict: allowed.includes(name) ? 'may' : 'may not' })))(
     '$name $verdict',
     async ({ name }) => {

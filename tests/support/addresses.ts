@@ -5,7 +5,7 @@ import type { InboxList, SearchedList } from 'domain/inbox.ts'
 import type { DocumentName } from 'domain/documents.ts'
 import type { PostListName } from 'domain/office/managed-posts.ts'
 
-/** Addresses of the REST API by name, for tests that send what no row of the contract lets through. */
+/** Addresses of the REST API by name, for tests with requests that the contract does not allow. */
 export const api = {
   register: addressOf(contract.register),
   login: addressOf(contract.login),

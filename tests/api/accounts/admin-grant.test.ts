@@ -15,18 +15,18 @@ import { registerHere } from '../../support/register-here.ts'
 
 const admin = (await uniqueRef('email', ADMIN.email).get()).data()?.uid ?? ''
 
-/** The command as a process of its own. @param answer piped into it; '' ends without one */
+/** Runs the command as a separate process. @param answer piped into it; '' ends without an answer */
 async function grant(email: string, answer: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['functions/scripts/admin-grant.ts', email], {
     env: { ...process.env, ...env },
   })
   child.stdin.end(answer)
-  const [said, failed, [code]] = await Promise.all([
+  const [output, failed, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close') as Promise<[number]>,
   ])
-  return { code, said, failed }
+  return { code, output, failed }
 }
 
 async function registerConfirmed() {
@@ -40,7 +40,7 @@ const roleOf = async (uid: string) => {
   return `${status} ${role}`
 }
 
-test('nobody becomes an admin by an e-mail address that was never confirmed', async () => {
+test('a user with an unconfirmed e-mail address cannot become an admin', async () => {
   const user = await registerHere()
   const { code, failed } = await grant(user.email, 'yes\n')
   expect(code).toBe(1)
@@ -48,7 +48,7 @@ test('nobody becomes an admin by an e-mail address that was never confirmed', as
   expect(await roleOf(user.id)).toBe('pending member')
 })
 
-test('nor by one that was registered, when another one was confirmed', async () => {
+test('a user whose stored address differs from the confirmed one cannot become an admin', async () => {
   const user = await registerHere()
   await auth.updateUser(user.id, { email: `other-${user.email}`, emailVerified: true })
   const { code, failed } = await grant(user.email, 'yes\n')
@@ -60,32 +60,34 @@ test('nor by one that was registered, when another one was confirmed', async () 
 test.each([
   ['no', 'no\n', 'Nothing was changed.'],
   ['an empty line', '\n', 'Nothing was changed.'],
-  ['no answer', '', 'No answer came.\nNothing was changed.'],
-])('%s makes nobody an admin, and it is said', async (_what, answer, words) => {
+  ['no input', '', 'No answer came.\nNothing was changed.'],
+])('%s makes no admin, and the output says so', async (_what, answer, words) => {
   const user = await registerConfirmed()
-  const { code, said } = await grant(user.email, answer)
-  expect(said).toContain(words)
+  const { code, output } = await grant(user.email, answer)
+  expect(output).toContain(words)
   expect(code).toBe(1)
   expect(await roleOf(user.id)).toBe('pending member')
 })
 
-test('who was shown and said yes to becomes an admin', async () => {
+test('a confirmed user becomes an admin', async () => {
   const user = await registerConfirmed()
-  const { code, said, failed } = await grant(user.email.toUpperCase(), 'yes')
+  const { code, output, failed } = await grant(user.email.toUpperCase(), 'yes')
   expect({ code, failed }).toEqual({ code: 0, failed: '' })
-  expect(said).toContain(`${user.full_name} <${user.email}>`)
-  expect(said).toMatch(/registered {2}\w+ \d+, \d{4}, \d\d:\d\d\n {2}role {8}member\n {2}status {6}pending\n/)
-  expect(said).toContain(`<${user.email}> is an admin now.`)
+  expect(output).toContain(`${user.full_name} <${user.email}>`)
+  expect(output).toMatch(
+    /registered {2}\w+ \d+, \d{4}, \d\d:\d\d\n {2}role {8}member\n {2}status {6}pending\n/,
+  )
+  expect(output).toContain(`<${user.email}> is an admin now.`)
   expect(await roleOf(user.id)).toBe('approved admin')
   await deleteAccount(user.id, admin)
 })
 
-test('who is suspended becomes an admin with rights only after that was shown', async () => {
+test('a suspended user becomes an admin with rights, and the output shows the suspension first', async () => {
   const user = await registerConfirmed()
   await approveApplication(user.id, { by: admin })
   await suspendUser(user.id, { by: admin, reason: 'Fee not paid' })
   const asked = await grant(user.email, 'no')
-  expect(asked.said).toMatch(
+  expect(asked.output).toMatch(
     /status {6}approved, SUSPENDED on .*: Fee not paid\nYes also ends the suspension\.\n/,
   )
   expect((await refs.users.doc(user.id).get()).data()?.suspended).toMatchObject({ by: admin })
@@ -95,20 +97,20 @@ test('who is suspended becomes an admin with rights only after that was shown', 
   await deleteAccount(user.id, admin)
 })
 
-test('an address that nobody registered with is said', async () => {
+test('the output reports an unknown e-mail address', async () => {
   const { code, failed } = await grant('nobody@example.org', 'yes\n')
   expect(code).toBe(1)
   expect(failed).toContain('Nobody has registered as nobody@example.org.')
 })
 
-test('an application that changes while it is shown is not granted', async () => {
+test('an application that changes during the confirmation is not granted', async () => {
   const user = await registerConfirmed()
   const child = spawn(process.execPath, ['functions/scripts/admin-grant.ts', user.email])
   const failed = text(child.stderr)
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout) {
-    said += String(chunk)
-    if (said.includes('Type yes')) break
+    output += String(chunk)
+    if (output.includes('Type yes')) break
   }
   await refs.users.doc(user.id).update({ revision: 2 })
   child.stdin.end('yes\n')
@@ -117,9 +119,9 @@ test('an application that changes while it is shown is not granted', async () =>
   expect(await roleOf(user.id)).toBe('pending member')
 })
 
-test('Auth is told which project its calls are charged to', async () => {
+test('requests to Auth name the project for quota', async () => {
   const charged: unknown[] = []
-  // stands before Auth
+  // a proxy before Auth
   const door = createServer((request, response) => {
     charged.push(request.headers['x-goog-user-project'])
     const { method, url, headers } = request

@@ -70,10 +70,10 @@ test('what stays of a deleted account is what the data model says', async () => 
     'suspects',
     'volunteers',
   ])
-  const [, said = ''] = readFileSync('docs/data-model.md', 'utf8').split(
+  const [, listed = ''] = readFileSync('docs/data-model.md', 'utf8').split(
     '## What remains of a deleted account',
   )
-  for (const name of found) expect(said).toContain(`\`${name}\``)
+  for (const name of found) expect(listed).toContain(`\`${name}\``)
 })
 
 test('only admins delete other users, and an admin cannot delete their own account', async () => {

@@ -17,7 +17,7 @@ import { registerHere } from '../../support/register-here.ts'
 const host = `http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}`
 const someEmail = () => `evil-${randomUUID()}@example.org`
 
-/** Calls Auth as anybody can who knows the public key. */
+/** Calls Auth as anyone can who has the public key. */
 async function askAuth(method: string, json: object) {
   const response = await fetch(`${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
     method: 'POST',
@@ -28,7 +28,7 @@ async function askAuth(method: string, json: object) {
   return { status: response.status, ...body }
 }
 
-/** The code of the last link with which Auth would move an address. */
+/** Returns the code of the last link with which Auth would change an address. */
 async function codeFrom(email: string): Promise<string> {
   const response = await fetch(`${host}/emulator/v1/projects/${requireEnv('GCLOUD_PROJECT')}/oobCodes`)
   const { oobCodes } = (await response.json()) as {
@@ -39,7 +39,7 @@ async function codeFrom(email: string): Promise<string> {
   return oobCodes.findLast(wanted)?.oobCode ?? ''
 }
 
-/** Has Auth mail a link to a stranger's mailbox, with one token of hers. */
+/** Makes Auth mail a link to a stranger's mailbox, with a token of the user. */
 async function linkToStranger(idToken: string, email: string): Promise<string> {
   const newEmail = someEmail()
   const asked = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }
@@ -47,7 +47,7 @@ async function linkToStranger(idToken: string, email: string): Promise<string> {
   return codeFrom(email)
 }
 
-/** Somebody whose address in Auth a stranger has moved, and the stranger's token. */
+/** Registers a user whose address in Auth a stranger has changed. @returns also the stranger's token */
 async function someMoved(change = {}) {
   const { user, fields, access } = await registerNewcomer(change)
   const oobCode = await linkToStranger(access, fields.email)
@@ -62,7 +62,10 @@ async function someMoved(change = {}) {
   return { user, fields, access, moved, stolen: idToken }
 }
 
-/** Waits for a mail with these words. The mail of the registration may find the address moved, and is not sent then. */
+/**
+ * Waits for a mail with these words. The registration mail may find the changed address, and is then not
+ * sent.
+ */
 async function mailWith(address: string, words: string) {
   await expect
     .poll(async () => (await mailsTo(address, 0)).map(({ text }) => text).join(), { timeout: 15_000 })
@@ -73,7 +76,7 @@ async function mailWith(address: string, words: string) {
 const actionsOn = async (uid: string) =>
   (await refs.audit.where('target', '==', uid).get()).docs.map((line) => line.data().action)
 
-test('a moved address opens nothing, and within a minute Auth has the stored one again', async () => {
+test('a token with the changed address gives no access, and Auth has the stored address again within a minute', async () => {
   const { user, fields, moved, stolen } = await someMoved()
   expect(claimsIn(stolen)['email']).toBe(moved)
   expect(await call('GET', api.profile, { token: stolen })).toMatchObject({
@@ -86,7 +89,7 @@ test('a moved address opens nothing, and within a minute Auth has the stored one
 
   const { email, emailVerified } = await auth.getUser(user.id)
   expect({ email, emailVerified }).toEqual({ email: fields.email, emailVerified: false })
-  // whoever moved it may have chosen another password
+  // the stranger may also have changed the password
   const signIn = await askAuth('signInWithPassword', { ...credentials, email: fields.email })
   expect(signIn.error?.message).toMatch(/INVALID/)
   await expect(auth.verifyIdToken(stolen, true)).rejects.toThrow('revoked')
@@ -95,7 +98,7 @@ test('a moved address opens nothing, and within a minute Auth has the stored one
   await mailWith(fields.email, `set it back to ${fields.email}`)
   expect(await auth.getUserByEmail(moved).catch(({ code }) => code)).toBe('auth/user-not-found')
 
-  // the owner of the mailbox gets in again
+  // the owner of the mailbox can sign in again
   await call('POST', api.passwordReset, { json: { email: fields.email } })
   const code = linkIn(await mailWith(fields.email, '/reset-password'), '/reset-password').searchParams.get(
     'code',
@@ -105,7 +108,7 @@ test('a moved address opens nothing, and within a minute Auth has the stored one
   await tokenOf({ email: fields.email, password })
 })
 
-test('a link from before a change of the password moves nothing for long', async () => {
+test('a link from before a password change changes the address only briefly', async () => {
   const { user, fields, access } = await registerNewcomer()
   const oobCode = await linkToStranger(access, fields.email)
   const json = { current: fields.password, password: 'five walnut trees 5' }
@@ -115,7 +118,7 @@ test('a link from before a change of the password moves nothing for long', async
   expect((await auth.getUser(user.id)).email).toBe(fields.email)
 })
 
-test('an address that Auth changes for a token is set back by the daily job', async () => {
+test('the daily job restores an address that Auth changed for a token', async () => {
   const { user, fields, access } = await registerNewcomer()
   const { idToken = '', status } = await askAuth('update', {
     idToken: access,
@@ -129,7 +132,7 @@ test('an address that Auth changes for a token is set back by the daily job', as
   expect(await compareUsers()).toMatchObject({ emails: 0 })
 })
 
-test('who registered her address with the public key alone neither keeps it nor a link to move it', async () => {
+test('a user registered with the public key alone keeps neither the address nor a link to change it', async () => {
   const fields = applicant()
   const { idToken = '', localId = '' } = await askAuth('signUp', {
     email: fields.email,
@@ -145,14 +148,14 @@ test('who registered her address with the public key alone neither keeps it nor 
   expect((await auth.getUser(user.id)).email).toBe(fields.email)
 })
 
-test('an address to which somebody moved another account is free for its owner', async () => {
+test('an address to which another account was moved is free for its owner', async () => {
   const { user, fields, moved } = await someMoved()
   await registerNewcomer({ email: moved })
   expect((await auth.getUser(user.id)).email).toBe(fields.email)
   expect(await actionsOn(user.id)).toContain('email:restore')
 })
 
-test('two users who have each other’s address get their own back', async () => {
+test('two users with each other’s address get their own back', async () => {
   const [one, two] = [await registerHere(), await registerHere()]
   await auth.updateUser(one.id, { email: someEmail() })
   await auth.updateUser(two.id, { email: one.email })
@@ -162,14 +165,14 @@ test('two users who have each other’s address get their own back', async () =>
   expect((await auth.getUser(two.id)).email).toBe(two.email)
 })
 
-test('a stranger’s account at the stored address does not keep it from going back', async () => {
+test('a stranger’s account at the stored address does not prevent its restoration', async () => {
   const { user, fields } = await someMoved()
   await auth.createUser({ email: fields.email })
   expect(await restoreEmail(user.id)).toBe(true)
   expect((await auth.getUser(user.id)).email).toBe(fields.email)
 })
 
-test('a password link that is asked for while Auth has another address arrives once it is back', async () => {
+test('a password link requested while Auth has another address arrives after the restoration', async () => {
   const { user, fields } = await someMoved()
   await call('POST', api.passwordReset, { json: { email: fields.email } })
   const mails = refs.mail.where('uid', '==', user.id).where('template', '==', 'reset')
@@ -181,14 +184,14 @@ test('a password link that is asked for while Auth has another address arrives o
   linkIn(await mailWith(fields.email, '/reset-password'), '/reset-password')
 })
 
-test('capitals in a stored address lock nobody out', async () => {
+test('capital letters in a stored address lock nobody out', async () => {
   const { user, fields, access } = await registerNewcomer()
   await refs.users.doc(user.id).update({ email: fields.email.toUpperCase() })
   expect((await call('GET', api.profile, { token: access })).status).toBe(200)
   expect(await restoreEmail(user.id)).toBe(false)
 })
 
-test('a token that names the address before our own change is refused without a word to anybody', async () => {
+test('a token with the address before our own change is rejected without a notification', async () => {
   const { user, fields, access } = await registerNewcomer()
   const email = someEmail()
   await auth.updateUser(user.id, { email })
@@ -199,7 +202,7 @@ test('a token that names the address before our own change is refused without a 
   await tokenOf({ email, password: fields.password })
 })
 
-test('nothing is set back while our own change is being stored', async () => {
+test('nothing is restored while our own change is being stored', async () => {
   const { id, email } = await registerHere()
   const change = {
     email: someEmail(),
@@ -215,7 +218,7 @@ test('nothing is set back while our own change is being stored', async () => {
 })
 
 test.each(FAULTS)(
-  'a restoration is finished by the sweep when a call is %s, and told once',
+  'the sweep finishes a restoration when a call is %s, and it is reported once',
   async (fault) => {
     const begin = async () => {
       const { id: uid, email } = await registerHere()

@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { randomUUID } from 'node:crypto'
 import { en } from 'domain/texts/en.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
   process.env['UNIQUES_KEY'] = key
 })
 
-test('with another key nobody is registered, where an identity card would be taken a second time', async () => {
+test('with another key nobody can register, since an identity card could be used twice', async () => {
   const registration = await newRegistration()
   await registerApplicant(registration, SMALL_CARDS)
   process.env['UNIQUES_KEY'] = 'another key'
@@ -26,7 +26,7 @@ test('with another key nobody is registered, where an identity card would be tak
   )
 })
 
-test('without the mark a key with which nobody has reserved is refused, and leaves none', async () => {
+test('without the check value a key without reservations is rejected and leaves no check value', async () => {
   const registration = await newRegistration()
   await registerApplicant(registration, SMALL_CARDS)
   const stored = (await refs.uniquesKey.get()).data()
@@ -38,7 +38,7 @@ test('without the mark a key with which nobody has reserved is refused, and leav
   ).finally(() => stored && refs.uniquesKey.set(stored))
 })
 
-test('an address that changes while the key is another one is given back once it is right again', async () => {
+test('an address changed under another key is released once the right key is back', async () => {
   const { id, email: old } = await registerHere()
   const email = `new-${randomUUID()}@example.org`
   const now = new Date().toISOString()
@@ -61,7 +61,7 @@ test('a line end after the key changes nothing', async () => {
   await expectRefusal(registerApplicant(again, SMALL_CARDS), 409, { cnic: [en.field.cnicTaken] })
 })
 
-test('of simultaneous first registrations one says which key it is, and all go through', async () => {
+test('of simultaneous first registrations one stores the check value of the key, and all succeed', async () => {
   const stored = (await refs.uniquesKey.get()).data()
   await refs.uniquesKey.delete()
   const [one, two, three] = await Promise.all([newRegistration(), newRegistration(), newRegistration()])

@@ -13,7 +13,7 @@ import { call, claimsIn, registerNewcomer, tokenOf } from '../../support/client.
 import { requireEnv } from '../../support/environment.ts'
 import { linkIn, mailsTo } from '../../support/mails.ts'
 
-/** The code that an app shows so many steps of thirty seconds from now. */
+/** Returns the code that an app shows this many steps of thirty seconds from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -29,14 +29,14 @@ async function signInWith(token: string): Promise<Tokens> {
   return { access: idToken, refresh: refreshToken }
 }
 
-/** A new admin of this file alone. */
+/** Registers an admin for this file alone. */
 async function someAdmin() {
   const { user, fields } = await registerNewcomer()
   await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
   return { user, fields, token: await tokenOf(fields) }
 }
 
-/** A new admin with one-time codes. The first code that is not used yet is that of the next step. */
+/** Registers an admin with one-time codes. The next step has the first unused code. */
 async function someAdminWithCodes() {
   const { user, fields, token } = await someAdmin()
   const { password } = fields
@@ -62,7 +62,7 @@ async function someAdminWithCodes() {
   }
 }
 
-/** The token of a sign-in with the password alone, as the SDK of a page gets it. */
+/** Returns the token of a sign-in with only the password, as the SDK of a page gets it. */
 async function halfToken({ email, password }: { email: string; password: string }): Promise<string> {
   const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
   const response = await fetch(`http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/${address}`, {
@@ -78,7 +78,7 @@ const actionsOn = async (uid: string) =>
     .map((line) => line.data().action)
     .filter((action) => action.startsWith('second-factor'))
 
-test('an admin adds codes with the password, and only a session with a code is one from then on', async () => {
+test('an admin adds codes with the password, and from then on only sessions with a code have admin rights', async () => {
   const { user, fields, token, secret, recovery, session } = await someAdminWithCodes()
   expect(recovery).toHaveLength(10)
   const stored = JSON.stringify((await refs.secondFactors.doc(user.id).get()).data())
@@ -96,7 +96,7 @@ test('an admin adds codes with the password, and only a session with a code is o
     email: fields.email,
   })
   expect((await call('GET', api.users, { token: session.access })).status).toBe(200)
-  // the claim lives as long as the session
+  // the claim lasts as long as the session
   const { body: renewed } = await call<Tokens>('POST', api.tokenRefresh, {
     json: { refresh: session.refresh },
   })
@@ -146,7 +146,7 @@ test('a code or a recovery code completes a sign-in once', async () => {
   )
 })
 
-test('of many tries at once with one code, one succeeds', async () => {
+test('of simultaneous attempts with the same code one succeeds', async () => {
   const { fields, secret } = await someAdminWithCodes()
   const token = await halfToken(fields)
   const json = { code: codeOf(secret) }
@@ -154,7 +154,7 @@ test('of many tries at once with one code, one succeeds', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('REST signs in with a code, and says when it is missing', async () => {
+test('REST signs in with a code, and reports a missing one', async () => {
   const {
     fields: { email, password },
     secret,
@@ -169,7 +169,7 @@ test('REST signs in with a code, and says when it is missing', async () => {
   const { status, body } = await logIn(codeOf(secret))
   expect(status).toBe(200)
   expect((await call('GET', api.users, { token: body.access })).status).toBe(200)
-  // without the password nothing is said of codes
+  // without the right password the response does not mention codes
   const wrong = await call('POST', api.login, {
     json: { email, password: 'not hers', code: codeOf(secret, 1) },
   })
@@ -177,7 +177,7 @@ test('REST signs in with a code, and says when it is missing', async () => {
   expect(wrong.body).not.toHaveProperty('code')
 })
 
-test('ten wrong codes an hour, which nobody without the password uses up', async () => {
+test('wrong codes are limited to ten an hour, and only attempts with the right password count', async () => {
   const { fields, secret } = await someAdminWithCodes()
   const { email } = fields
   for (let n = 0; n < 12; n += 1)
@@ -188,14 +188,14 @@ test('ten wrong codes an hour, which nobody without the password uses up', async
   expect((await enter(codeOf(secret))).status).toBe(429)
 })
 
-test('neither another password nor a mailed link gets past the code', async () => {
+test('neither a new password nor a mailed link bypasses the code', async () => {
   const { fields, session } = await someAdminWithCodes()
   const password = 'five walnut trees 5'
   const changed = await call<Tokens & { custom_token: string }>('POST', api.password, {
     token: session.access,
     json: { current: fields.password, password },
   })
-  // who has passed the code goes on
+  // a session that entered the code continues
   expect(claimsIn(changed.body.access)['second_factor']).toBe(true)
   expect(claimsIn((await signInWith(changed.body.custom_token)).access)['second_factor']).toBe(true)
   expect((await call('GET', api.users, { token: await halfToken({ ...fields, password }) })).status).toBe(403)
@@ -213,7 +213,7 @@ test('neither another password nor a mailed link gets past the code', async () =
   ).toBe(403)
 })
 
-test('a password that is asked for again gives a new session with the claim of the last', async () => {
+test('confirming the password again gives a new session with the claim of the previous one', async () => {
   const { fields, session } = await someAdminWithCodes()
   const ask = (token: string, password: string) =>
     call<{ custom_token: string }>('POST', api.passwordCheck, { token, json: { password } })
@@ -229,7 +229,7 @@ test('a password that is asked for again gives a new session with the claim of t
   })
 })
 
-test('codes are turned off with a code, and the user is told', async () => {
+test('a code turns codes off, and a mail reports it', async () => {
   const { user, fields, secret, session } = await someAdminWithCodes()
   const remove = (code: string) =>
     call('POST', api.removeSecondFactor, { token: session.access, json: { code } })
@@ -243,7 +243,7 @@ test('codes are turned off with a code, and the user is told', async () => {
   )
 })
 
-test('another admin resets lost codes: the sessions end, the user is told, and nobody resets their own', async () => {
+test('another admin resets lost codes: the sessions end, a mail reports it, and no admin resets their own', async () => {
   const { user, fields, session } = await someAdminWithCodes()
   expect((await call('POST', api.resetSecondFactor(user.id), { token: session.access })).status).toBe(403)
   const admin = await adminToken()
@@ -257,7 +257,7 @@ test('another admin resets lost codes: the sessions end, the user is told, and n
   )
 })
 
-test('adding codes needs an admin, the password, and none that are on', async () => {
+test('adding codes needs an admin, the password, and no active codes', async () => {
   const { access } = await registerNewcomer()
   expect((await call('POST', api.secondFactor, { token: access, json: { password: 'any' } })).status).toBe(
     403,
@@ -289,17 +289,20 @@ test('a former admin still needs the code, and can turn it off', async () => {
   ).toBe(204)
 })
 
-test('the command line resets codes after a yes', async () => {
+test('the command line resets codes after a confirmation', async () => {
   const { user, fields } = await someAdminWithCodes()
   const reset = async (answer: string) => {
     const child = spawn(process.execPath, ['functions/scripts/admin-reset-code.ts', fields.email])
     child.stdin.end(answer)
-    const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close') as Promise<[number]>])
-    return { said, code }
+    const [output, [code]] = await Promise.all([
+      text(child.stdout),
+      once(child, 'close') as Promise<[number]>,
+    ])
+    return { output, code }
   }
   expect(await reset('no\n')).toMatchObject({
     code: 1,
-    said: expect.stringContaining(user.full_name) as string,
+    output: expect.stringContaining(user.full_name) as string,
   })
   expect((await refs.users.doc(user.id).get()).data()?.second_factor).toBe(true)
   expect((await reset('yes\n')).code).toBe(0)

@@ -14,7 +14,7 @@ import { plainImage } from '../../support/pictures.ts'
 import { approvedToken } from '../../support/tokens.ts'
 
 const admin = await adminToken()
-// somebody of this file's own: what one account writes is counted
+// a user of this file alone, since requests are counted by account
 const team = await approvedToken({ role: 'team', designation: 'Baker' })
 const member = await approvedToken()
 const pending = await registerNewcomer()
@@ -25,7 +25,7 @@ const { body: someBlog } = await call<Blog>('POST', api.blogs, { token: team, js
 const { body: someEvent } = await call<ChamberEvent>('POST', api.events, { token: team, json: event })
 const card = await plainImage(600, 400).jpeg().toBuffer()
 
-// one function reads all bodies: through Hosting each of them takes long
+// in one process: through Hosting each body takes long
 const here = await serveHere(app)
 const atHere = isThorough ? call : callAt(here.origin)
 const before = await counts()
@@ -33,7 +33,7 @@ afterAll(here.close)
 
 interface Sender extends Omit<Wanted, 'as'> {
   token?: string
-  /** Of whom or what. */
+  /** The id in the address. */
   id?: string
 }
 
@@ -41,7 +41,7 @@ const around = (json: string) => `{"data":${json}}`
 const sender = { email: 'sender@example.org' }
 const nobody = { whole: {}, field: 'nothing', id: 'nobody' }
 
-/** What each route would let through, or at least read, and the text in it that malformed values go into. */
+/** A valid body for each route, and the text field that gets the malformed values. */
 const SENDERS: Record<string, Sender> = {
   'POST /register': { whole: { ...applicant(), cnic_front: card, cnic_back: card }, field: 'business' },
   'POST /login': {
@@ -166,8 +166,8 @@ const SENDERS: Record<string, Sender> = {
   },
 }
 
-// A refresh token is not looked into, so a malformed one is as good as one that has ended. Where no body is read nothing in it matters:
-// nobody has that id, and no admin deletes herself.
+// The content of a refresh token is not checked, so a malformed one counts as expired. Routes without a body
+// ignore it: the id is unknown, and no admin deletes their own account.
 const EXPECTED = `
                                     cut bytes list packed utf16 plain query cutform noform noname extra proto constr huge deep notext nul lone rlo
 POST /register                form  415 415   415  415    415   415   415   400     400    400    400   400   400    400  400  400    400 400  400
@@ -243,7 +243,7 @@ const rows = lines.map((line) => {
   return { name: `${method} ${path}`, method, path, as: as as Wanted['as'], statuses: cells.map(Number) }
 })
 
-test('the table of malformed bodies has a line for every route and callable that takes a body, and no other', () => {
+test('the table of malformed bodies has a line for exactly the routes and callables with a body', () => {
   const served = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
   const called = Object.values(callables).map((address) => `POST ${address}`)
   expect([...new Set(rows.map(({ name }) => name))].toSorted()).toEqual([...served, ...called].toSorted())
@@ -254,7 +254,7 @@ test.each(rows)(
   '$name answers malformed bodies sent as $as as the table says',
   async ({ name, method, path, as, statuses }) => {
     const sender = SENDERS[name]
-    if (!sender) throw new Error(`What ${name} wants to be sent is not said.`)
+    if (!sender) throw new Error(`${name} has no valid body in the table.`)
     const { token, id = '', ...wanted } = sender
     const isCallable = path.startsWith('/callable')
     const address = isCallable ? path : `/api/auth${path.replace(':id', id)}/`
@@ -263,12 +263,12 @@ test.each(rows)(
     for (const [column, malform] of Object.entries(MALFORMED_BODIES)) {
       const { status, body } = await send(method, address, { ...malform({ ...wanted, as }), token })
       answered[column] = status
-      // the answer names what is malformed in our words: neither a page of the runtime nor an error of our code
+      // the error names the malformed part in our own words, and is no page of the runtime or error of our code
       expect(JSON.stringify(body) ?? '', column).not.toMatch(/<|node_modules|Error|INTERNAL|is required/)
     }
     expect(answered).toEqual(Object.fromEntries(columns.map((column, index) => [column, statuses[index]])))
   },
 )
 
-test('of the malformed bodies nothing is stored but lines about three wrong passwords', async () =>
+test('malformed bodies store nothing except three log lines about wrong passwords', async () =>
   expect(await counts()).toEqual({ ...before, audit: before.audit + 3 }))

@@ -29,16 +29,16 @@ const TOKENS: Record<string, string | undefined> = {
 
 const ACTORS: Record<string, Actor> = {
   none: VISITOR,
-  stranger: { uid: 'her', role: null, approved: false },
-  pending: { uid: 'her', role: 'member', approved: false },
-  suspended: { uid: 'her', role: 'admin', approved: false, suspended: true },
-  member: { uid: 'her', role: 'member', approved: true },
-  team: { uid: 'her', role: 'team', approved: true },
-  admin: { uid: 'her', role: 'admin', approved: true },
+  stranger: { uid: 'owner', role: null, approved: false },
+  pending: { uid: 'owner', role: 'member', approved: false },
+  suspended: { uid: 'owner', role: 'admin', approved: false, suspended: true },
+  member: { uid: 'owner', role: 'member', approved: true },
+  team: { uid: 'owner', role: 'team', approved: true },
+  admin: { uid: 'owner', role: 'admin', approved: true },
 }
 
-// What is sent names an id that nobody has and a field that nothing has: whoever passes the guard gets 404 or 400 (registration takes forms only: 415).
-// The last line deletes the accounts of those who are let through.
+// Requests have an unknown id and an unknown field: with access they return 404 or 400 (registration accepts
+// only forms: 415). The last line deletes the accounts that have access.
 const EXPECTED = `
                                     none garbage expired revoked stranger pending suspended member team admin  action
 POST /register                      415  415     415     415     415      415     415       415    415  415    -
@@ -130,7 +130,7 @@ const rows = lines.map((line) => {
   return { name: `${method} ${path}`, method, path, action, statuses: cells.map(Number) }
 })
 
-test('the table of tokens has a line for every route and callable, and no other', () => {
+test('the table of tokens has a line for exactly the routes and callables', () => {
   const served = calls.map(({ name }) => name)
   const called = Object.values(callables).map((address) => `POST ${address}`)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...served, ...called].toSorted())
@@ -145,10 +145,10 @@ test('the table of tokens names the action of every row of the contract', () => 
   }
 })
 
-test('the table of tokens refuses whom the permission table refuses', () => {
+test('the table of tokens rejects the same actors as the permission table', () => {
   for (const { name, action, path, statuses } of rows.filter((row) => row.action !== '-'))
     for (const [standing, actor] of Object.entries(ACTORS)) {
-      const owner = path.startsWith('/profile') ? 'her' : 'nobody'
+      const owner = path.startsWith('/profile') ? 'owner' : 'nobody'
       const passes = ![401, 403].includes(statuses[columns.indexOf(standing)] ?? 0)
       expect(passes, `${name} as ${standing}`).toBe(can(actor, action as Action, owner))
     }

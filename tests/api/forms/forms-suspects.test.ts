@@ -61,7 +61,7 @@ test.each(FORMS)(
   },
 )
 
-test('suspected spam that is sent again is stored once, and no error names the hidden field', async () => {
+test('repeated suspected spam is stored once, and no error names the hidden field', async () => {
   const sent = message({ fax: 'x'.repeat(5_000), key: 'again' })
   const first = await send(api.contact, sent)
   const second = await storingNothing(() => send(api.contact, sent))
@@ -70,7 +70,7 @@ test('suspected spam that is sent again is stored once, and no error names the h
   expect(JSON.stringify((await send(api.contact, { ...sent, name: '' })).body)).not.toMatch(/fax|empty/i)
 })
 
-test('a donation by card is never suspected spam', async () => {
+test('a card donation is never suspected spam', async () => {
   const sent = gift({ ...FILLED, payment_method: 'card', payment_token: `sandbox-${crypto.randomUUID()}` })
   expect(await storedAs('donations', await send(api.donations, sent))).toMatchObject({ state: 'paid' })
 })

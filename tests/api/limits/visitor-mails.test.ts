@@ -45,7 +45,7 @@ test('six registrations with one mailbox send three mails to it in a day', async
   expect(sent).toBe(6)
 })
 
-test('above the hourly limit mails that visitors cause wait, the overview says so, and other mails are sent', async () => {
+test('above the hourly limit, mails caused by visitors wait, the overview shows it, and other mails are sent', async () => {
   process.env['VISITOR_MAILS_PER_HOUR'] = '2'
   const minute = 10 * 24 * 60
   const now = at(minute)

@@ -67,7 +67,7 @@ test('an approval with an outdated revision is rejected', async () => {
   expect((await approve(user.id, admin, { 'if-match': '"1"' })).status).toBe(200)
 })
 
-test('a rejection with an outdated revision is refused, and GET returns the current one', async () => {
+test('a rejection with an outdated revision fails, and GET returns the current one', async () => {
   const { user } = await registerNewcomer()
   const { headers, body } = await call<User>('GET', api.user(user.id), { token: admin })
   expect(body.revision).toBe(1)

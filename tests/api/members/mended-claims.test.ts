@@ -12,7 +12,7 @@ import { registerHere } from '../../support/register-here.ts'
 
 const admin = (await uniqueRef('email', 'admin@chamber.example').get()).data()?.uid ?? ''
 
-test('claims that are not those of the document are mended, and she is told nothing twice', async () => {
+test('claims that differ from the document are repaired without a second mail', async () => {
   const { id } = await registerHere()
   await approveApplication(id, { by: admin })
   await compareUsers()
@@ -26,10 +26,10 @@ test('claims that are not those of the document are mended, and she is told noth
   expect((await refs.mail.where('uid', '==', id).where('template', '==', 'approved').get()).size).toBe(1)
 })
 
-/** Her document as the daily job has read it. */
+/** Reads the document as the daily job does. */
 const asRead = async (id: string) => find(refs.users.where(FieldPath.documentId(), '==', id))
 
-/** How often sessions are ended meanwhile. */
+/** Counts how often `work` ends sessions. */
 async function endings(work: () => Promise<unknown>): Promise<number> {
   let ended = 0
   const stopIntercepting = intercept((name, call) => {
@@ -40,7 +40,7 @@ async function endings(work: () => Promise<unknown>): Promise<number> {
   return ended
 }
 
-test('who was decided on since she was read is left alone: her sessions end once', async () => {
+test('a decision after the job has read the user is not repaired: the sessions end only once', async () => {
   const { id } = await registerHere()
   await approveApplication(id, { by: admin })
   const read = await asRead(id)
@@ -50,7 +50,7 @@ test('who was decided on since she was read is left alone: her sessions end once
   expect((await refs.users.doc(id).get()).data()).toEqual(after)
 })
 
-test('a mended refusal ends sessions where it takes an approval, and for a role alone it does not', async () => {
+test('repairing a withdrawn approval ends the sessions, and repairing only a role does not', async () => {
   const { id, role } = await registerHere()
   await rejectApplication(id, { by: admin, note: 'Too dark.' })
   for (const approved of [false, true]) {

@@ -1,4 +1,4 @@
-// first: the others read which project it is
+// This import comes first, since the others read the project id.
 import '../../support/own-project.ts'
 import { comparable } from 'domain/values/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
@@ -35,13 +35,13 @@ async function expectAgreement() {
   expect(Object.values(meta?.sizes ?? {}).reduce((sum, size) => sum + size, 0)).toBe(users.length)
 }
 
-test('fifty simultaneous decisions leave the index of users right', async () => {
+test('fifty simultaneous decisions leave the index of users correct', async () => {
   const applicants = await Promise.all(Array.from({ length: 50 }, registerHere))
   await Promise.all(applicants.map(({ id }) => approveApplication(id, { by: admin })))
   await expectAgreement()
 }, 120_000)
 
-test('an index that disagrees with its users is mended, and one that agrees is left alone', async () => {
+test('an index that differs from its users is repaired, and a correct one is left alone', async () => {
   const { id } = await registerHere()
   const { id: missing } = await registerHere()
   const shards = await Promise.all(
@@ -66,7 +66,7 @@ test('an index that disagrees with its users is mended, and one that agrees is l
   expect(await compareUsers()).toEqual({ entries: 0, moved: 0, claims: 0, emails: 0 })
 })
 
-test('a mended entry is seen where the entries before it were kept, though sizes were right', async () => {
+test('a repaired entry replaces cached entries even if the sizes were correct', async () => {
   const { id, full_name } = await registerHere()
   const shard = refs.userIndex.doc(String((await refs.users.doc(id).get()).data()?.indexShard))
   const text = (await shard.get()).data()?.users[id] ?? ''
@@ -77,7 +77,7 @@ test('a mended entry is seen where the entries before it were kept, though sizes
   expect(await listedName()).toBe(full_name)
 })
 
-test('a shard that is opened while another is mended keeps its users', async () => {
+test('a shard that is created during the repair of another keeps its users', async () => {
   const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
   const full = Object.fromEntries(Object.keys(sizes).map((shard) => [shard, SHARD_SIZE]))
   await refs.userIndex.doc('0').set({ users: { nobody: '{}' } }, { merge: true })
@@ -97,7 +97,7 @@ test('a shard that is opened while another is mended keeps its users', async () 
   await expectAgreement()
 })
 
-test('a comparison that runs out of time goes on there the next time', async () => {
+test('a comparison that runs out of time continues at the same place the next time', async () => {
   await compareUsers()
   const { id } = await registerHere()
   const shard = refs.userIndex.doc('0')
@@ -114,7 +114,7 @@ test('a comparison that runs out of time goes on there the next time', async () 
   await expectAgreement()
 })
 
-/** Somebody whom the second shard, the last one, does not list yet. */
+/** Adds a user that the second and last shard does not list yet. */
 async function someoneMissing(): Promise<() => Promise<boolean>> {
   await compareUsers()
   const { id } = await registerHere()
@@ -123,7 +123,7 @@ async function someoneMissing(): Promise<() => Promise<boolean>> {
   return async () => id in ((await refs.userIndex.doc('1').get()).data()?.users ?? {})
 }
 
-test('a shard that fails keeps no other from being compared, and the job says that it failed', async () => {
+test('an error in one shard does not stop the comparison of others, and the job reports the error', async () => {
   const isListed = await someoneMissing()
   const stopIntercepting = intercept((name, call) =>
     name === 'read userIndex/0' ? Promise.reject(new Error('broken')) : call(),
@@ -134,7 +134,7 @@ test('a shard that fails keeps no other from being compared, and the job says th
   await expectAgreement()
 })
 
-test('a shard that ends the process is not the first one the next day', async () => {
+test('a shard that ended the process is not the first one the next day', async () => {
   const isListed = await someoneMissing()
   let stopIntercepting = () => {}
   await new Promise<void>((end) => {
@@ -154,7 +154,7 @@ test('a shard that ends the process is not the first one the next day', async ()
   await expectAgreement()
 })
 
-test('a shard that was filled when shards were larger is brought down to what one holds now', async () => {
+test('a shard from when shards were larger is reduced to the current size', async () => {
   const CROWDED = 30
   const ids = Array.from({ length: SHARD_SIZE + 25 }, (_none, n) => `crowded-${n}`)
   const user = newUser(await newRegistration(), {
@@ -190,7 +190,7 @@ test('an unchanged list of users costs one read', async () => {
   expect(readsSoFar() - before).toBe(1)
 })
 
-test('a shard of the index is filled, then the next one, and one that somebody has left again', async () => {
+test('shards are filled in order, and a shard with a free place is filled again', async () => {
   const { sizes = {} } = (await refs.userIndexMeta.get()).data() ?? {}
   const [full, room] = [SHARD_SIZE, SHARD_SIZE - 1]
   try {
@@ -207,13 +207,13 @@ test('a shard of the index is filled, then the next one, and one that somebody h
 
 const wide = (length: number) => 'ༀ'.repeat(length)
 
-/** Ids of everybody whom a search finds. */
+/** Returns the ids of all users in a search result. */
 async function search(words: string): Promise<string[]> {
   const { listed } = await findUsers({ tab: 'all', search: comparable(words), limit: 20, after: undefined })
   return listed.map(({ id }) => id).toSorted()
 }
 
-/** Somebody whose entry is as large as what she may write lets it be: in a script of three bytes a letter. */
+/** Makes a user with the largest possible entry: in a script of three bytes per character. */
 async function widestUser(indexShard: number): Promise<UserDocument> {
   return newUser(
     {
@@ -233,7 +233,7 @@ async function widestUser(indexShard: number): Promise<UserDocument> {
 const inTens = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: all.length / 10 }, (_none, n) => all.slice(n * 10, n * 10 + 10))
 
-test('a thousand people whose entries could not be larger are found, and the next one registers and is found', async () => {
+test('a thousand users with the largest entries are found, and one more registers and is found', async () => {
   const ids = Array.from({ length: 1000 }, (_none, n) => `widest-${n}`)
   const indexed = new Map<string, UserDocument>()
   try {

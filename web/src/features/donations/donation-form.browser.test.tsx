@@ -86,7 +86,7 @@ test('a card becomes a token; no card data is sent or stored', async () => {
   expect(JSON.stringify(localStorage) + location.href).not.toMatch(OF_THE_CARD)
 })
 
-test('a second submit after no answer does not charge twice', async () => {
+test('a second submit after a lost response does not charge twice', async () => {
   let isReached = false
   const stub = stubFetch(() => {
     if (isReached) return Response.json({ reference: 'WCN-7K4Q2M' }, { status: 201 })

@@ -44,7 +44,7 @@ test('each missing field shows its error; the CV is optional', async () => {
   expect(await findViolations()).toEqual([])
 })
 
-test('a chosen CV shows name, kind and size; an invalid one is refused at its field', async () => {
+test('a chosen CV shows name, kind and size; an invalid one shows an error at its field', async () => {
   await showPage()
   await cv().upload(PDF)
   await expect.element(page.getByText('gul-cv.pdf')).toBeVisible()
@@ -59,7 +59,7 @@ test('a chosen CV shows name, kind and size; an invalid one is refused at its fi
   await expect.element(page.getByText(en.field.documentTooLarge(5))).toBeVisible()
 })
 
-test('an offer is not sent without a refused CV until the sender agrees', async () => {
+test('an offer is not sent without a rejected CV until the sender agrees', async () => {
   vi.mocked(sendForm)
     .mockReset()
     .mockResolvedValueOnce({ status: 201, body: { reference: 'WCN-7K4Q2M' } })

@@ -24,21 +24,24 @@ async function showCodeStep() {
   await expect.element(page.getByRole('heading', { name: 'Enter your code' })).toHaveFocus()
 }
 
-test.each(WIDTHS)('at %i px the code is asked for after the password, by keyboard alone', async (width) => {
-  await setWidth(width)
-  vi.mocked(enterCode).mockResolvedValue(en.secondFactor.wrongCode)
-  await showCodeStep()
-  const code = page.getByLabelText('One-time code')
-  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect.element(code).toHaveAttribute('inputmode', 'numeric')
-  await userEvent.keyboard('{Tab}123456{Enter}')
-  await expect.poll(() => vi.mocked(enterCode).mock.calls.map(([typed]) => typed)).toEqual(['123456'])
-  await expect.element(page.getByText(en.secondFactor.wrongCode).first()).toBeVisible()
-  expect(await findViolations()).toEqual([])
-  expect(document.documentElement.scrollWidth).toBe(width)
-})
+test.each(WIDTHS)(
+  'at %i px the code is requested after the password, and the keyboard is enough',
+  async (width) => {
+    await setWidth(width)
+    vi.mocked(enterCode).mockResolvedValue(en.secondFactor.wrongCode)
+    await showCodeStep()
+    const code = page.getByLabelText('One-time code')
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.keyboard('{Tab}123456{Enter}')
+    await expect.poll(() => vi.mocked(enterCode).mock.calls.map(([typed]) => typed)).toEqual(['123456'])
+    await expect.element(page.getByText(en.secondFactor.wrongCode).first()).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
 
-test('a recovery code is typed instead, and another account signs in', async () => {
+test('a recovery code can be used instead, and another account can sign in', async () => {
   await showCodeStep()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await expect.element(page.getByLabelText('Recovery code')).toBeVisible()

@@ -55,7 +55,7 @@ const showDonation = (state: DonationState) =>
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
-test('answering by mail marks a new message, once', async () => {
+test('a reply by e-mail marks a new message once', async () => {
   await showMessage('new')
   await expect
     .element(link('Reply by e-mail'))

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 test.each(WIDTHS)(
-  'at %i px the secret is shown as picture and text, and a code turns it on',
+  'at %i px the secret is shown as picture and text, and a code activates it',
   async (width) => {
     await setWidth(width)
     vi.mocked(callSignedIn).mockResolvedValue({ secret: SECRET, uri })
@@ -64,7 +64,7 @@ test.each(WIDTHS)(
   },
 )
 
-test('a wrong code keeps the picture, and says why', async () => {
+test('a wrong code keeps the picture and shows an error', async () => {
   vi.mocked(callSignedIn).mockResolvedValue({ secret: SECRET, uri })
   vi.mocked(call).mockRejectedValue(new HttpError(403, { detail: en.secondFactor.wrongCode }))
   await show(<SecondFactorSection session={session(false)} />)
@@ -76,7 +76,7 @@ test('a wrong code keeps the picture, and says why', async () => {
   await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
 })
 
-test('codes that are on are turned off with one', async () => {
+test('a code turns active codes off', async () => {
   await show(<SecondFactorSection session={session(true)} />)
   await page.getByRole('textbox', { name: 'Code, to turn them off' }).fill('123456')
   await button('Turn off one-time codes').click()
