@@ -42,8 +42,9 @@ export async function rejectApplication(uid: string, request: RejectionRequest):
   const { by, officeNote = '', now = new Date().toISOString() } = request
   const user = await transactAs({ uid: by, action: 'user:reject', owner: uid }, 'reject', async (tx) => {
     const past = await readHistory(tx, uid)
+    const last = past.findLast(({ action }) => action === 'user:reject')
     const isDecided = (user: UserDocument) =>
-      user.is_rejected && isSame(user, request) && officeNote === (past.at(-1)?.office_note ?? '')
+      user.is_rejected && isSame(user, request) && officeNote === (last?.office_note ?? '')
     const before = await readForDecision(tx, uid, request, isDecided)
     if (isDecided(before)) return before
     const rejection = await rejectionFor(tx, before, request, now)

@@ -120,6 +120,10 @@ test('the callable accepts the same input, and a repeated rejection counts once'
   expect(body.result?.rejection?.reasons.map(({ id }) => id)).toEqual(['card-unreadable', 'name-differs'])
   const again = await storingNothing(() => ask({ reasons: [DARK, NAME], note: 'Twice.' }))
   expect(again.body).toEqual(body)
+  // another office note is another decision, and counts once too
+  const noted = { reasons: [DARK, NAME], note: 'Twice.', office_note: 'Ask the cousin.' }
+  expect((await reject(user.id, noted)).body.revision).toBe(3)
+  expect((await storingNothing(() => reject(user.id, noted))).body.revision).toBe(3)
 })
 
 test('a rejection with only a text has other reasons and all fields, and so has one of an earlier version', async () => {
