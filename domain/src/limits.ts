@@ -42,6 +42,9 @@ export const MAX_LENGTH = {
   uid: 128,
 } as const
 
+/** Sensitive calls need a sign-in of the last so many minutes. The page asks for the password, so often at most. */
+export const SIGN_IN_AGAIN = { minutes: 15, tries: 5 } as const
+
 /** The same for what the office says on its site. */
 export const MAX_CONTENT_LENGTH = {
   name: 120,

@@ -66,6 +66,7 @@ test('a mail is written in the language of the user whom it goes to', () => {
     reference: '',
     amount: '',
     email: '',
+    name: '',
     at: '',
     link,
   }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { subjects } from 'domain/api/contract.ts'
 import { type Endpoint, privateHeader, type QueryField } from 'domain/api/endpoint.ts'
+import { SIGN_IN_AGAIN } from 'domain/limits.ts'
 import { can, PERMISSIONS, type Standing, VISITOR } from 'domain/permissions.ts'
 import { Document, isCollection, isPair, visit } from 'yaml'
 import { describeBody } from './describe-body.ts'
@@ -281,10 +282,14 @@ function successOf({ answer, tags }: RowTypes): JsonSchema {
 
 const refusalName = (status: string | number) => (STATUS_CODES[status] ?? '').replaceAll(' ', '')
 
-const refusalOf = (endpoint: Endpoint, status: number, words?: string): JsonSchema =>
-  words || endpoint.errors?.key === 'error'
+const refusalOf = (endpoint: Endpoint, status: number, told?: string): JsonSchema => {
+  const words = told || (status === 403 && endpoint.needsFreshSignIn ? FRESH : '')
+  return words || endpoint.errors?.key === 'error'
     ? refusal(status, words || (REFUSALS[status] ?? ''), endpoint)
     : ref('responses', refusalName(status))
+}
+
+const FRESH = `Not allowed, or the sign-in is older than ${SIGN_IN_AGAIN.minutes} minutes (\`sign-in-again\`)`
 
 function refusal(status: number, description: string, { errors }: Partial<Endpoint> = {}): JsonSchema {
   if (status === 304) return { description }

@@ -5,6 +5,7 @@ import { approveApplication } from '../../functions/src/members/approve-applicat
 import { adminToken, auth, refs } from './admin.ts'
 import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from './client.ts'
 import type { Fields } from './applicant.ts'
+import { requireEnv } from './environment.ts'
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -12,6 +13,23 @@ const part = (value: object): string => Buffer.from(JSON.stringify(value)).toStr
 export function expired(token: string): string {
   const claims = claimsIn(token)
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, iat: claims.iat - 7200, exp: claims.iat - 3600 })}.`
+}
+
+/**
+ * Returns the token as if its session had signed in so many minutes ago, and lets the emulator accept older sessions of its user:
+ * nothing but the times differs from a token that was refreshed since.
+ */
+export async function signedInBefore(token: string, minutes: number): Promise<string> {
+  const claims = claimsIn(token)
+  const auth_time = claims.iat - minutes * 60
+  const path = `identitytoolkit.googleapis.com/v1/projects/${requireEnv('GCLOUD_PROJECT')}/accounts:update`
+  const response = await fetch(`http://${requireEnv('FIREBASE_AUTH_EMULATOR_HOST')}/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: claims['user_id'], validSince: String(auth_time - 60) }),
+  })
+  if (!response.ok) throw new Error(`The emulator answered ${response.status}`)
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, auth_time })}.`
 }
 
 /** Returns a token of an account that has no application. */
@@ -49,6 +67,8 @@ export async function suspendedToken(): Promise<string> {
   const { user, fields } = await registerNewcomer()
   await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
   const token = await tokenOf(fields)
-  await refs.users.doc(user.id).update({ suspended: { at: '', by: 'admin', reason: 'Fee' } })
+  await refs.users
+    .doc(user.id)
+    .update({ suspended: { at: new Date().toISOString(), by: 'admin', reason: 'Fee' } })
   return token
 }

@@ -136,6 +136,7 @@ export const exportOwnData = {
   method: 'GET',
   path: '/api/auth/profile/data/',
   action: 'data:export',
+  needsFreshSignIn: true,
   answer: {} as Blob,
 } as const satisfies Endpoint
 
@@ -149,6 +150,7 @@ export const deleteProfile = {
   method: 'DELETE',
   path: '/api/auth/profile/',
   action: 'account:delete',
+  needsFreshSignIn: true,
   status: 204,
   answer: undefined,
 } as const satisfies Endpoint

@@ -67,6 +67,11 @@ export interface Endpoint {
   hasRevision?: true
   /** Takes the version that a change is based on, as `If-Match`: `updatedAt` as it was read. */
   hasVersion?: true
+  /**
+   * Answers 403 with the code `sign-in-again` if the sign-in is older than `SIGN_IN_AGAIN` says. `sometimes`: only for some bodies, which
+   * the operation decides.
+   */
+  needsFreshSignIn?: true | 'sometimes'
   errors?: Errors
   /** Carries the type of the answer's JSON, which the document describes. The value is never used. */
   answer: unknown

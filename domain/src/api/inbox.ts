@@ -118,6 +118,7 @@ export const exportForms = {
   path: '/api/auth/exports/forms/:name/',
   names: INBOX_LISTS,
   action: 'form:export',
+  needsFreshSignIn: true,
   query: {
     /** @default all */
     show: { type: 'choice', of: SHOWN },

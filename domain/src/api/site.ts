@@ -34,7 +34,8 @@ export const addSitePicture = {
 
 /**
  * Changes a part of the website text and publishes it; `:id` is the part, such as `organisation`. Its fields and limits are in
- * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are.
+ * `domain/src/content/`. A list is sent whole; fields that are not sent stay as they are. Another bank account needs a fresh sign-in,
+ * and all admins get an e-mail about it.
  * @returns The part as stored.
  * @throws 429
  */
@@ -43,6 +44,7 @@ export const changeSitePart = {
   path: '/api/auth/site/:id/',
   action: 'site:write',
   hasRevision: true,
+  needsFreshSignIn: 'sometimes',
   body: { as: 'json', schema: object(), isPartial: true },
   answer: {} as StoredPart,
 } as const satisfies Endpoint

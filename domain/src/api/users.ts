@@ -43,6 +43,7 @@ export const exportUsers = {
   method: 'GET',
   path: '/api/auth/exports/users/',
   action: 'user:export',
+  needsFreshSignIn: true,
   query: filter,
   answer: {} as Blob,
 } as const satisfies Endpoint
@@ -94,6 +95,7 @@ export const deleteUser = {
   method: 'DELETE',
   path: '/api/auth/users/:id/delete/',
   action: 'user:delete',
+  needsFreshSignIn: true,
   status: 204,
   answer: undefined,
 } as const satisfies Endpoint

@@ -6,7 +6,7 @@ import type { UserDocument } from './user.ts'
 /** An e-mail to a person. The collection is the outbox. */
 export interface MailDocument {
   to: string
-  /** The user it is about, deleted with the account; 'visitor' for a form sent without signing in. */
+  /** The user it is about, deleted with the account; 'visitor' for a form sent without signing in, 'deleted' for a deleted account. */
   uid: string
   template: MailTemplate
   /** Values for the template, beside those of the organisation. */

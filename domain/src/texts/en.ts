@@ -252,6 +252,7 @@ export const en = {
     tooLarge: 'The request is too large.',
     tooMany: 'Too many attempts. Please wait a few minutes, then try again.',
     busy: 'We are busy with other pictures. Please try again in a minute.',
+    signInAgain: 'Please sign in again to do this. Your sign-in is older than 15 minutes.',
     ownAccount: 'You cannot decide on your own account.',
     failed: 'Something went wrong on our side. Please try again.',
   },

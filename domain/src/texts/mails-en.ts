@@ -20,6 +20,8 @@ export interface MailData {
   amount: string
   /** The new address of a change of e-mail. */
   email: string
+  /** Of who did it. */
+  name: string
   /** When it happened, ISO 8601 UTC. */
   at: string
   link: string
@@ -117,6 +119,28 @@ If you changed it, you do not need to do anything.
 If you did not change it, somebody else can sign in to your account. Ask for a new password now: ${link}
 
 Then tell the office when it happened: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  accountDeleted: ({ first_name, at }: MailData, organisation: Organisation): MailText => ({
+    subject: 'Your account was deleted',
+    text: `Dear ${first_name},
+
+Your account with the ${organisation.name} was deleted on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, as you asked on your account page. Your data, pictures and membership record are gone.
+
+If you did not ask for this, somebody else knows your password. Tell the office at once: ${organisation.phone}, ${organisation.email}.
+
+${closing(organisation)}`,
+  }),
+  bankChanged: ({ first_name, name, at, link }: MailData, organisation: Organisation): MailText => ({
+    subject: 'The bank account on the website was changed',
+    text: `Dear ${first_name},
+
+The bank account for donations was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, by ${name}. All admins get this e-mail.
+
+Please compare the account on the website with the papers of your bank: ${link}
+
+If it is wrong, correct it now. Then suspend the account that changed it, and tell the office: ${organisation.phone}.
 
 ${closing(organisation)}`,
   }),

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { intentDeadline } from '../intents/intents.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
 import { ensureAdminRemains } from '../users/admins.ts'
 import { deletionIntent, finishDeletion } from './finish-deletion.ts'
 
 /**
- * Deletes an account, except for its lines in the audit log. The same request again, or the sweep, continues an interrupted
+ * Deletes an account, except for its lines in the audit log. The owner gets a mail if the request was the owner's. The same request again, or the sweep, continues an interrupted
  * deletion.
  * @param by uid of the deciding admin, or of the user
  * @throws HttpError 401, 403, 404 or 409
@@ -21,6 +23,8 @@ export async function deleteAccount(uid: string, by: string, now = new Date().to
     await ensureAdminRemains(tx, uid, user)
     tx.update(refs.users.doc(uid), { deleting: true })
     tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
+    if (by === uid)
+      queueMail(tx, 'accountDeleted', { uid: 'deleted', user }, { id: randomUUID(), now, data: { at: now } })
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
   await finishDeletion(uid)

@@ -48,6 +48,7 @@ export function newUser(
     ...addresses,
     ...statusFields('pending'),
     rejection_reason: '',
+    suspended: null,
     rejection: null,
     resubmission: null,
     revision: 1,

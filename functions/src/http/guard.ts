@@ -1,4 +1,5 @@
 import { isSameEmail } from 'domain/email-change.ts'
+import { SIGN_IN_AGAIN } from 'domain/limits.ts'
 import { type Action, type Actor, actorOf, can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { DecodedIdToken } from 'firebase-admin/auth'
@@ -13,6 +14,8 @@ import { HttpError } from './responses/http-error.ts'
 export interface AuthenticatedActor extends Actor {
   uid: string
   user: UserDocument | undefined
+  /** When the token's session signed in, in seconds since 1970. Refreshing a token does not change it. */
+  signedInAt: number
 }
 
 /**
@@ -31,7 +34,7 @@ export async function authenticate(
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? []
   const claims = token && (await claimsOf(token))
   if (!claims) throw sessionEnded()
-  const { uid, email } = claims
+  const { uid, email, auth_time: signedInAt } = claims
   const user = await read(refs.users.doc(uid))
   if (user?.deleting) throw sessionEnded()
   if (user && !isSameEmail(email, user.email)) {
@@ -40,7 +43,7 @@ export async function authenticate(
   }
   if (user?.second_factor && claims['second_factor'] !== true && action !== 'second-factor:enter')
     throw new HttpError(403, ({ secondFactor }) => secondFactor.needed, {}, 'second-factor')
-  return { ...actorOf(uid, user), user }
+  return { ...actorOf(uid, user), user, signedInAt }
 }
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
@@ -65,4 +68,13 @@ export function authorize(actor: Actor, action: Action, owner?: string): void {
   if (can(actor, action, owner)) return
   const onOneself = owner !== undefined && owner === actor.uid && can(actor, action, 'somebody else')
   throw new HttpError(403, ({ server }) => (onOneself ? server.ownAccount : server.forbidden))
+}
+
+/**
+ * Checks that the actor signed in within the last minutes, for what somebody with a stolen token must not do.
+ * @throws HttpError 403 with a code, on which a page asks for the password
+ */
+export function requireFreshSignIn({ signedInAt }: Pick<AuthenticatedActor, 'signedInAt'>): void {
+  if (Date.now() / 1_000 - signedInAt <= SIGN_IN_AGAIN.minutes * 60) return
+  throw new HttpError(403, ({ server }) => server.signInAgain, {}, 'sign-in-again')
 }

@@ -7,7 +7,7 @@ import { verifyAppCheck } from './verify-app-check.ts'
 import { createApp } from './create-app.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { visitorHeader } from './rates/rate-keys.ts'
-import { authorize, type AuthenticatedActor, authenticate } from './guard.ts'
+import { authorize, type AuthenticatedActor, authenticate, requireFreshSignIn } from './guard.ts'
 import { type ActorOf, RESPONSE_SENT, type Call, type Handler, noRefund } from './handler.ts'
 import { isId } from '../cloud/store.ts'
 import { ifMatch, ifMatchVersion } from './revisions/conditional-headers.ts'
@@ -68,6 +68,7 @@ const answer =
     const actor = await actorOf(endpoint, request, response)
     const path = pathOf(request)
     if (endpoint.action !== 'public') authorize(actor, endpoint.action, path['id'] ?? actor.uid ?? undefined)
+    if (endpoint.needsFreshSignIn === true) requireFreshSignIn(actor as AuthenticatedActor)
     const { limit, handle } = typeof served === 'function' ? { limit: undefined, handle: served } : served
     const refund = await limit?.(request, actor as ActorOf<E>)
     const body = await readBody(endpoint, request)

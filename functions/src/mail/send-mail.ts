@@ -174,5 +174,6 @@ async function linkFor({ template, to, uid, data }: MailDocument): Promise<strin
     const side = template === 'emailOld' ? 'old' : 'new'
     return `${site}/verify-email?change=${encodeEmailLink({ uid, key: change.key, side })}`
   }
+  if (template === 'bankChanged') return `${site}/donate`
   return `${site}${data['page'] ?? '/login'}`
 }

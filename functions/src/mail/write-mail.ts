@@ -22,6 +22,7 @@ export const writeMail = (
       reference: '',
       amount: '',
       email: '',
+      name: '',
       at: '',
       ...data,
       link,

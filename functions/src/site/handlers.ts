@@ -1,5 +1,6 @@
 import { CONTENT_PARTS } from 'domain/content/check-part.ts'
 import { PICTURED_PARTS } from 'domain/content/pictures.ts'
+import { requireFreshSignIn } from '../http/guard.ts'
 import { rateLimiter } from '../http/rates/rate-limit.ts'
 import { RATES } from '../http/rates/rates.ts'
 import { invalidFields, notFound } from '../http/responses/http-error.ts'
@@ -26,7 +27,8 @@ export const siteHandlers = {
     handle: ({ actor, path: { id }, input, revision }) => {
       const part = CONTENT_PARTS.find((name) => name === id)
       if (!part) throw notFound()
-      return storeContent(part, input, { by: actor.uid, revision })
+      const beforeBank = () => requireFreshSignIn(actor)
+      return storeContent(part, input, { by: actor.uid, revision, beforeBank })
     },
   },
 

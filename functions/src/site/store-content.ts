@@ -9,7 +9,9 @@ import type { SitePartRecord } from 'domain/stored/site-part.ts'
 import { audit } from '../audit/audit.ts'
 import { HttpError, invalidFields } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
+import { findAdmins } from '../users/admins.ts'
 import { claimPictures } from './site-pictures.ts'
 
 interface Change {
@@ -19,18 +21,20 @@ interface Change {
   revision?: number | undefined
   /** ISO 8601 UTC. */
   now?: string
+  /** Called before another bank account is stored, and may throw. */
+  beforeBank?: () => void
 }
 
 /**
  * Stores the office's content of one part. The trigger `noteSiteChange` publishes it, as it does for changes in the console. If
- * nothing changes, nothing is written.
+ * nothing changes, nothing is written. All admins get a mail about another bank account.
  * @param sent fields of the part; the others stay
  * @throws HttpError naming every wrong field; 412; 401 or 403 if the right was withdrawn
  */
 export const storeContent = (
   part: ContentPart,
   sent: object,
-  { by, revision, now = new Date().toISOString() }: Change,
+  { by, revision, now = new Date().toISOString(), beforeBank }: Change,
 ): Promise<StoredPart> =>
   transactAs({ uid: by, action: 'site:write' }, `store ${part}`, async (tx) => {
     const stored = await tx.read(refs.site.doc(part))
@@ -48,10 +52,16 @@ export const storeContent = (
       isDeepStrictEqual(value, known[name]) ? [] : [name],
     )
     if (details.length === 0) return { part, revision: current, content }
+    const isBankChanged = details.includes('bank')
+    if (isBankChanged) beforeBank?.()
+    const admins = isBankChanged ? await findAdmins(tx) : []
     const writePictures = await claimPictures(tx, picturesIn(known), picturesIn(content), now)
     const record: SitePartRecord = { revision: current + 1, updatedAt: now, updatedBy: by }
     tx.replace(refs.site.doc(part), { ...content, ...record })
     writePictures()
+    const name = admins.find(({ id }) => id === by)?.data.full_name ?? 'the command line'
+    for (const { id, data: user } of admins)
+      queueMail(tx, 'bankChanged', { uid: id, user }, { id: now, now, data: { at: now, name } })
     audit(tx, { actor: by, action: 'site:update', target: part, at: now, details })
     return { part, revision: record.revision, content }
   })

@@ -92,6 +92,16 @@ test('an applicant deletes their own application', async () => {
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
 })
 
+test('a user who deletes the own account gets a mail about it, which is all that stays', async () => {
+  const { access, fields, user } = await registerNewcomer()
+  expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
+  const mails = (await refs.mail.where('to', '==', fields.email).get()).docs
+  expect(mails.map((mail) => mail.data())).toMatchObject([
+    { template: 'accountDeleted', uid: 'deleted', data: { first_name: fields.first_name } },
+  ])
+  expect(JSON.stringify(mails.map((mail) => [mail.id, mail.data()]))).not.toContain(user.id)
+})
+
 test('a user whose deletion has begun is rejected everywhere, is not found and gets no mail', async () => {
   const { user, access, fields } = await registerNewcomer()
   await refs.users.doc(user.id).update({ deleting: true })

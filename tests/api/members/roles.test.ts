@@ -6,6 +6,7 @@ import { api } from '../../support/addresses.ts'
 import { adminToken, auth, refs } from '../../support/admin.ts'
 import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
 import { origin } from '../../support/environment.ts'
+import { unzip } from '../../support/unzip.ts'
 
 const admin = await adminToken()
 const adminUid = String(claimsIn(admin)['user_id'])
@@ -149,7 +150,7 @@ test('a suspended person downloads the data without reasons of the office, write
     headers: { authorization: `Bearer ${token}` },
   })
   expect(data.status).toBe(200)
-  const words = Buffer.from(await data.arrayBuffer()).toString('latin1')
+  const words = String(unzip(Buffer.from(await data.arrayBuffer())).get('data.json'))
   expect(words).toContain('Fee not paid')
   expect(words).not.toContain('Joined the office')
   expect(words).not.toContain(adminUid)

@@ -121,3 +121,35 @@ test('mails use the stored content of the office even if it breaks a newer rule,
   await refs.site.doc('organisation').set({ phone: 7 })
   await expect(readOrganisation()).rejects.toThrow('site/organisation cannot be read: phone')
 })
+
+test('all admins with rights are told of another bank account, and of nothing else', async () => {
+  const person = (name: string, fields: object) =>
+    refs.users.doc(name).set({
+      ...{ role: 'admin', is_approved: true, deleting: false },
+      ...{ email: `${name}@example.org`, first_name: name, full_name: `${name} Khan`, language: 'en' },
+      ...fields,
+    } as never)
+  await person('Gul', {})
+  await person('Saba', {})
+  await person('Former', { is_approved: false })
+  await person('Paused', { suspended: { at: '', by: 'Gul', reason: 'Fee' } })
+  const told = async () =>
+    (await refs.mail.where('template', '==', 'bankChanged').get()).docs.map((mail) => mail.data())
+
+  await storeContent('organisation', { phone: PHONE }, { by: 'Gul' })
+  expect(await told()).toEqual([])
+  const bank = { ...organisation.bank, accountTitle: 'Somebody else' }
+  const refuse = () => {
+    throw new Error('sign in again')
+  }
+  await expect(storeContent('organisation', { bank }, { by: 'Gul', beforeBank: refuse })).rejects.toThrow(
+    'sign in again',
+  )
+  expect(await told()).toEqual([])
+  await storeContent('organisation', { bank }, { by: 'Gul' })
+  const mails = await told()
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['Gul@example.org', 'Saba@example.org'])
+  expect(mails[0]?.data).toMatchObject({ name: 'Gul Khan' })
+  // the account itself is in no mail
+  expect(JSON.stringify(mails)).not.toContain('Somebody else')
+})

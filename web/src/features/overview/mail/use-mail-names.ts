@@ -12,6 +12,8 @@ export function useMailNames(): Record<MailTemplate, string> {
     reset: t`New password`,
     emailNew: t`Confirm new address`,
     passwordChanged: t`Password changed`,
+    accountDeleted: t`Account deleted`,
+    bankChanged: t`Bank account changed`,
     emailOld: t`Confirm change, to the old address`,
     emailRestored: t`E-mail address restored`,
     secondFactorOn: t`One-time codes on`,

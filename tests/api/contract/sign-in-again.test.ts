@@ -1,0 +1,61 @@
+import { samples } from 'domain/content/samples.ts'
+import { en } from 'domain/texts/en.ts'
+import { expect, test } from 'vitest'
+import { OPERATOR } from '../../../functions/src/http/transact-as.ts'
+import { approveApplication } from '../../../functions/src/members/approve-application.ts'
+import { api, calls } from '../../support/addresses.ts'
+import { refs } from '../../support/admin.ts'
+import { call, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { approvedToken, signedInBefore } from '../../support/tokens.ts'
+
+const { user, fields } = await registerNewcomer()
+await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
+const token = await tokenOf(fields)
+const old = await signedInBefore(token, 16)
+const recent = await signedInBefore(token, 14)
+const oldMember = await signedInBefore(await approvedToken(), 16)
+
+const REFUSED = { status: 403, body: { detail: en.server.signInAgain, code: 'sign-in-again' } }
+
+// written out a second time on purpose
+const ASKING = [
+  'POST /users/:id/role',
+  'POST /users/:id/suspend',
+  'POST /users/:id/reinstate',
+  'GET /exports/users',
+  'GET /exports/forms/:name',
+  'GET /profile/data',
+  'DELETE /profile',
+  'DELETE /users/:id/delete',
+]
+
+test.each(calls)('$name asks for a fresh sign-in only where it should', async ({ name, path, endpoint }) => {
+  const address = `/api/auth${path.replace(':id', 'nobody').replace(':name', 'cnic_front')}/`
+  const sent = ['POST', 'PATCH'].includes(endpoint.method) ? { json: { nothing: true } } : {}
+  // admins never delete their own account
+  const by = name === 'DELETE /profile' ? oldMember : old
+  const { status, body } = await call(endpoint.method, address, { token: by, ...sent })
+  if (ASKING.includes(name)) expect({ status, body }).toEqual(REFUSED)
+  else expect(body?.['code']).toBeUndefined()
+  expect(endpoint.needsFreshSignIn === true).toBe(ASKING.includes(name))
+})
+
+test('a sign-in of 14 minutes ago is fresh, and a right that is missing is said first', async () => {
+  expect((await call('DELETE', api.deleteUser('nobody'), { token: recent })).status).toBe(404)
+  const { status, body } = await call('DELETE', api.deleteUser('nobody'), { token: oldMember })
+  expect({ status, body }).toEqual({ status: 403, body: { detail: en.server.forbidden } })
+})
+
+test('another bank account asks for a fresh sign-in; the same one and other fields do not', async () => {
+  const change = (json: object) => call('PATCH', api.sitePart('organisation'), { token: old, json })
+  const before = (await refs.site.doc('organisation').get()).data()
+  const stored = (before?.['bank'] ?? samples.organisation.bank) as object
+  const bank = { ...stored, accountTitle: 'Somebody else' }
+  const { status, body } = await change({ bank })
+  expect({ status, body }).toEqual(REFUSED)
+  expect((await refs.site.doc('organisation').get()).data()).toEqual(before)
+  expect(
+    (await refs.mail.where('uid', '==', user.id).where('template', '==', 'bankChanged').get()).size,
+  ).toBe(0)
+  expect((await change({ bank: stored })).status).toBe(200)
+})
