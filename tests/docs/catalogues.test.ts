@@ -17,6 +17,7 @@ test('the list of public pages names every page and no others', () => {
 
 const roles = {
   applicant: { uid: 'a', role: 'member', approved: false },
+  suspended: { uid: 'a', role: 'team', approved: false, suspended: true },
   member: { uid: 'a', role: 'member', approved: true },
   team: { uid: 'a', role: 'team', approved: true },
   admin: { uid: 'a', role: 'admin', approved: true },

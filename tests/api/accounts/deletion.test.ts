@@ -89,7 +89,7 @@ test('an applicant deletes their own application', async () => {
   const before = await counts()
   const { access } = await registerNewcomer()
   expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
-  expect(await counts()).toEqual({ ...before, audit: before.audit + 2 })
+  expect(await counts()).toEqual({ ...before, audit: before.audit + 2, mail: before.mail + 1 })
 })
 
 test('a user who deletes the own account gets a mail about it, which is all that stays', async () => {

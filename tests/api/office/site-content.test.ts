@@ -4,7 +4,7 @@ import { rule } from 'domain/values/rule.ts'
 import { refs } from '../../support/publishing.ts'
 
 const { readContent } = await import('../../../functions/src/site/read-content.ts')
-const { readOrganisation } = await import('../../../functions/src/site/read-organisation.ts')
+const { readOrganisation } = await import('../../../functions/src/mail/read-organisation.ts')
 const { storeContent } = await import('../../../functions/src/site/store-content.ts')
 const { OPERATOR } = await import('../../../functions/src/http/transact-as.ts')
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
+import { PasswordHost } from '#features/session/password-host.tsx'
 import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/session/notice-screens.tsx'
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
@@ -45,6 +46,7 @@ function Dashboard({ session }: { session: OpenSession }) {
   return (
     <DashboardLayout views={viewsFor(views, actor)} view={view} signedIn={session} isHeard={session.isHeard}>
       <StatusAnnouncement session={session} />
+      <PasswordHost user={user} />
       {typeof found === 'string' ? (
         <MissingView why={found} name={user.full_name} />
       ) : (

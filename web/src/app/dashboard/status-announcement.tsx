@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 
+type Known = Status | 'suspended'
+
 const Aloud = styled.output`
   ${visuallyHidden}
 `
@@ -15,14 +17,18 @@ const Aloud = styled.output`
  */
 export function StatusAnnouncement({ session: { user, actor } }: { session: OpenSession }) {
   const { t } = useLingui()
-  // an approval counts once the token has it
-  const status: Status = user.is_approved && !actor.approved ? 'pending' : user.status
-  const [known, setKnown] = useState({ status, isNews: false })
-  if (status !== known.status) setKnown({ status, isNews: true })
-  const said: Record<Status, string> = {
-    approved: t`Your application is approved. Welcome, ${user.first_name}.`,
+  // an approval or a reinstatement counts once the token has it
+  const status = user.suspended ? 'suspended' : user.is_approved && !actor.approved ? 'pending' : user.status
+  const [known, setKnown] = useState<{ status: Known; before?: Known }>({ status })
+  if (status !== known.status) setKnown({ status, before: known.status })
+  const said: Record<Known, string> = {
+    approved:
+      known.before === 'suspended'
+        ? t`The office has reinstated your account.`
+        : t`Your application is approved. Welcome, ${user.first_name}.`,
+    suspended: t`Your account is suspended.`,
     rejected: t`Please correct your application. The office has written what to change.`,
     pending: t`The office is checking your application again.`,
   }
-  return <Aloud>{known.isNews && said[status]}</Aloud>
+  return <Aloud>{known.before && said[status]}</Aloud>
 }

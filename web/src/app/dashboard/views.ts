@@ -49,6 +49,17 @@ export const views: readonly View[] = [
     ),
   },
   {
+    // the views above are for all others who have an account
+    tab: '',
+    label,
+    icon: 'grid',
+    action: 'profile:read',
+    component: lazyView(
+      'suspended',
+      async () => (await import('#features/welcome/view/suspended-view.tsx')).SuspendedView,
+    ),
+  },
+  {
     tab: 'account',
     isOwn: true,
     label: msg`Your account`,

@@ -20,7 +20,9 @@ export function DataSection({ user }: { user: UserDocument }) {
 
   const download = async () => {
     setIsBusy(true)
-    await save(() => saveFile(addressOf(exportOwnData), `${user.username}-${today()}.zip`))
+    await save(() =>
+      saveFile(addressOf(exportOwnData), `${user.username}-${today()}.zip`, {}, t`Download your data`),
+    )
     setIsBusy(false)
   }
 

@@ -52,6 +52,15 @@ const LOOKS = {
       ${filled}
     }
   `,
+  bars: css`
+    border-color: var(--ink);
+    background: var(--surface-sunk);
+    color: var(--ink);
+    &::before {
+      rotate: none;
+      border-inline: 3px solid;
+    }
+  `,
   dotted: css`
     background: var(--surface-sunk);
     color: var(--ink-soft);
@@ -83,6 +92,7 @@ export type ChipStatus =
   | 'approved'
   | 'pending'
   | 'rejected'
+  | 'suspended'
   | 'needsCorrection'
   | 'corrected'
   | 'answered'
@@ -98,6 +108,7 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   needsCorrection: 'bar',
   corrected: 'full',
   answered: 'full',
+  suspended: 'bars',
   published: 'full',
   draft: 'dotted',
   pledged: 'open',

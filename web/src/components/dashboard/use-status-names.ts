@@ -12,6 +12,7 @@ export function useStatusNames(): Record<ChipStatus, string> {
     needsCorrection: t`Needs correction`,
     corrected: t`Corrected`,
     answered: t`Answered`,
+    suspended: t`Suspended`,
     published: t`Published`,
     draft: t`Draft`,
     pledged: t`Pledged`,

@@ -3,8 +3,9 @@ import { isFinal, labelOf, REASON_FIELDS, type Rejection } from 'domain/decision
 import { formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf } from 'domain/user.ts'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import styled from 'styled-components'
+import { StatusPanel } from '#components/account/status-panel.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
@@ -13,66 +14,6 @@ import { Portrait } from '#components/needlework/portrait.tsx'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
-
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
-  background: var(--surface);
-
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-const Night = styled.div`
-  display: grid;
-  place-items: center;
-  padding: var(--s6);
-  background: var(--raat);
-
-  ${media.belowDesktop} {
-    padding: var(--s5);
-  }
-`
-
-const Figure = styled(Portrait)`
-  inline-size: 100%;
-  max-inline-size: 240px;
-  color: var(--holes-night);
-
-  ${media.belowDesktop} {
-    max-inline-size: 168px;
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: var(--s4);
-  align-content: start;
-  justify-items: start;
-  padding: clamp(24px, 3vw, 40px);
-
-  > h2 {
-    font-size: 1.75rem;
-  }
-`
-
-interface StatusPanelProps {
-  username: string
-  /** How much of the pattern is filled, 0 to 1. */
-  done: number
-  children: ReactNode
-}
-
-/** Shows the applicant's pattern beside the status. */
-const StatusPanel = ({ username, done, children }: StatusPanelProps) => (
-  <Panel>
-    <Night>
-      <Figure username={username} size="large" done={done} />
-    </Night>
-    <Words>{children}</Words>
-  </Panel>
-)
 
 interface PendingStatusProps {
   user: UserDocument

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { approveComment, deleteComment, getComment, listComments } from 'domain/api/comments.ts'
 import {
@@ -225,5 +226,9 @@ export function useMark(list: FormList, handled: Handled) {
 /** Saves a file of the office on this device. @param address asked for when `mutate` is called, not before */
 export function useSaveFile(address: string, name: string) {
   const showError = useErrorToast()
-  return useMutation({ mutationFn: () => saveFile(address, name), onError: (error) => showError(error) })
+  const { t } = useLingui()
+  return useMutation({
+    mutationFn: () => saveFile(address, name, {}, t`Export this list`),
+    onError: (error) => showError(error),
+  })
 }

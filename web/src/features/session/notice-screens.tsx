@@ -52,11 +52,13 @@ export function EndedScreen({ ending }: { ending: Ending }) {
   const title = {
     moved: t`Your e-mail address has changed`,
     withdrawn: t`The office has withdrawn your approval`,
+    suspended: t`Your account is suspended`,
+    demoted: t`The office has changed your role`,
     removed: t`This account is being deleted`,
   }[ending.why]
   return (
     <NoticeScreen title={title}>
-      {ending.why === 'withdrawn' && ending.reason && (
+      {(ending.why === 'withdrawn' || ending.why === 'suspended') && ending.reason && (
         <Note tone="refused">
           <OfficeWords>{ending.reason}</OfficeWords>
         </Note>
@@ -65,6 +67,16 @@ export function EndedScreen({ ending }: { ending: Ending }) {
       {ending.why === 'withdrawn' && (
         <p>
           <Trans>You have been signed out. Sign in again to see your application.</Trans>
+        </p>
+      )}
+      {ending.why === 'suspended' && (
+        <p>
+          <Trans>You have been signed out. Sign in again to see what you can still do.</Trans>
+        </p>
+      )}
+      {ending.why === 'demoted' && (
+        <p>
+          <Trans>You have been signed out. Sign in again to continue with your new role.</Trans>
         </p>
       )}
       <p>

@@ -57,8 +57,9 @@ export interface Published {
   failed: readonly { part: ContentPart; reason: string }[]
 }
 
-const savePart = ({ part, content, stored: { revision } }: EditedPart) =>
-  callSignedIn(changeSitePart, { ...content, id: part, revision })
+/** @param about for the question for the password, which only another bank account causes */
+const savePart = ({ part, content, stored: { revision } }: EditedPart, about: string) =>
+  callSignedIn(changeSitePart, { ...content, id: part, revision }, { about })
 
 /** Publishes parts one by one: a part that is refused does not hold back the others. */
 export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
@@ -76,7 +77,7 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
       const failed: Published['failed'][number][] = []
       for (const edited of parts) {
         try {
-          const answer = await savePart(edited)
+          const answer = await savePart(edited, t`Change the bank account on the website`)
           done.push(edited.part)
           onDone(edited, answer)
         } catch (error) {

@@ -1,4 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
 import { resetSecondFactor } from 'domain/api/second-factor.ts'
 import { deleteUser, exportUsers, getUserHistory, listUsers, undoDecision } from 'domain/api/users.ts'
@@ -159,6 +160,7 @@ export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).
 
 /** Saves all users of a list, on all of its pages, as a CSV file. */
 export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'>) {
+  const { t } = useLingui()
   const { users: texts } = useTexts()
   const errorText = useErrorText()
   return useMutation({
@@ -167,6 +169,7 @@ export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'
         addressOf(exportUsers, {}, { tab }),
         `users-${tab}.csv`,
         privateHeaders(exportUsers, { search: search || undefined }),
+        t`Export a list of users`,
       ),
     onError: (error) =>
       void showToast(
@@ -201,8 +204,31 @@ export async function undoUserDecision({ id }: Decidable): Promise<void> {
   await callSignedIn(undoDecision, { id })
 }
 
-/** Deletes a user with all data. @throws as `callSignedIn` */
-export const removeUser = ({ id }: Decidable): Promise<void> => callSignedIn(deleteUser, { id })
+/** Deletes a user with all data. @param about says so, if the password is asked for @throws as `callSignedIn` */
+export const removeUser = ({ id }: Decidable, about: string): Promise<void> =>
+  callSignedIn(deleteUser, { id }, { about })
+
+/**
+ * Returns the changes of what a user may do, at the revision that the page shows. Lists follow. Each takes what the admin is about
+ * to do, for the question for the password.
+ * @throws as `callSignedIn`
+ */
+export function useAccessChange({ id, revision }: Decidable) {
+  const client = useQueryClient()
+  // with the rules of what is sent, which the list does without
+  const rows = () => import('domain/api/decisions.ts')
+  const done = () => void client.invalidateQueries({ queryKey: queryKeys.userPages })
+  return {
+    changeRole: async (
+      change: Pick<UserDocument, 'role' | 'designation'> & { reason: string },
+      about: string,
+    ) => callSignedIn((await rows()).changeRole, { id, revision, ...change }, { about }).then(done),
+    suspend: async (reason: string, about: string) =>
+      callSignedIn((await rows()).suspendUser, { id, revision, reason }, { about }).then(done),
+    reinstate: async (reason: string, about: string) =>
+      callSignedIn((await rows()).reinstateUser, { id, revision, reason }, { about }).then(done),
+  }
+}
 
 /** Turns off the one-time codes of somebody who has lost them. @throws as `callSignedIn` */
 export const resetCodes = ({ id }: { id: string }): Promise<void> => callSignedIn(resetSecondFactor, { id })

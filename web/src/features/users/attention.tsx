@@ -39,11 +39,16 @@ const Line = styled.p`
   }
 `
 
-/** Returns the most important thing to know about a pending application; undefined if there is nothing. */
+/** Returns the most important thing to know about an application or a suspended user; undefined if there is nothing. */
 export function useAttention(user: ListedUser): { icon: WorkIconName; text: string } | undefined {
   const { t } = useLingui()
   const { readingDays } = useOrganisation()
   const language = useLanguage()
+  if (user.suspended) {
+    const when = formatMinute(user.suspended.at, language)
+    const reason = excerptOf(user.suspended.reason, 120)
+    return { icon: 'pause', text: t`Suspended on ${when}: “${reason}”` }
+  }
   if (deriveStatus(user) !== 'pending') return undefined
   if (isLate(sentAtOf(user), readingDays)) {
     const day = formatDay(promisedBy(sentAtOf(user), readingDays), language)

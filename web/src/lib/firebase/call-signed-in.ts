@@ -1,20 +1,24 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
 import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../http/call.ts'
 import { hidePrivate } from '../hide-private.ts'
-import { HttpError } from '../http/http.ts'
+import { HttpError, isSignInTooOld } from '../http/http.ts'
 import { idToken } from './auth.ts'
+import { requestPassword } from './password-request.ts'
 
 const isUnauthenticated = (error: unknown) => error instanceof HttpError && error.status === 401
 
 /**
  * Makes a call with an ID token, and once more with a new one if the server refuses the first (revoked or
- * outdated). Without a new token the session has ended, which the page shows.
+ * outdated). Without a new token the session has ended, which the page shows. If the sign-in is too old for
+ * the call, it asks for the password first.
+ * @param about what the user is about to do; the question for the password says it
  * @throws what the call throws; an Error if nobody is signed in
  */
-export async function withIdToken<T>(make: (token: string) => Promise<T>): Promise<T> {
+export async function withIdToken<T>(make: (token: string) => Promise<T>, about?: string): Promise<T> {
   try {
     return await make(await idToken())
   } catch (error) {
+    if (isSignInTooOld(error) && (await requestPassword(about))) return make(await idToken())
     if (!isUnauthenticated(error)) throw error
     const token = await idToken(true).catch(() => undefined)
     if (token === undefined) throw error
@@ -22,7 +26,10 @@ export async function withIdToken<T>(make: (token: string) => Promise<T>): Promi
   }
 }
 
-type Options = Omit<CallOptions, 'token'>
+interface Options extends Omit<CallOptions, 'token'> {
+  /** What the user is about to do, if the call may ask for the password. */
+  about?: string
+}
 
 /**
  * Calls a REST endpoint as the signed-in user.
@@ -31,14 +38,14 @@ type Options = Omit<CallOptions, 'token'>
 export const callSignedIn = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
-  options: Options = {},
+  { about, ...options }: Options = {},
 ): Promise<AnswerOf<E>> =>
-  withIdToken((token) => call(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))
+  withIdToken((token) => call(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })), about)
 
 /** Calls a REST endpoint as the signed-in user. @returns the answer with its headers */
 export const callSignedInWithHeaders = <E extends Endpoint>(
   endpoint: E,
   sent: SentOf<E>,
-  options: Options = {},
+  options: Omit<CallOptions, 'token'> = {},
 ): Promise<Answered<E>> =>
   withIdToken((token) => callWithHeaders(endpoint, ...hidePrivate(endpoint, sent, { ...options, token })))

@@ -21,14 +21,16 @@ async function fetchFile(address: string, token: string, more: Record<string, st
  * @param address URL of the file, relative to our own origin
  * @param name file name to save it under
  * @param headers values that must not appear in the URL, which logs keep
+ * @param about what the user is about to do, if the server asks for a fresh sign-in
  * @throws as `fetchFile`; an Error if nobody is signed in
  */
 export async function saveFile(
   address: string,
   name: string,
   headers: Record<string, string> = {},
+  about?: string,
 ): Promise<void> {
-  const url = URL.createObjectURL(await withIdToken((token) => fetchFile(address, token, headers)))
+  const url = URL.createObjectURL(await withIdToken((token) => fetchFile(address, token, headers), about))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -11,8 +11,10 @@ import { useLiveDocument, type WithId } from './use-live.ts'
 
 /** Why the session on an open page has ended. */
 export type Ending =
-  /** An approval or a role was withdrawn; `reason` as the office wrote it, or ''. */
-  | { why: 'withdrawn'; reason: string }
+  /** An approval was withdrawn, or the user suspended; `reason` as the office wrote it, or ''. */
+  | { why: 'withdrawn' | 'suspended'; reason: string }
+  /** The role has fewer rights than before. */
+  | { why: 'demoted' }
   /** The user's e-mail address for signing in has changed. */
   | { why: 'moved'; email: string }
   /** The account is being deleted. */
@@ -51,9 +53,9 @@ function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undef
   const isLower = rank(user.role) < rank(token.claims.role ?? 'member')
   // an approval that was undone within seconds changes nothing for the applicant
   if (user.status === 'pending' && !isLower) return undefined
-  return isActive(user) && !isLower
-    ? undefined
-    : { why: 'withdrawn', reason: user.suspended?.reason ?? user.rejection_reason }
+  if (!user.is_approved) return { why: 'withdrawn', reason: user.rejection_reason }
+  if (user.suspended) return { why: 'suspended', reason: user.suspended.reason }
+  return isLower ? { why: 'demoted' } : undefined
 }
 
 /** Returns the actor with the lower rights of document and token. */

@@ -1,3 +1,4 @@
+import type { RefusalCode } from 'domain/api/endpoint.ts'
 import { appCheckHeaders } from './app-check.ts'
 
 /** Timeout of a request: longer than Hosting waits for a function (60 s). */
@@ -24,13 +25,20 @@ export function serverMessage(body: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
+const isRefusedWith =
+  (code: RefusalCode) =>
+  (error: unknown): boolean =>
+    error instanceof HttpError &&
+    typeof error.body === 'object' &&
+    error.body !== null &&
+    'code' in error.body &&
+    error.body.code === code
+
 /** Returns whether the server refused because a one-time code is missing. */
-export const isCodeMissing = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  typeof error.body === 'object' &&
-  error.body !== null &&
-  'code' in error.body &&
-  error.body.code === 'second-factor'
+export const isCodeMissing = isRefusedWith('second-factor')
+
+/** Returns whether the server refused because the last sign-in is too old. */
+export const isSignInTooOld = isRefusedWith('sign-in-again')
 
 export interface HttpOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'

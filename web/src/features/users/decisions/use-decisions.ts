@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { UNDO } from 'domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -59,6 +60,7 @@ interface ActionTexts {
 
 /** Decides on users, and keeps what to show about the last decision. */
 export function useDecisions() {
+  const { t } = useLingui()
   const client = useQueryClient()
   const { users: texts } = useTexts()
   const errorText = useErrorText()
@@ -117,13 +119,15 @@ export function useDecisions() {
         unreachable: texts.rejectError,
         canUndo: true,
       }),
-    remove: (user: Decidable) =>
-      run([user], removeUser, {
+    remove: (user: Decidable) => {
+      const name = user.full_name
+      return run([user], () => removeUser(user, t`Delete the account of ${name}`), {
         done: texts.deleted,
         failed: texts.deleteFailed,
         unreachable: texts.deleteError,
         canUndo: false,
-      }),
+      })
+    },
     undo: () =>
       run(notice?.users ?? [], undoUserDecision, {
         done: texts.undone,

@@ -117,7 +117,7 @@ export function DialogHeader({ id, user, heading, onClose, position, ...navigati
         </h2>
         {user && (
           <p>
-            <StatusChip status={deriveStatus(user)} />
+            <StatusChip status={user.suspended ? 'suspended' : deriveStatus(user)} />
             <RoleChip role={user.role} />
             {deriveStatus(user) === 'pending' && <WaitingTime since={sentAtOf(user)} />}
           </p>

@@ -10,6 +10,7 @@ import { Loading } from '#components/feedback/loading.tsx'
 import { useOneUser } from '#lib/firebase/live-queries.ts'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { notPrinted } from '#styles/print.ts'
+import { AccessBoxes } from '../access/access-boxes.tsx'
 import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { LiveRegion, DecisionStrip } from '../decisions/decision-strip.tsx'
 import { RejectPanel } from '../reject/reject-panel.tsx'
@@ -158,6 +159,7 @@ export function UserReview(props: UserReviewProps) {
         {user === null && <EmptyState text={t`This account has been deleted.`} />}
         {user && read && (
           <ComparedUser value={{ user, read }}>
+            {user.is_approved && <AccessBoxes user={user} session={session} />}
             <AppealNote user={user} />
             {history.data && (history.data.attempts.length > 0 || user.resubmission) && (
               <Attempts user={user} attempts={history.data.attempts} />

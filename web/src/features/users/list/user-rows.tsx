@@ -84,7 +84,7 @@ function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: List
       <span>{user.business}</span>
       <Chips>
         <RoleChip role={user.role} />
-        <StatusChip status={status} />
+        <StatusChip status={user.suspended ? 'suspended' : status} />
         {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
       </Chips>
       <Buttons>

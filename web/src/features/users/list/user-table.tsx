@@ -126,7 +126,7 @@ function Row({ user, ...list }: RowProps) {
           <RoleChip role={user.role} />
         </td>
         <Status>
-          <StatusChip status={status} />
+          <StatusChip status={user.suspended ? 'suspended' : status} />
           {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
         </Status>
         <td>
