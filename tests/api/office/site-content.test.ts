@@ -125,8 +125,13 @@ test('mails use the stored content of the office even if it breaks a newer rule,
 test('all admins with rights are told of another bank account, and of nothing else', async () => {
   const person = (name: string, fields: object) =>
     refs.users.doc(name).set({
-      ...{ role: 'admin', is_approved: true, deleting: false },
-      ...{ email: `${name}@example.org`, first_name: name, full_name: `${name} Khan`, language: 'en' },
+      role: 'admin',
+      is_approved: true,
+      deleting: false,
+      email: `${name}@example.org`,
+      first_name: name,
+      full_name: `${name} Khan`,
+      language: 'en',
       ...fields,
     } as never)
   await person('Gul', {})
