@@ -176,6 +176,7 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
   const { label } = useFieldText()
   const { id, text, fields } = reason
   const isAll = asksForAll(reason)
+  const shownAbove = [...above.keys()]
   const own = fields.filter((field) => !above.has(field))
   const elsewhere = fields.filter((field) => above.has(field))
   const hasName = own.filter(isName).length === 2
@@ -205,11 +206,11 @@ export function Point({ user, reason, number, above, note, isOpen, isAnswered }:
       )}
       {isAll ? (
         <div>
-          <AboutPart />
-          <PicturesPart user={user} />
-          <BusinessPart />
-          <JoiningPart />
-          <AccountPart email={user.email} />
+          <AboutPart without={shownAbove} />
+          <PicturesPart user={user} without={shownAbove} />
+          <BusinessPart without={shownAbove} />
+          <JoiningPart without={shownAbove} />
+          <AccountPart email={user.email} without={shownAbove} />
         </div>
       ) : (
         <Pairs>
