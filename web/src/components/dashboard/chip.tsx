@@ -13,9 +13,9 @@ const Chip = styled.span`
   padding-inline: 6.5px 8.5px;
   border: 1.5px solid transparent;
   border-radius: var(--radius);
-  font-size: var(--t-s);
-  font-weight: 600;
-  line-height: 1.4;
+  font: 600 var(--t-s) / 1.4 var(--text);
+  letter-spacing: 0;
+  word-spacing: 0;
   white-space: nowrap;
 `
 

@@ -65,7 +65,6 @@ export function PointAnswer({ reason, fields }: PointAnswerProps) {
         hint={t`Explain to the office why nothing needs to change here.`}
         rows={2}
         maxLength={MAX_LENGTH.answer}
-        isOptional
       />
       <div>
         <Lead

@@ -33,7 +33,7 @@ const Title = styled.b`
 const Add = styled(Button)`
   anchor-name: --add-field;
   margin-block: -10px;
-  padding-inline: 0;
+  padding-inline: 4px;
   gap: 4px;
 `
 

@@ -58,11 +58,11 @@ const Picks = styled.fieldset`
   display: grid;
   min-inline-size: 0;
   border: 0;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 4px 6px;
 
   ${media.lowDesktop} {
-    grid-template-columns: 1fr 1fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 4px;
   }
   ${media.belowDesktop} {
