@@ -187,6 +187,18 @@ export function SecondFactorSection({ session: { user } }: { session: OpenSessio
 
   const show = () => {
     if (codes) return <RecoveryCodes codes={codes} onDone={() => location.reload()} />
+    // before the stored state, which changes while the first code is being checked
+    if (added)
+      return (
+        <Setup
+          added={added}
+          onOn={(made) => {
+            setCodes(made)
+            setAdded(undefined)
+            goToHeading()
+          }}
+        />
+      )
     if (user.second_factor)
       return (
         <>
@@ -201,17 +213,7 @@ export function SecondFactorSection({ session: { user } }: { session: OpenSessio
           />
         </>
       )
-    if (!added) return <AddForm onAdded={setAdded} />
-    return (
-      <Setup
-        added={added}
-        onOn={(made) => {
-          setCodes(made)
-          setAdded(undefined)
-          goToHeading()
-        }}
-      />
-    )
+    return <AddForm onAdded={setAdded} />
   }
 
   return (
