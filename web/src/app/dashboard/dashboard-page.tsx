@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { askForCode, askToSignIn, askToSignInAgain } from '#features/session/log-out.ts'
 import { PasswordHost } from '#features/session/password-host.tsx'
 import { EndedScreen, NoApplicationScreen, UnreachableScreen } from '#features/session/notice-screens.tsx'
 import { FirebaseProvider } from '#lib/firebase/firebase-provider.tsx'
 import { type OpenSession, useSession } from '#lib/firebase/use-session.ts'
-import { useOrganisation } from '#lib/page-data/content.tsx'
 import { QueryProvider } from '#lib/query/query-provider.tsx'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { findView, viewsFor } from './rail/find-view.ts'
@@ -13,18 +12,8 @@ import { lazyView } from './lazy-view.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { MissingView } from './missing-view.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
+import { useCodesRequired } from './use-codes-required.ts'
 import { views } from './views.ts'
-
-/** Returns whether the user has to set up one-time codes before anything else. */
-function useCodesRequired({ actor, user }: OpenSession): boolean {
-  const { adminCodes } = useOrganisation()
-  const isMissing =
-    adminCodes === 'required' && actor.role === 'admin' && actor.approved && !user.second_factor
-  // the recovery codes stay on the screen until the page is loaded again
-  const [wasMissing, setWasMissing] = useState(false)
-  if (isMissing && !wasMissing) setWasMissing(true)
-  return wasMissing
-}
 
 const CodesRequiredView = lazyView(
   'One-time codes',
