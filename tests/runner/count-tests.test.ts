@@ -3,13 +3,13 @@ import { countPlaywright, countVitest, judge } from './count-tests.ts'
 
 const counts = { passed: 3, failed: 0, leftOut: 0 }
 
-test('tests that pass count', () => expect(judge(counts, true)).toEqual({ passed: 3, failed: 0 }))
+test('passed tests are counted', () => expect(judge(counts, true)).toEqual({ passed: 3, failed: 0 }))
 
-test('a stage that could not run has failed', () => {
+test('a stage that could not run fails', () => {
   expect(judge(undefined, false)).toMatchObject({ failed: 1 })
 })
 
-test('a stage that ran nothing has failed', () => {
+test('a stage without tests fails', () => {
   expect(judge({ ...counts, passed: 0 }, true)).toMatchObject({ failed: 1 })
 })
 

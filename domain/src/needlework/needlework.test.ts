@@ -98,7 +98,7 @@ test('repeated columns look the same, and only those', () => {
 })
 
 describe('the markup', () => {
-  it('is one path per silk and direction', () => {
+  it('has one path per colour and direction', () => {
     expect(toSvg(portrait('mark-43', { n: 4 }))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" fill="none" stroke-width="7.8" aria-hidden="true" focusable="false">' +
         '<path stroke="#d21f5b" d="m31 15h18m-28 10h8m22 0h8m-28 10h18m-18 10h18m-28 10h8m22 0h8m-28 10h18"/>' +

@@ -57,7 +57,7 @@ test('each empty field shows its error; typing clears only that error', async ()
   await expect.element(page.getByText(/This e-mail address is not complete/)).toBeVisible()
 })
 
-test('a message about an event is sent whole, and the reference replaces the form', async () => {
+test('a message about an event is sent with all fields, and the reference replaces the form', async () => {
   const received: unknown[] = []
   stubFetch(async (request) => {
     received.push(request.url, await request.json())
