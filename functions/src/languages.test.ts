@@ -11,7 +11,7 @@ import { serve } from './http/serve.ts'
 import { catalogues } from './languages.ts'
 import { writeMail } from './mail/write-mail.ts'
 
-// Nothing but a catalogue is added: what is said in it proves that no module picks English by itself.
+// Adds only a catalogue. A translated text proves that no module uses English directly.
 beforeAll(() => {
   catalogues.ur = { texts: madeUp(en), mails: madeUp(mailsEn) }
 })
@@ -48,15 +48,15 @@ test.each([
   ['fr', 'Reason is required.'],
   ['*', 'Reason is required.'],
   [undefined, 'Reason is required.'],
-])('a refusal to somebody who reads %s says %s', async (language, said) => {
-  expect(await ask(language)).toBe(said)
+])('an error for a reader of %s is %s', async (language, message) => {
+  expect(await ask(language)).toBe(message)
 })
 
-test('an address that does not exist is refused in the language of whoever asks', async () => {
+test('the error for an unknown address is in the language of the reader', async () => {
   expect(await ask('ur', 'nothing')).toBe(`«${en.server.notFound}»`)
 })
 
-test('a mail is written in the language of the user whom it goes to', () => {
+test('a mail is written in the language of its recipient', () => {
   const link = 'https://chamber.example/login'
   const data = {
     first_name: 'Gul',

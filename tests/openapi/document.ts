@@ -32,13 +32,13 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
 const MESSAGE = { type: 'string', minLength: 1 }
 const DIGITS = { type: 'string', pattern: '^[0-9]+$' }
 
-/** A refusal: its message, and what a client must do first, if that helps. */
+/** The response to a rejected request: its message, and what a client can do about it. */
 const withCode = (key: string): JsonSchema => ({
   ...object({ [key]: MESSAGE, code: { enum: ['sign-in-again', 'second-factor'] } }),
   required: [key],
 })
 
-/** What headers of answers say, by their names. */
+/** Descriptions of response headers, by their names. */
 const HEADERS: Record<string, JsonSchema> = {
   'Cache-Control': { schema: { type: 'string' } },
   'Content-Disposition': { schema: { type: 'string' } },
@@ -64,7 +64,9 @@ const HEADERS: Record<string, JsonSchema> = {
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 const placeOf = ({ path, method }: Endpoint) => `${path} ${METHODS.indexOf(method)}`
 
-/** Orders rows by path and method, since test runners load the names of a module in another order than Node. */
+/**
+ * Sorts rows by path and method, since test runners and Node load the names of a module in different orders.
+ */
 const byAddress = ([, a]: [string, Endpoint], [, b]: [string, Endpoint]) => (placeOf(a) < placeOf(b) ? -1 : 1)
 
 const IF_MATCH: Record<'hasRevision' | 'hasVersion', string> = {
@@ -91,7 +93,7 @@ const REFUSALS: Record<number, string> = {
 }
 const WITH_RETRY = [429, 503]
 
-/** Writes the REST document: every row of the contract, with what its comments, types and schemas say. */
+/** Builds the REST document: every row of the contract, with its comments, types and schemas. */
 export function buildDocument() {
   const { rows, schemas } = readTypes()
   const paths: Record<string, JsonSchema> = {}
@@ -180,7 +182,7 @@ const NAMES: Record<Standing, string> = {
 }
 const WHOSE = { any: '', own: ' about themselves', others: ' about others' }
 
-/** Says who may, as the permission table has it; nothing where everybody may. */
+/** Describes the allowed roles from the permission table; returns nothing for public rows. */
 function whoMay(endpoint: Endpoint): string {
   if (endpoint.action === 'public' || visitorsMay(endpoint)) return ''
   const may = Object.entries(PERMISSIONS[endpoint.action]) as [Standing, keyof typeof WHOSE][]
@@ -231,23 +233,23 @@ function schemaOf(field: QueryField): JsonSchema {
 }
 
 function responsesOf(endpoint: Endpoint, types: RowTypes): JsonSchema {
-  const told = (types.tags['throws'] ?? []).map((text) => {
+  const entries = (types.tags['throws'] ?? []).map((text) => {
     const [, status = '', words = ''] = /^(\d{3}) ?(.*)$/.exec(text) ?? []
     return [Number(status), words.replace(/\.$/, '')] as const
   })
-  const said = Object.fromEntries(told)
-  const statuses = new Set([...refusalsOf(endpoint), ...Object.keys(said).map(Number)])
+  const messages = Object.fromEntries(entries)
+  const statuses = new Set([...refusalsOf(endpoint), ...Object.keys(messages).map(Number)])
   return {
     [endpoint.status ?? 200]: successOf(types),
     ...Object.fromEntries(
       [...statuses]
         .toSorted((a, b) => a - b)
-        .map((status) => [status, refusalOf(endpoint, status, said[status])]),
+        .map((status) => [status, refusalOf(endpoint, status, messages[status])]),
     ),
   }
 }
 
-/** The refusals that follow from what a row asks for; its comment names the others. */
+/** Lists the errors that follow from the properties of a row; its comment names the others. */
 function refusalsOf(endpoint: Endpoint): number[] {
   const { action, method, body, query, path, hasRevision, hasVersion } = endpoint
   const hasFiles = body?.pictures || body?.documents
@@ -282,8 +284,8 @@ function successOf({ answer, tags }: RowTypes): JsonSchema {
 
 const refusalName = (status: string | number) => (STATUS_CODES[status] ?? '').replaceAll(' ', '')
 
-const refusalOf = (endpoint: Endpoint, status: number, told?: string): JsonSchema => {
-  const words = told || (status === 403 && endpoint.needsFreshSignIn ? FRESH : '')
+const refusalOf = (endpoint: Endpoint, status: number, message?: string): JsonSchema => {
+  const words = message || (status === 403 && endpoint.needsFreshSignIn ? FRESH : '')
   return words || endpoint.errors?.key === 'error'
     ? refusal(status, words || (REFUSALS[status] ?? ''), endpoint)
     : ref('responses', refusalName(status))
@@ -304,11 +306,11 @@ function refusal(status: number, description: string, { errors }: Partial<Endpoi
 
 const isLong = (node: { toJSON: () => unknown }) => JSON.stringify(node.toJSON()).length > 400
 
-/** Writes the document as YAML. The file in `docs/` must be the same, to the letter. */
+/** Formats the document as YAML, exactly as the file in `docs/`. */
 export function documentText(): string {
   const document = new Document(buildDocument(), { aliasDuplicateObjects: false })
   document.commentBefore = ' Written by `npm run openapi` from domain/src/api. Do not edit.'
-  // what holds no further maps takes one line
+  // an object without nested objects takes one line
   visit(document, {
     Collection(_key, node) {
       node.flow = !node.items.some((item) => isCollection(isPair(item) ? item.value : item)) && !isLong(node)

@@ -16,8 +16,8 @@ export function expired(token: string): string {
 }
 
 /**
- * Returns the token as if its session had signed in so many minutes ago, and lets the emulator accept older sessions of its user:
- * nothing but the times differs from a token that was refreshed since.
+ * Returns the token as if its session had signed in this many minutes ago. It differs from a refreshed token
+ * only in its times; the emulator accepts older sessions of the user from then on.
  */
 export async function signedInBefore(token: string, minutes: number): Promise<string> {
   const claims = claimsIn(token)
@@ -32,7 +32,7 @@ export async function signedInBefore(token: string, minutes: number): Promise<st
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, auth_time })}.`
 }
 
-/** Returns a token of an account that has no application. */
+/** Returns a token of an account without an application. */
 export async function strangerToken(): Promise<string> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }
   await auth.createUser(account)
@@ -47,7 +47,7 @@ export async function strangerToken(): Promise<string> {
 
 export const pendingToken = async (): Promise<string> => (await registerNewcomer()).access
 
-/** Returns a token of a user who has just been approved. */
+/** Returns a token of a newly approved user. */
 export async function approvedToken(change: Fields = {}): Promise<string> {
   const { user, fields } = await registerNewcomer(change)
   await call('POST', api.approveUser(user.id), { token: await adminToken() })
@@ -62,7 +62,7 @@ export async function revokedToken(): Promise<string> {
   return token
 }
 
-/** Returns the token that an admin had before the suspension, which still says that it is approved. */
+/** Returns the token of an admin from before the suspension, which still has the approval. */
 export async function suspendedToken(): Promise<string> {
   const { user, fields } = await registerNewcomer()
   await approveApplication(user.id, { by: OPERATOR, role: 'admin' })

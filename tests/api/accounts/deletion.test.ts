@@ -32,7 +32,7 @@ test('deleting an account leaves nothing but lines of the audit log and frees th
   await registerNewcomer({ email: fields.email, username: fields.username, cnic: fields['cnic'] ?? '' })
 })
 
-test('what stays of a deleted account is what the data model says', async () => {
+test('the data model lists everything that remains of a deleted account', async () => {
   const last_name = `Gul${randomUUID().replaceAll(/[^a-z]/g, '')}`
   const { user, fields } = await registerNewcomer({ role: 'team', designation: 'Baker', last_name })
   await call('POST', api.approveUser(user.id), { token: admin })
@@ -57,7 +57,7 @@ test('what stays of a deleted account is what the data model says', async () => 
     if (!('where' in ref)) continue
     const { docs } = await ref.get()
     const texts = docs.map((stored) => stored.id + JSON.stringify(stored.data()))
-    if (texts.some((text) => [user.id, email, last_name].some((hers) => text.includes(hers))))
+    if (texts.some((text) => [user.id, email, last_name].some((value) => text.includes(value))))
       found.push(name)
   }
   expect(found.toSorted()).toEqual([
@@ -92,7 +92,7 @@ test('an applicant deletes their own application', async () => {
   expect(await counts()).toEqual({ ...before, audit: before.audit + 2, mail: before.mail + 1 })
 })
 
-test('a user who deletes the own account gets a mail about it, which is all that stays', async () => {
+test('deleting the own account sends one mail, and only that mail remains', async () => {
   const { access, fields, user } = await registerNewcomer()
   expect((await call('DELETE', api.profile, { token: access })).status).toBe(204)
   const mails = (await refs.mail.where('to', '==', fields.email).get()).docs

@@ -17,7 +17,7 @@ const oldMember = await signedInBefore(await approvedToken(), 16)
 
 const REFUSED = { status: 403, body: { detail: en.server.signInAgain, code: 'sign-in-again' } }
 
-// written out a second time on purpose
+// repeated on purpose
 const ASKING = [
   'POST /users/:id/role',
   'POST /users/:id/suspend',
@@ -32,7 +32,7 @@ const ASKING = [
 test.each(calls)('$name asks for a fresh sign-in only where it should', async ({ name, path, endpoint }) => {
   const address = `/api/auth${path.replace(':id', 'nobody').replace(':name', 'cnic_front')}/`
   const sent = ['POST', 'PATCH'].includes(endpoint.method) ? { json: { nothing: true } } : {}
-  // admins never delete their own account
+  // admins cannot delete their own account
   const by = name === 'DELETE /profile' ? oldMember : old
   const { status, body } = await call(endpoint.method, address, { token: by, ...sent })
   if (ASKING.includes(name)) expect({ status, body }).toEqual(REFUSED)
@@ -40,13 +40,13 @@ test.each(calls)('$name asks for a fresh sign-in only where it should', async ({
   expect(endpoint.needsFreshSignIn === true).toBe(ASKING.includes(name))
 })
 
-test('a sign-in of 14 minutes ago is fresh, and a right that is missing is said first', async () => {
+test('a sign-in 14 minutes ago is fresh, and a missing right is reported first', async () => {
   expect((await call('DELETE', api.deleteUser('nobody'), { token: recent })).status).toBe(404)
   const { status, body } = await call('DELETE', api.deleteUser('nobody'), { token: oldMember })
   expect({ status, body }).toEqual({ status: 403, body: { detail: en.server.forbidden } })
 })
 
-test('another bank account asks for a fresh sign-in; the same one and other fields do not', async () => {
+test('a different bank account asks for a fresh sign-in; the same one and other fields do not', async () => {
   const change = (json: object) => call('PATCH', api.sitePart('organisation'), { token: old, json })
   const before = (await refs.site.doc('organisation').get()).data()
   const stored = (before?.['bank'] ?? samples.organisation.bank) as object

@@ -37,7 +37,7 @@ const historyOf = async (id: string) => (await refs.histories.doc(id).get()).dat
 const write = async (token: string) =>
   (await call('POST', api.blogs, { token, json: { title: 'Fair', description: 'Stalls.' } })).status
 
-test('a new role counts at once for a token from before, and the claims follow', async () => {
+test('a new role applies at once to an older token, and the claims follow', async () => {
   const { id, token, stored } = await member()
   expect(await write(token)).toBe(403)
   const before = await stored()
@@ -51,9 +51,9 @@ test('a new role counts at once for a token from before, and the claims follow',
   expect(await claims(id)).toEqual({ role: 'team', approved: true })
   const after = await stored()
   expect(after?.revision).toBe((before?.revision ?? 0) + 1)
-  // an open page waits for it
+  // an open page waits for this
   expect(after && before && after.claimsUpdatedAt > before.claimsUpdatedAt).toBe(true)
-  // nobody is told again of the approval
+  // no second approval mail is sent
   const mails = await refs.mail.where('uid', '==', id).where('template', '==', 'approved').get()
   expect(mails.size).toBe(1)
 
@@ -91,7 +91,7 @@ test('a change of role needs a reason, a known role, a task for the team, and a 
   expect((await suspend(adminUid)).body.detail).toBe(en.server.ownAccount)
 })
 
-test('a suspended team member is refused at once, reads why, and stays in the list', async () => {
+test('a suspended team member is rejected at once, sees the reason, and stays in the list', async () => {
   const { id, fields, token, stored } = await member()
   await changeRole(id, 'team')
   await secondAfter(token)
@@ -116,7 +116,7 @@ test('a suspended team member is refused at once, reads why, and stays in the li
   const listed = await call<User[]>('GET', `${api.users}?tab=team&search=${fields.email}`, { token: admin })
   expect(listed.body).toMatchObject([{ id, is_approved: true, suspended: { reason: 'Fee not paid' } }])
 
-  // neither approving nor changing the role gives a right back
+  // neither an approval nor a new role restores rights
   const before = await stored()
   await approve(id)
   expect(await stored()).toEqual(before)
@@ -141,7 +141,7 @@ test('a suspended team member is refused at once, reads why, and stays in the li
   expect(await linesOn(id, 'user:reinstate')).toMatchObject([{ actor: adminUid, details: ['suspended'] }])
 })
 
-test('a suspended person downloads the data without reasons of the office, writes to it, and leaves', async () => {
+test('a suspended user can download the data without office reasons, write to the office, and delete the account', async () => {
   const { id, fields } = await member()
   await changeRole(id, 'team')
   await suspend(id)
@@ -165,7 +165,7 @@ test('a suspended person downloads the data without reasons of the office, write
   expect((await call('DELETE', api.profile, { token })).status).toBe(204)
 })
 
-test('a withdrawn approval takes the role too, and an undo gives both back', async () => {
+test('withdrawing an approval also removes the role, and an undo restores both', async () => {
   const { id } = await member()
   await changeRole(id, 'admin')
   expect((await reject(id)).body).toMatchObject({ status: 'rejected', role: 'member' })
@@ -182,19 +182,19 @@ test('a withdrawn approval takes the role too, and an undo gives both back', asy
   expect((await approve(id)).body).toMatchObject({ status: 'approved', role: 'member' })
 })
 
-test('an approval gives the role applied for, but never admin', async () => {
+test('an approval grants the requested role, but never admin', async () => {
   const { user } = await registerNewcomer({ role: 'team', designation: 'Baker' })
   expect((await reject(user.id)).body.role).toBe('team')
   expect((await approve(user.id)).body.role).toBe('team')
 
-  // as earlier versions left an admin whose approval was withdrawn
+  // the state in which earlier versions left an admin with a withdrawn approval
   const former = await registerNewcomer()
   await reject(former.user.id)
   await refs.users.doc(former.user.id).update({ role: 'admin' })
   expect((await approve(former.user.id)).body).toMatchObject({ status: 'approved', role: 'member' })
   expect(await claims(former.user.id)).toEqual({ role: 'member', approved: true })
   expect(await linesOn(former.user.id, 'user:role')).toHaveLength(1)
-  // the undo leaves the application as it was
+  // the undo leaves the application unchanged
   expect((await send(api.undoDecision(former.user.id))).body).toMatchObject({ status: 'rejected' })
   expect(await claims(former.user.id)).toMatchObject({ approved: false })
 })

@@ -122,7 +122,7 @@ test('mails use the stored content of the office even if it breaks a newer rule,
   await expect(readOrganisation()).rejects.toThrow('site/organisation cannot be read: phone')
 })
 
-test('all admins with rights are told of another bank account, and of nothing else', async () => {
+test('a new bank account sends a mail to every admin with rights, and other changes send none', async () => {
   const person = (name: string, fields: object) =>
     refs.users.doc(name).set({
       role: 'admin',
@@ -155,6 +155,6 @@ test('all admins with rights are told of another bank account, and of nothing el
   const mails = await told()
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['Gul@example.org', 'Saba@example.org'])
   expect(mails[0]?.data).toMatchObject({ name: 'Gul Khan' })
-  // the account itself is in no mail
+  // no mail contains the account number
   expect(JSON.stringify(mails)).not.toContain('Somebody else')
 })
