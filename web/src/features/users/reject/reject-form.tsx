@@ -157,7 +157,7 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
   const send = () => {
     if (isBusy || blocked) return
     const found = findProblem(draft, list)
-    if (!found) return props.onSend(toRejection(draft))
+    if (!found) return props.onSend(toRejection(draft, list))
     setIsTried(true)
     if (found.kind === 'note') note.current?.focus()
     else
@@ -170,9 +170,11 @@ export function RejectForm({ applicant, draft, onChange, isBusy, blocked, ...pro
     send()
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    send()
+    if (event.key !== 'Enter') return
+    const isMeant = event.ctrlKey || event.metaKey
+    // Enter on a checkbox would send the form
+    if (isMeant || event.target instanceof HTMLInputElement) event.preventDefault()
+    if (isMeant) send()
   }
   return (
     <Form ref={form} noValidate aria-label={t`Reject`} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>

@@ -36,10 +36,12 @@ test('the keys 1 to 8 follow the page, and 9 is Other between the groups', () =>
 describe('selecting a reason', () => {
   it('adds its fields, and unselecting removes them', () => {
     const draft = tick('name-differs', 'card-unreadable')
-    expect(toRejection(draft).reasons).toEqual([
-      { id: 'name-differs', fields: ['first_name', 'last_name'] },
+    expect(toRejection(draft, list).reasons).toEqual([
       { id: 'card-unreadable', fields: ['cnic_front', 'cnic_back'] },
+      { id: 'name-differs', fields: ['first_name', 'last_name'] },
     ])
+    const shorter = list.filter(({ id }) => id !== 'name-differs')
+    expect(toRejection(draft, shorter).reasons).toHaveLength(1)
     expect(ids(toggleReason(draft, reasonOf('name-differs'), list))).toEqual(['card-unreadable'])
   })
 

@@ -98,9 +98,9 @@ export interface SentRejection {
   office_note: string
 }
 
-/** Returns what is sent of a draft without a problem. */
-export const toRejection = ({ ticked, note, officeNote }: RejectionDraft): SentRejection => ({
-  reasons: ticked.map(({ id, fields }) => ({ id, fields: [...fields] })),
-  note: note.trim(),
-  office_note: officeNote.trim(),
+/** Returns what is sent of a draft without a problem. A reason that has left the list is left out. */
+export const toRejection = (draft: RejectionDraft, list: readonly Reason[]): SentRejection => ({
+  reasons: tickedReasons(draft, list).map(({ id, fields }) => ({ id, fields })),
+  note: draft.note.trim(),
+  office_note: draft.officeNote.trim(),
 })
