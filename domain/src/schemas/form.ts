@@ -13,7 +13,7 @@ const botCheck = {
     .transform((value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 1) : value))
     .meta({ description: 'Hidden from people, and empty unless a bot fills it in' }),
   /** Open pages of earlier versions send it. */
-  seconds: mixed().meta({ deprecated: true, description: 'Ignored' }),
+  seconds: mixed().nullable().meta({ deprecated: true, description: 'Ignored' }),
   key: plainText()
     .max(MAX_LENGTH.name, rule('tooLong', MAX_LENGTH.name))
     .meta({ description: 'Random for each filled form: sent again, it is stored once' }),
