@@ -25,7 +25,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The browser state of an account that signed in with Remember Me, created once per worker. */
+  /** The browser state of an account that signed in with Remember Me, created once per worker while it is fresh. */
   sessionOf: (account: Account) => Promise<Session>
 }
 
@@ -38,6 +38,9 @@ const dashboardOf =
     await page.goto('/dashboard')
     await use(page)
   }
+
+/** Milliseconds after which a session is made again, before sensitive calls ask for a fresh sign-in. */
+const FRESH_MS = 8 * 60_000
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
@@ -83,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   sessionOf: [
     async ({ browser }, use) => {
-      const sessions = new Map<string, Promise<Session>>()
+      const sessions = new Map<string, { begunAt: number; session: Promise<Session> }>()
       const begin = async (account: Account) => {
         const context = await browser.newContext({ baseURL: origin })
         await signIn(await context.newPage(), account, { isRemembered: true })
@@ -92,8 +95,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return session
       }
       await use((account) => {
-        const session = sessions.get(account.email) ?? begin(account)
-        sessions.set(account.email, session)
+        const known = sessions.get(account.email)
+        if (known && Date.now() - known.begunAt < FRESH_MS) return known.session
+        const session = begin(account)
+        sessions.set(account.email, { begunAt: Date.now(), session })
         return session
       })
     },

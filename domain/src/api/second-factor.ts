@@ -75,6 +75,7 @@ export const resetSecondFactor = {
   method: 'POST',
   path: '/api/auth/users/:id/second-factor/reset/',
   action: 'user:reset-code',
+  needsFreshSignIn: true,
   status: 204,
   answer: undefined,
 } as const satisfies Endpoint

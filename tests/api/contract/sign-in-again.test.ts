@@ -22,6 +22,7 @@ const ASKING = [
   'POST /users/:id/role',
   'POST /users/:id/suspend',
   'POST /users/:id/reinstate',
+  'POST /users/:id/second-factor/reset',
   'GET /exports/users',
   'GET /exports/forms/:name',
   'GET /profile/data',

@@ -7,11 +7,11 @@ import { show } from '#testing/show.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
 
 /** Steps through the changes of an open page, one for each press. */
-function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean }[] }) {
+function Page({ steps }: { steps: readonly { status: Status; mayUse: boolean; isSuspended?: boolean }[] }) {
   const [step, setStep] = useState(0)
-  const { status, mayUse } = steps[step]!
+  const { status, mayUse, isSuspended = false } = steps[step]!
   const user = { ...ANY_USER, ...statusFields(status) }
-  const actor = { uid: user.id, role: user.role, approved: mayUse }
+  const actor = { uid: user.id, role: user.role, approved: mayUse, suspended: isSuspended }
   return (
     <>
       <StatusAnnouncement session={{ status: 'open', user, actor, key: '', isHeard: true }} />
@@ -46,4 +46,18 @@ test('an open page announces a rejection, a correction and, once the token allow
   await expect.element(news).toHaveTextContent('The office is checking your application again.')
   await next()
   await expect.element(news).toHaveTextContent('Your application is approved. Welcome, Palwasha.')
+})
+
+test('an open page announces a reinstatement, and no approval', async () => {
+  await show(
+    <Page
+      steps={[
+        { status: 'approved', mayUse: false, isSuspended: true },
+        { status: 'approved', mayUse: true },
+      ]}
+    />,
+  )
+  await expect.element(news).toBeEmptyDOMElement()
+  await next()
+  await expect.element(news).toHaveTextContent('The office has reinstated your account.')
 })

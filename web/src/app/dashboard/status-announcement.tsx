@@ -18,7 +18,7 @@ const Aloud = styled.output`
 export function StatusAnnouncement({ session: { user, actor } }: { session: OpenSession }) {
   const { t } = useLingui()
   // an approval or a reinstatement counts once the token has it
-  const status = user.suspended ? 'suspended' : user.is_approved && !actor.approved ? 'pending' : user.status
+  const status = actor.suspended ? 'suspended' : user.is_approved && !actor.approved ? 'pending' : user.status
   const [known, setKnown] = useState<{ status: Known; before?: Known }>({ status })
   if (status !== known.status) setKnown({ status, before: known.status })
   const said: Record<Known, string> = {

@@ -58,11 +58,14 @@ function endingOf(token: TokenClaims, user: UserDocument | null): Ending | undef
   return isLower ? { why: 'demoted' } : undefined
 }
 
-/** Returns the actor with the lower rights of document and token. */
-function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>): Actor {
+/**
+ * Returns the actor with the lower rights of document and token.
+ * @param wasSuspended whether the page has seen a suspension: it lasts until the token has the rights again
+ */
+function actorOf(uid: string, user: UserDocument, claims: Partial<Claims>, wasSuspended: boolean): Actor {
   const role = claims.role && rank(claims.role) < rank(user.role) ? claims.role : user.role
   const approved = isActive(user) && claims.approved === true
-  return { uid, role, approved, suspended: !!user.suspended }
+  return { uid, role, approved, suspended: !!user.suspended || (wasSuspended && !approved) }
 }
 
 /** Detects a changed e-mail address, which ends all sessions. */
@@ -84,6 +87,13 @@ function useCodeMissing(token: TokenClaims, user: UserDocument | null): boolean 
   if (isMissing === undefined && user && token.status === 'ready')
     setIsMissing(user.second_factor === true && !token.claims.second_factor)
   return isMissing === true
+}
+
+/** Returns whether this page has seen the user suspended. */
+function useWasSuspended(uid: string | undefined, user: UserDocument | null): boolean {
+  const [seen, setSeen] = useState<string>()
+  if (uid !== undefined && user?.suspended && seen !== uid) setSeen(uid)
+  return uid !== undefined && seen === uid
 }
 
 /** Signs out when the session ends, and keeps the reason while the page is open. */
@@ -120,6 +130,7 @@ export function useSession(): Session {
   const isLost = useLoss(uid)
   const moved = useMoved(user)
   const isCodeMissing = useCodeMissing(token, user)
+  const wasSuspended = useWasSuspended(uid, user)
   const ending = useEnding(endingOf(token, user) ?? moved)
 
   if (ending) return { status: 'ended', ending }
@@ -133,5 +144,5 @@ export function useSession(): Session {
   if (isCodeMissing) return { status: 'code-missing' }
   const key = `${uid} ${token.asOf}`
   const isHeard = own.status === 'ready' && !own.isCached
-  return { status: 'open', user, actor: actorOf(uid, user, token.claims), key, isHeard }
+  return { status: 'open', user, actor: actorOf(uid, user, token.claims, wasSuspended), key, isHeard }
 }
