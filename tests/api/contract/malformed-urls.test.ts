@@ -50,7 +50,7 @@ const rejection = { rejection_reason: 'Too dark.' }
 /** Valid bodies for calls that check the body before the address. */
 const bodies: Record<string, object> = {
   '/users/:id/approve': { office_note: 'Seen.' },
-  '/users/:id/role': { role: 'team', reason: 'Keeps the events.' },
+  '/users/:id/role': { role: 'member', reason: 'Keeps the events.' },
   '/users/:id/suspend': { reason: 'Fees.' },
   '/users/:id/reinstate': { reason: 'Paid.' },
   '/contact/:id/handle': { state: 'handled' },
