@@ -23,7 +23,7 @@ const titles = () => causes().map(({ title }) => title)
 test.each(PART_NAMES)('the form of %s has every field of its sample', async (part) => {
   const screen = await show(<Form part={part} />)
   const texts = Object.values(samples[part]).filter((value) => typeof value === 'string' && value !== '')
-  const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
   for (const text of texts) expect(controls.map(({ value }) => value)).toContain(text)
   expect(screen.container.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
   expect(seen.all[part].changes).toEqual([])

@@ -60,5 +60,6 @@ function emptyValueOf(rules: Rules): unknown {
   if (rules.type === 'object') return emptyOf(fieldsOf(rules))
   if (rules.type === 'array') return []
   if (rules.type === 'number') return NaN
+  if (rules.type === 'boolean') return false
   return rules.oneOf[0] ?? ''
 }

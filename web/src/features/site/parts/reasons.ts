@@ -9,7 +9,7 @@ export const reasons: PartDefinition<Reasons> = {
   boxes: [
     {
       heading: msg`Reasons for rejection`,
-      hint: msg`Only admins see this list, in this order. A rejection copies the text, so later changes here do not alter it.`,
+      hint: msg`Admins choose from this list, in this order. A rejection copies the text, so later changes here do not alter it.`,
       fieldNames: ['reasons'],
     },
   ],
