@@ -10,6 +10,10 @@ test('an open page is signed out within seconds when a changed address is restor
 }) => {
   complaints.allow(/status of 40[01]|permission/i)
   await signIn(page, fields)
+  // Auth refuses to renew a token of an ended session; the emulator would
+  await page.route('**/securetoken.googleapis.com/**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  )
   await auth.updateUser(user.id, { email: `moved-${fields.email}` })
   await restoreEmail(user.id)
   await page.waitForURL('**/login?ended=1*')

@@ -37,7 +37,7 @@ test(
     // this page has entered the code
     await expect(section.getByText('One-time codes are on.')).toBeVisible()
     await visit(page, '/dashboard?tab=members')
-    await expect(page.getByRole('heading', { name: 'Members' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login')
@@ -58,7 +58,7 @@ test(
     await code.fill(codeOf(secret, 0))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard')
-    await expect(page.getByRole('heading', { name: 'Dashboard' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login')

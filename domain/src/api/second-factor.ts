@@ -67,20 +67,6 @@ export const removeSecondFactor = {
 } as const satisfies Endpoint
 
 /**
- * Turns the one-time codes of somebody else off, who has lost them. It ends the user's sessions and e-mails the user about it.
- * @returns One-time codes are off.
- * @throws 409 The account has no one-time codes.
- */
-export const resetSecondFactor = {
-  method: 'POST',
-  path: '/api/auth/users/:id/second-factor/reset/',
-  action: 'user:reset-code',
-  needsFreshSignIn: true,
-  status: 204,
-  answer: undefined,
-} as const satisfies Endpoint
-
-/**
  * Checks the password of the signed-in user again. The new session keeps the second factor.
  * @returns A token for a new session.
  * @throws 403 The password is wrong.

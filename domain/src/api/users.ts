@@ -87,6 +87,20 @@ export const undoDecision = {
 } as const satisfies Endpoint
 
 /**
+ * Turns the one-time codes of somebody else off, who has lost them. It ends the user's sessions and e-mails the user about it.
+ * @returns One-time codes are off.
+ * @throws 409 The account has no one-time codes.
+ */
+export const resetSecondFactor = {
+  method: 'POST',
+  path: '/api/auth/users/:id/second-factor/reset/',
+  action: 'user:reset-code',
+  needsFreshSignIn: true,
+  status: 204,
+  answer: undefined,
+} as const satisfies Endpoint
+
+/**
  * Deletes an account and all its files. Sent again it goes on where an earlier request stopped.
  * @returns Nothing is left of it.
  * @throws 409 It is the last admin.

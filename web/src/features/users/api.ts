@@ -1,8 +1,14 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { addressOf } from 'domain/api/endpoint.ts'
-import { resetSecondFactor } from 'domain/api/second-factor.ts'
-import { deleteUser, exportUsers, getUserHistory, listUsers, undoDecision } from 'domain/api/users.ts'
+import {
+  deleteUser,
+  exportUsers,
+  getUserHistory,
+  listUsers,
+  undoDecision,
+  resetSecondFactor,
+} from 'domain/api/users.ts'
 import { USERS_PER_PAGE } from 'domain/limits.ts'
 import { deriveStatus } from 'domain/status.ts'
 import type { UserDocument } from 'domain/stored/user.ts'

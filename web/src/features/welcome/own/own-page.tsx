@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import styled from 'styled-components'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { DataSection } from '#components/account/data-section.tsx'
@@ -8,7 +8,11 @@ import { EmailSection } from './email-section.tsx'
 import { DeleteAccountSection } from '#components/account/delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
-import { SecondFactorSection } from './second-factor-section.tsx'
+
+// members do not have it
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('./second-factor-section.tsx')).SecondFactorSection,
+}))
 
 const Stack = styled.div`
   display: grid;
@@ -66,7 +70,11 @@ export function OwnPage({ session }: { session: OpenSession }) {
       <DetailsSection user={user} />
       <EmailSection session={session} />
       <PasswordSection user={user} />
-      {hasCodes && <SecondFactorSection session={session} />}
+      {hasCodes && (
+        <Suspense>
+          <SecondFactorSection session={session} />
+        </Suspense>
+      )}
       <DataSection user={user} />
       <DeleteAccountSection user={user} actor={actor} />
     </Stack>

@@ -18,7 +18,7 @@ import { PageForm } from '#components/forms/page-form.tsx'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
 import { useValidation } from '#components/forms/use-validation.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
-import { type NewSecret, addSecondFactor, confirmSecondFactor, removeSecondFactor } from '../api.ts'
+import { type NewSecret, addSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts'
 
 const ID = 'your-codes'
 const goToHeading = () => document.getElementById(ID)?.focus()
