@@ -122,9 +122,9 @@ Then tell the office when it happened: ${organisation.phone}, ${organisation.ema
 
 ${closing(organisation)}`,
   }),
-  accountDeleted: ({ first_name, at }: MailData, organisation: Organisation): MailText => ({
+  accountDeleted: ({ at }: MailData, organisation: Organisation): MailText => ({
     subject: 'Your account was deleted',
-    text: `Dear ${first_name},
+    text: `${greeting('')}
 
 Your account with the ${organisation.name} was deleted on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, as you asked on your account page. Your data, pictures and membership record are gone.
 
@@ -134,7 +134,7 @@ ${closing(organisation)}`,
   }),
   bankChanged: ({ first_name, name, at, link }: MailData, organisation: Organisation): MailText => ({
     subject: 'The bank account on the website was changed',
-    text: `Dear ${first_name},
+    text: `${greeting(first_name)}
 
 The bank account for donations was changed on ${formatMinute(at, 'en')}, ${formatTimeZone('en')}, by ${name}. All admins get this e-mail.
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
+import { isEmailConfirmed } from '../cloud/auth.ts'
+import { read } from '../cloud/store.ts'
 import { notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { intentDeadline } from '../intents/intents.ts'
@@ -9,13 +11,15 @@ import { ensureAdminRemains } from '../users/admins.ts'
 import { deletionIntent, finishDeletion } from './finish-deletion.ts'
 
 /**
- * Deletes an account, except for its lines in the audit log. The owner gets a mail if the request was the owner's. The same request again, or the sweep, continues an interrupted
- * deletion.
+ * Deletes an account, except for its lines in the audit log. The same request again, or the sweep, continues an interrupted
+ * deletion. A mail says so if the owner asked for it and the address is confirmed: another one may be somebody else's.
  * @param by uid of the deciding admin, or of the user
  * @throws HttpError 401, 403, 404 or 409
  */
 export async function deleteAccount(uid: string, by: string, now = new Date().toISOString()): Promise<void> {
-  const action = by === uid ? 'account:delete' : 'user:delete'
+  const isOwn = by === uid
+  const action = isOwn ? 'account:delete' : 'user:delete'
+  const isTold = isOwn && (await hasConfirmedEmail(uid))
   await transactAs({ uid: by, action, owner: uid }, 'delete', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (await tx.read(deletionIntent(uid))) return
@@ -23,9 +27,14 @@ export async function deleteAccount(uid: string, by: string, now = new Date().to
     await ensureAdminRemains(tx, uid, user)
     tx.update(refs.users.doc(uid), { deleting: true })
     tx.create(deletionIntent(uid), { kind: 'delete', state: 'open', uid, paths: [], due: intentDeadline() })
-    if (by === uid)
+    if (isTold)
       queueMail(tx, 'accountDeleted', { uid: 'deleted', user }, { id: randomUUID(), now, data: { at: now } })
     audit(tx, { actor: by, action: 'user:delete', target: uid, at: now })
   })
   await finishDeletion(uid)
+}
+
+async function hasConfirmedEmail(uid: string): Promise<boolean> {
+  const user = await read(refs.users.doc(uid))
+  return user !== undefined && isEmailConfirmed(uid, user.email)
 }

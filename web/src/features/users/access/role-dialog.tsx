@@ -51,7 +51,8 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       onClose={onClose}
       onSend={(change) => {
         const next = names[change.role]
-        return changeRole(change, t`Change the role of ${name}: ${now} to ${next}`)
+        const sent = change.role === 'member' ? { ...change, designation: '' } : change
+        return changeRole(sent, t`Change the role of ${name}: ${now} to ${next}`)
       }}
       submit={({ role }) => {
         const next = names[role]
@@ -75,13 +76,15 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
             />
           </div>
           <FieldGrid>
-            <TextField
-              name="designation"
-              label={t`Task in the team`}
-              hint={t`For the team and for admins.`}
-              isOptional={role !== 'team'}
-              maxLength={MAX_LENGTH.designation}
-            />
+            {role !== 'member' && (
+              <TextField
+                name="designation"
+                label={t`Task in the team`}
+                hint={t`For the team and for admins.`}
+                isOptional={role !== 'team'}
+                maxLength={MAX_LENGTH.designation}
+              />
+            )}
             <TextField
               name="reason"
               label={t`Reason`}
