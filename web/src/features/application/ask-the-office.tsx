@@ -16,11 +16,14 @@ const Line = styled.section`
   background: var(--surface);
 
   > p {
-    margin-inline-end: auto;
+    flex: 1 1 20em;
   }
   ${media.belowTablet} {
     padding: var(--s4);
 
+    > p {
+      flex-basis: 100%;
+    }
     > a {
       flex: 1 0 auto;
     }

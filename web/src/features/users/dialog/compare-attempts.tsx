@@ -176,7 +176,7 @@ export function CompareAttempts({ attempts }: { attempts: readonly Attempt[] }) 
           const isSame = first.sent[name] === second.sent[name]
           return row(label[name], !isSame, [
             <AttemptPicture key={first.sent[name]} address={first.sent[name]} of={label[name]} />,
-            isSame ? (
+            isSame && first.sent[name] ? (
               <Trans key="same">The same picture</Trans>
             ) : (
               <AttemptPicture key={second.sent[name]} address={second.sent[name]} of={label[name]} />

@@ -208,7 +208,7 @@ export function DecisionBar({
       </Button>
       {officeNote === undefined && (
         <Button type="button" $kind="plain" $small onClick={() => on.onOfficeNote('')}>
-          <Trans>Add an office note</Trans>
+          <Trans>Add note</Trans>
           <Key>N</Key>
         </Button>
       )}

@@ -33,26 +33,29 @@ const Title = styled.b`
 const Add = styled(Button)`
   anchor-name: --add-field;
   margin-block: -10px;
-  padding-inline: 4px;
+  padding-inline: 0;
   gap: 4px;
 `
 
 const Boxes = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: 4px;
 
   > li {
     display: inline-flex;
     align-items: center;
     min-block-size: 47px;
-    padding-inline-start: var(--s3);
+    padding-inline-start: 10px;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius);
     background: var(--surface);
     font-size: var(--t-s);
     font-weight: 600;
     line-height: 1.2;
+  }
+  button {
+    inline-size: 40px;
   }
   svg {
     inline-size: 16px;
