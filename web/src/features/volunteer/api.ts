@@ -5,7 +5,7 @@ import type { BotCheck } from '#components/forms/bot-check.tsx'
 import { HttpError } from '#lib/http/http.ts'
 import { sendForm } from '#lib/http/upload-form.ts'
 
-export interface OfferValues extends Omit<Volunteer, keyof BotCheck> {
+export interface OfferValues extends Omit<Volunteer, keyof BotCheck | 'seconds'> {
   cv: File | null
 }
 
