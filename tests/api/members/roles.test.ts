@@ -159,6 +159,7 @@ test('a suspended user can download the data without office reasons, write to th
     lastname: 'Khan',
     subject: 'Fee',
     email: fields.email,
+    events: 'none',
     notes: 'I have paid.',
   }
   expect((await call('POST', api.contact, { token, json: message })).status).toBe(201)
