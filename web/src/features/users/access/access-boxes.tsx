@@ -126,7 +126,9 @@ export function AccessBoxes({ user, session: { actor } }: AccessBoxesProps) {
           </Button>
         )}
       </AccessBox>
-      <AccessBox title={t`Member since`} state={formatMonth(user.approvedAt, language)} />
+      {user.approvedAt && (
+        <AccessBox title={t`Member since`} state={formatMonth(user.approvedAt, language)} />
+      )}
       {open === 'role' && <RoleDialog user={user} onClose={close} />}
       {open === 'suspend' && <SuspendDialog user={user} onClose={close} />}
       {open === 'reinstate' && <ReinstateDialog user={user} onClose={close} />}
