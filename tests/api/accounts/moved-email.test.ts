@@ -7,7 +7,7 @@ import { PASSWORD } from '../../support/accounts.ts'
 import { api } from '../../support/addresses.ts'
 import { auth, refs } from '../../support/admin.ts'
 import { applicant } from '../../support/applicant.ts'
-import { call, claimsIn, registerNewcomer, tokenOf } from '../../support/client.ts'
+import { call, claimsIn, registerNewcomer, secondAfter, tokenOf } from '../../support/client.ts'
 import { requireEnv } from '../../support/environment.ts'
 import { FAULTS, strikeEachCall, sweepLater } from '../../support/faults.ts'
 import { runJob } from '../../support/jobs.ts'
@@ -85,6 +85,7 @@ test('a token with the changed address gives no access, and Auth has the stored 
   })
   const credentials = { email: moved, password: fields.password }
   expect((await call('POST', api.login, { json: credentials })).status).toBe(401)
+  await secondAfter(stolen)
   await runJob('everyMinute')
 
   const { email, emailVerified } = await auth.getUser(user.id)

@@ -11,8 +11,9 @@ import { approvedToken, signedInBefore } from '../../support/tokens.ts'
 const { user, fields } = await registerNewcomer()
 await approveApplication(user.id, { by: OPERATOR, role: 'admin' })
 const token = await tokenOf(fields)
-const old = await signedInBefore(token, 16)
 const recent = await signedInBefore(token, 14)
+// last: the emulator accepts sessions since the one that it is told of
+const old = await signedInBefore(token, 16)
 const oldMember = await signedInBefore(await approvedToken(), 16)
 
 const REFUSED = { status: 403, body: { detail: en.server.signInAgain, code: 'sign-in-again' } }

@@ -103,7 +103,7 @@ GET /users                          401  401     401     401     403      403   
 GET /exports/users                  401  401     401     401     403      403     403       403    403  200    user:export
 GET /users/:id                      401  401     401     401     403      403     403       403    403  404    user:view
 GET /users/:id/history              401  401     401     401     403      403     403       403    403  404    user:view
-POST /users/:id/approve             401  401     401     401     403      403     403       403    403  404    user:approve
+POST /users/:id/approve             401  401     401     401     403      403     403       403    403  400    user:approve
 POST /users/:id/reject              401  401     401     401     403      403     403       403    403  400    user:reject
 POST /users/:id/undo                401  401     401     401     403      403     403       403    403  404    user:undo
 POST /users/:id/role                401  401     401     401     403      403     403       403    403  400    user:role

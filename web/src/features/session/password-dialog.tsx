@@ -10,6 +10,7 @@ import { object } from 'yup'
 import { Button } from '#components/controls/button.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
+import { FIELD_ID } from '#components/fields/invalid-fields.ts'
 import { SecretField } from '#components/fields/secret-field.tsx'
 import { FieldScope } from '#components/fields/use-control.ts'
 import { SubmitButton } from '#components/forms/submit-button.tsx'
@@ -53,7 +54,7 @@ const Who = styled.div`
   }
 `
 
-const focusPassword = () => document.getElementById('again-password')?.focus()
+const focusPassword = () => document.getElementById(`${FIELD_ID}again-password`)?.focus()
 
 const EMPTY = { password: '' }
 const schema = object({ password: plainText().required(rule('required', 'password')) })
