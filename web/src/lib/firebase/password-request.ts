@@ -12,7 +12,10 @@ let asked: Promise<boolean> | undefined
 export function answerPasswordRequests(ask: AskForPassword): () => void {
   asker = ask
   return () => {
-    if (asker === ask) asker = undefined
+    if (asker !== ask) return
+    asker = undefined
+    // a question that the page left open must not hold up the next one
+    asked = undefined
   }
 }
 
