@@ -122,11 +122,12 @@ test('a suspended team member is rejected at once, sees the reason, and stays in
   expect(await stored()).toEqual(before)
   await changeRole(id, 'admin')
   expect(await claims(id)).toEqual({ role: 'admin', approved: false })
-  expect((await call('GET', api.users, { token: again })).status).toBe(403)
+  // a new role ends the sessions of a suspended user too
+  expect((await call('GET', api.users, { token: await tokenOf(fields) })).status).toBe(403)
   await changeRole(id, 'team')
 
   await reinstate(id)
-  expect(await write(again)).toBe(201)
+  expect(await write(await tokenOf(fields))).toBe(201)
   expect(await claims(id)).toEqual({ role: 'team', approved: true })
   expect((await stored())?.suspended).toBeNull()
   expect((await historyOf(id)).map(({ action }) => action)).toEqual([
