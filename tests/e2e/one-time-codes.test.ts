@@ -7,7 +7,7 @@ import '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { visit } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fillInLogin, loginButton, signIn } from '../support/journeys.ts'
+import { fillInLogin, loginButton, logOut, signIn } from '../support/journeys.ts'
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
@@ -39,8 +39,7 @@ test(
     await visit(page, '/dashboard?tab=members')
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL('**/login')
+    await logOut(page)
     await fillInLogin(page, fields)
     await loginButton(page).click()
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused()
@@ -60,8 +59,7 @@ test(
     await page.waitForURL('**/dashboard')
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL('**/login')
+    await logOut(page)
     await fillInLogin(page, fields)
     await loginButton(page).click()
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
