@@ -47,6 +47,7 @@ test(
     // another page of the same browser asks for the code too
     await visit(page, '/dashboard')
     await page.waitForURL('**/login?code=1*')
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.type('000000')
     await page.keyboard.press('Enter')
