@@ -1,7 +1,7 @@
 import { type Claims, claimsOf, ROLES } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { FirebaseError } from 'firebase/app'
-import type { ParsedToken, User as AuthUser } from 'firebase/auth'
+import type { IdTokenResult, ParsedToken, User as AuthUser } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Milliseconds between two attempts to refresh the token. */
@@ -26,17 +26,19 @@ const claimsIn = (token: ParsedToken): ReadClaims => {
   }
 }
 
-/** Returns whether a token is older than the document, with more or fewer rights. */
-function isOld(claims: Partial<Claims>, user: UserDocument): boolean {
+/** Returns whether a token was issued before the last change of claims or sessions, or has other rights than the document. */
+function isOld({ issuedAtTime, claims }: IdTokenResult, user: UserDocument): boolean {
   const { role, approved } = claimsOf(user)
-  return claims.role !== role || claims.approved !== approved
+  const { role: tokenRole, approved: tokenApproved } = claimsIn(claims)
+  const isIssuedBefore = Date.parse(issuedAtTime) < Date.parse(user.claimsUpdatedAt)
+  return isIssuedBefore || tokenRole !== role || tokenApproved !== approved
 }
 
 async function readClaims(authUser: AuthUser, user: UserDocument, isFirst: boolean): Promise<ReadClaims> {
   if (isFirst) {
-    const claims = claimsIn((await authUser.getIdTokenResult()).claims)
+    const token = await authUser.getIdTokenResult()
     // a decision in progress raises `claimsUpdatedAt` at its end
-    if (user.claims_pending || !isOld(claims, user)) return claims
+    if (user.claims_pending || !isOld(token, user)) return claimsIn(token.claims)
   }
   return claimsIn((await authUser.getIdTokenResult(true)).claims)
 }
