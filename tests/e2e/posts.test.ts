@@ -13,7 +13,7 @@ import { plainImage } from '../support/pictures.ts'
 
 const BOTH = { tag: '@both-widths' }
 
-const photograph = async () => ({
+const picture = async () => ({
   name: 'honey.jpg',
   mimeType: 'image/jpeg',
   buffer: await plainImage().jpeg().toBuffer(),
@@ -37,7 +37,7 @@ test(
     await expect(field(page, 'title')).toBeFocused()
     await page.keyboard.type(title)
     await field(page, 'description').fill('Two tonnes.')
-    await field(page, 'image').setInputFiles(await photograph())
+    await field(page, 'image').setInputFiles(await picture())
     await expect(kept(page)).toBeVisible()
 
     // Escape asks for confirmation each time
@@ -101,7 +101,7 @@ test(
     await field(page, 'description').fill('See the press, and taste.')
     await field(page, 'date').fill('2099-03-23')
     await field(page, 'time').fill('10:00')
-    await field(page, 'image').setInputFiles(await photograph())
+    await field(page, 'image').setInputFiles(await picture())
     await expect(create).toBeDisabled()
     await field(page, 'location').fill('Chamber House')
     await expectFit(page)

@@ -19,7 +19,7 @@ const OWN_PEOPLE = [
   'members/decisions',
   'members/documents',
   'members/files',
-  'members/mended-claims',
+  'members/repaired-claims',
   'members/undo',
   'publishing/deployment',
   'publishing/hosting',

@@ -14,7 +14,7 @@ export const api = {
   resubmit: addressOf(contract.resubmit),
   appeal: addressOf(contract.sendAppeal),
   profile: addressOf(contract.getProfile),
-  photograph: addressOf(contract.removePhotograph),
+  profilePicture: addressOf(contract.removeProfilePicture),
   ownData: addressOf(contract.exportOwnData),
   password: addressOf(contract.changePassword),
   passwordChoice: addressOf(contract.choosePassword),

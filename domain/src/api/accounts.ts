@@ -117,7 +117,7 @@ export const changeProfile = {
  * @returns Nothing is left of it.
  * @throws 404
  */
-export const removePhotograph = {
+export const removeProfilePicture = {
   method: 'DELETE',
   path: '/api/auth/profile/photograph/',
   action: 'profile:change',

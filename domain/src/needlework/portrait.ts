@@ -16,7 +16,7 @@ export interface PortraitOptions {
 }
 
 /**
- * A person without a photograph, alike at every size. Initials are not drawn here but set as text
+ * a person without a profile picture, alike at every size. Initials are not drawn here but set as text
  * over the open middle.
  * @param username the seed; a username never changes, a name may
  */

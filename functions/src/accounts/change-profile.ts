@@ -15,9 +15,9 @@ import { documentPath } from './identity-documents.ts'
  * Removes a user's profile picture and its file. Without a picture it writes nothing.
  * @throws HttpError 401, 403 or 404
  */
-export async function removePhotograph(uid: string, now = new Date().toISOString()): Promise<void> {
+export async function removeProfilePicture(uid: string, now = new Date().toISOString()): Promise<void> {
   const authorization = { uid, action: 'profile:change', owner: uid } as const
-  const removal = await transactAs(authorization, 'remove photograph', async (tx) => {
+  const removal = await transactAs(authorization, 'remove profile picture', async (tx) => {
     const user = await tx.read(refs.users.doc(uid))
     if (!user || user.deleting) throw notFound()
     const path = documentPath(uid, 'profile_image', user.profile_image)

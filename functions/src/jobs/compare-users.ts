@@ -14,7 +14,7 @@ import { runEach } from './run-each.ts'
 export async function compareUsers(hasTime: () => boolean = () => true): Promise<Repaired> {
   const meta = await read(refs.userIndexMeta)
   const last = await lastShard(meta?.sizes ?? {})
-  const mended: Repaired = { entries: 0, moved: 0, claims: 0, emails: 0 }
+  const repaired: Repaired = { entries: 0, moved: 0, claims: 0, emails: 0 }
   const failed: string[] = []
   let shard = firstOf(meta?.comparedTo, last)
   for (; shard <= last && hasTime(); shard += 1) {
@@ -22,19 +22,19 @@ export async function compareUsers(hasTime: () => boolean = () => true): Promise
     const failing = await runEach([{ id: `Shard ${number} of the users' index` }], async () => {
       if (meta && last > 0) await noteNext(number, last)
       const { entries, moved, claims, emails } = await compareShard(number)
-      mended.entries += entries
-      mended.moved += moved
-      mended.claims += claims
-      mended.emails += emails
+      repaired.entries += entries
+      repaired.moved += moved
+      repaired.claims += claims
+      repaired.emails += emails
     })
     failed.push(...failing)
   }
   if (shard <= last)
     logger.warn(`Comparing users goes on at shard ${shard} the next time: there was no time left.`)
-  if (Object.values(mended).some((count: number) => count > 0))
-    logger.warn("The users' index, claims or addresses disagreed with the users, and were mended", mended)
+  if (Object.values(repaired).some((count: number) => count > 0))
+    logger.warn("The users' index, claims or addresses disagreed with the users, and were repaired", repaired)
   if (failed.length > 0) throw new Error(`Not compared: ${failed.join(', ')}`)
-  return mended
+  return repaired
 }
 
 /** Returns where a run begins. The last shards may be gone. */

@@ -12,7 +12,7 @@ import { syncClaims } from './sync-claims.ts'
  */
 export async function repairClaims(users: readonly FoundDocument<UserDocument>[]): Promise<number> {
   const settled = users.filter(({ data }) => !data.claims_pending && !data.deleting)
-  let mended = 0
+  let repaired = 0
   for (let at = 0; at < settled.length; at += MAX_USERS_PER_CALL) {
     const some = settled.slice(at, at + MAX_USERS_PER_CALL)
     const set = await readClaims(some.map(({ id }) => id))
@@ -21,10 +21,10 @@ export async function repairClaims(users: readonly FoundDocument<UserDocument>[]
       if (!claims || (claims.role === asked.role && claims.approved === asked.approved)) continue
       if (!(await prepare(id, { seen: data, claims }))) continue
       await syncClaims(id)
-      mended += 1
+      repaired += 1
     }
   }
-  return mended
+  return repaired
 }
 
 interface Disagreement {

@@ -80,12 +80,12 @@ const writeAnew = (name: string, uids: string[]): Promise<number> =>
       if (user && String(user.indexShard) === name) entries.set(uid, indexEntry(uid, user))
       else entries.delete(uid)
     }
-    const mended = uids.filter((uid) => entries.get(uid) !== before[uid]).length
-    if (mended === 0 && (sizes[name] ?? 0) === entries.size) return 0
+    const repaired = uids.filter((uid) => entries.get(uid) !== before[uid]).length
+    if (repaired === 0 && (sizes[name] ?? 0) === entries.size) return 0
     tx.replace(refs.userIndex.doc(name), { users: Object.fromEntries(entries) })
     // the version rises, or who keeps the entries before never reads these
     tx.merge(refs.userIndexMeta, { version: FieldValue.increment(1), sizes: { [name]: entries.size } })
-    return mended
+    return repaired
   })
 
 /** Users who are moved in one transaction. */
@@ -101,7 +101,7 @@ export async function moveOverflow(shard: number, uids: readonly string[]): Prom
   let moved = 0
   for (let at = 0; at < surplus.length;) {
     const target = await findShardWithRoom()
-    // its size is wrong, which is mended next: the rest is moved the next time
+    // its size is wrong, which is repaired next: the rest is moved the next time
     if (target.shard === shard) break
     const some = surplus.slice(at, at + Math.min(AT_ONCE, target.room))
     moved += await move(some, shard, target.shard)

@@ -194,7 +194,7 @@ test('a member who replaces or removes a picture keeps that of an earlier attemp
   await change()
   // no attempt uses this picture
   expect((await open(replaced.profile_image, admin)).status).toBe(404)
-  await call('DELETE', api.photograph, { token })
+  await call('DELETE', api.profilePicture, { token })
   expect((await open(pictured.profile_image, admin)).status).toBe(200)
   expect((await historyOf(user.id)).attempts).toMatchObject([
     { sent: { profile_image: '' } },

@@ -51,11 +51,11 @@ test('an admin downloads a PDF CV unchanged as an attachment, and the audit log 
 })
 
 test('a picture CV is re-encoded without its GPS location, whatever its file name', async () => {
-  const photograph = await plainImage(300, 200)
+  const picture = await plainImage(300, 200)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 9/1 0/1' } })
     .png()
     .toBuffer()
-  const { body } = await sendCv(photograph, 'cv.pdf')
+  const { body } = await sendCv(picture, 'cv.pdf')
   const answer = await open(body.reference, admin)
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
   const stored = await sharp(await answer.arrayBuffer()).metadata()

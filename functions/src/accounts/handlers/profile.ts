@@ -9,7 +9,7 @@ import { sendZip } from '../../http/responses/zip.ts'
 import { checkChange, throwUnreadable } from '../../http/revisions/check-change.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { toUser } from '../../users/to-user.ts'
-import { changeProfile, removePhotograph } from '../change-profile.ts'
+import { changeProfile, removeProfilePicture } from '../change-profile.ts'
 import { deleteAccount } from '../delete-account.ts'
 import { openDocument } from '../identity-documents.ts'
 import { openOwnData } from '../own-data/open-own-data.ts'
@@ -35,8 +35,8 @@ export const profileHandlers = {
     return undefined
   },
 
-  removePhotograph: async ({ actor: { uid } }) => {
-    await removePhotograph(uid)
+  removeProfilePicture: async ({ actor: { uid } }) => {
+    await removeProfilePicture(uid)
     return undefined
   },
 

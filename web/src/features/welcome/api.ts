@@ -1,4 +1,4 @@
-import { changeProfile, removePhotograph } from 'domain/api/accounts.ts'
+import { changeProfile, removeProfilePicture } from 'domain/api/accounts.ts'
 import { changeEmail, keepEmail, mailEmailLinks } from 'domain/api/email-change.ts'
 import type { User } from 'domain/user.ts'
 import { callSignedIn } from '#lib/firebase/call-signed-in.ts'
@@ -27,7 +27,7 @@ export async function savePicture(picture: File, onProgress: (percent: number) =
 }
 
 /** Removes the profile picture. */
-export const removePicture = () => callSignedIn(removePhotograph, {})
+export const removePicture = () => callSignedIn(removeProfilePicture, {})
 
 /** Asks for another e-mail address. Both addresses get a link to confirm it. */
 export const askForEmailChange = (wanted: { email: string; password: string }) =>

@@ -1,4 +1,4 @@
-import { changeProfile, deleteProfile, removePhotograph } from 'domain/api/accounts.ts'
+import { changeProfile, deleteProfile, removeProfilePicture } from 'domain/api/accounts.ts'
 import { changePassword } from 'domain/api/passwords.ts'
 import type { Role } from 'domain/permissions.ts'
 import { statusFields } from 'domain/status.ts'
@@ -59,7 +59,7 @@ test('one press removes a profile picture', async () => {
   const { user, ...rest } = session()
   await show(<OwnPage session={{ ...rest, user: { ...user, profile_image: '/none' } }} />)
   await button('Remove the picture').click()
-  await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([removePhotograph, {}])
+  await expect.poll(() => vi.mocked(callSignedIn).mock.lastCall).toEqual([removeProfilePicture, {}])
 })
 
 test("a new password needs the current one and must not contain the user's name", async () => {

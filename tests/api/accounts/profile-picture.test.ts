@@ -9,7 +9,7 @@ import { origin } from '../../support/environment.ts'
 import { approvedToken } from '../../support/tokens.ts'
 
 const picture = jpeg(await specimenCard('Gul Bibi', 'front'))
-const remove = (token: string) => call('DELETE', api.photograph, { token })
+const remove = (token: string) => call('DELETE', api.profilePicture, { token })
 
 test('a member removes their own profile picture with its file, and a second removal changes nothing', async () => {
   const token = await approvedToken()
@@ -32,5 +32,5 @@ test('a member removes their own profile picture with its file, and a second rem
 test('an unapproved or signed-out user cannot remove a profile picture', async () => {
   const { access } = await registerNewcomer()
   expect((await remove(access)).status).toBe(403)
-  expect((await call('DELETE', api.photograph)).status).toBe(401)
+  expect((await call('DELETE', api.profilePicture)).status).toBe(401)
 })
