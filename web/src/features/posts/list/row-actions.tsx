@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { Button, IconButton } from '#components/controls/button.tsx'
+import { IconButton } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
 import { narrowList } from '#styles/narrow-list.ts'
 import { usePublishPost } from '../api.ts'
@@ -17,12 +18,9 @@ const Row = styled.div`
     gap: var(--s2);
   }
 `
-const Action = styled(Button)`
-  padding-inline: 10px;
+const Action = styled(MiniButton)`
   ${narrowList} {
     flex: 1;
-    border-color: var(--edge);
-    text-decoration: none;
   }
 `
 const Delete = styled(IconButton)`
@@ -46,15 +44,14 @@ export function RowActions({ kind, post, onEdit, onSee, onDelete }: RowActionsPr
     <Row>
       <Action
         type="button"
-        $small
-        $kind={isPublished ? 'plain' : 'line'}
+        $kind={isPublished ? 'line' : 'main'}
         aria-label={isPublished ? t`Unpublish ${title}` : t`Publish ${title}`}
         aria-busy={isPending}
         onClick={() => isPending || mutate()}
       >
         {isPublished ? <Trans>Unpublish</Trans> : <Trans>Publish</Trans>}
       </Action>{' '}
-      <Action type="button" $small $kind="plain" aria-label={t`Edit ${title}`} onClick={onEdit}>
+      <Action type="button" aria-label={t`Edit ${title}`} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Action>
       <IconButton type="button" aria-label={t`Preview: ${title}`} onClick={onSee}>

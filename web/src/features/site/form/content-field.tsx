@@ -3,8 +3,8 @@ import { directionOf, type Language } from 'domain/texts/languages.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { controlStyle } from '#components/fields/control-style.ts'
 import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
 import type { FieldDefinition } from '../parts/form-definition.ts'
@@ -135,16 +135,10 @@ export function ContentField({ path, definition, rules, language }: ContentField
       <Above>
         {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
         {help && (
-          <ButtonAnchor
-            $kind="plain"
-            $small
-            href={help.addressFor(values)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <MiniAnchor href={help.addressFor(values)} target="_blank" rel="noopener noreferrer">
             {i18n._(help.label)}
             <Icon name="external" />
-          </ButtonAnchor>
+          </MiniAnchor>
         )}
         {change && <WasBefore id={`${id}-was`} was={formatValue(definition, change.was)} />}
       </Above>
