@@ -7,10 +7,10 @@ import { ButtonLink } from '#components/controls/button.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
+import { FeeTable } from '#components/sections/fee-table.tsx'
 import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
-import { FeeTable } from './fee-table.tsx'
 
 const List = styled.ul`
   display: grid;
