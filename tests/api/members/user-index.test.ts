@@ -3,6 +3,7 @@ import '../../support/own-project.ts'
 import { comparable } from 'domain/values/comparable.ts'
 import { MAX_LENGTH } from 'domain/limits.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import type { UserListItem } from 'domain/user.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { newUser } from '../../../functions/src/accounts/register-applicant.ts'
@@ -75,6 +76,24 @@ test('a repaired entry replaces cached entries even if the sizes were correct', 
   expect(await listedName()).toBe('Somebody Else')
   expect(await compareUsers()).toMatchObject({ entries: 1 })
   expect(await listedName()).toBe(full_name)
+})
+
+test('an entry of an earlier version has an empty town until the daily job fills it', async () => {
+  const { id, city, phone } = await registerHere()
+  const shard = refs.userIndex.doc(String((await refs.users.doc(id).get()).data()?.indexShard))
+  const text = (await shard.get()).data()?.users[id] ?? ''
+  const {
+    phone: _phone,
+    city: _city,
+    business_nature: _nature,
+    ...earlier
+  } = JSON.parse(text) as UserListItem
+  await shard.update({ [`users.${id}`]: JSON.stringify(earlier) })
+  await refs.userIndexMeta.update({ version: FieldValue.increment(1) })
+  const listed = async () => (await allUsers()).find(({ item }) => item.id === id)?.item
+  expect(await listed()).toMatchObject({ phone: '', city: '', business_nature: '' })
+  expect(await compareUsers()).toMatchObject({ entries: 1 })
+  expect(await listed()).toMatchObject({ phone, city })
 })
 
 test('a shard that is created during the repair of another keeps its users', async () => {

@@ -21,6 +21,8 @@ test('the list of users searches e-mail, full name and business in any case, and
   expect(status).toBe(200)
   expect(body.map(({ id }) => id)).toEqual([third.user.id, second.user.id, first.user.id])
   expect(body[0]).toMatchObject({ status: 'approved', is_approved: true, designation: 'Baker' })
+  const { phone, city = '', business_nature } = third.fields
+  expect(body[0]).toMatchObject({ phone, city, business_nature })
   expect(body[0]).not.toHaveProperty('cnic')
   expect(headers.get('x-total-count')).toBe('3')
   expect(headers.get('x-tab-counts')).toBe('all=3, members=0, team=1, requests=1')
