@@ -1,10 +1,11 @@
 import type { BlogDocument } from './stored/blog.ts'
+import type { PublicPost } from './stored/post.ts'
 
 /** A post as the dashboard reads it. */
 export type Blog = BlogDocument & { id: string }
 
 /** A post as visitors read it. */
-export type PublicBlog = Omit<Blog, 'author_uid' | 'editor_name'>
+export type PublicBlog = PublicPost<Blog>
 
 /** A post as REST lists it: team and admins also read who wrote and changed it. */
 export type ListedBlog = PublicBlog & Partial<Pick<Blog, 'author_uid' | 'editor_name'>>

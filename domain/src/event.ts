@@ -1,10 +1,11 @@
 import type { EventDocument } from './stored/event.ts'
+import type { PublicPost } from './stored/post.ts'
 
 /** An event as the dashboard reads it. */
 export type ChamberEvent = EventDocument & { id: string }
 
 /** An event as visitors read it. */
-export type PublicEvent = Omit<ChamberEvent, 'author_uid' | 'editor_name'>
+export type PublicEvent = PublicPost<ChamberEvent>
 
 /** An event as REST lists it: team and admins also read who announced and changed it. */
 export type ListedEvent = PublicEvent & Partial<Pick<ChamberEvent, 'author_uid' | 'editor_name'>>

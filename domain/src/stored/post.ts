@@ -11,3 +11,12 @@ export interface PostRecord {
   /** The time of the last change, which tells versions apart. */
   updatedAt: Instant
 }
+
+/** What visitors do not get. */
+export type Authored = Pick<PostRecord, 'author_uid' | 'editor_name'>
+
+/** What visitors get of a post or an event. */
+export type PublicPost<P extends Authored> = Omit<P, keyof Authored> & {
+  /** Seed of the author's figure, computed from `author_uid`; absent for what nobody wrote, such as a sample. */
+  author_figure?: string
+}

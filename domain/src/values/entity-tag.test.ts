@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entityTag } from './entity-tag.ts'
+import { entityTag, toFigureSeed } from './entity-tag.ts'
 
 const post = { id: 'a', title: 'Saffron', tags: [{ b: 1, a: 2 }] }
 
@@ -23,4 +23,9 @@ test.each([
 test('ten thousand contents that differ by one letter have ten thousand tags', () => {
   const tags = Array.from({ length: 10_000 }, (_none, n) => entityTag({ ...post, title: `Post ${n}` }))
   expect(new Set(tags).size).toBe(10_000)
+})
+
+test('the seed of a figure is the same everywhere and does not contain the id', () => {
+  expect(toFigureSeed('mN4uXbT0c2YpQw9')).toBe('1n5voaa')
+  expect(toFigureSeed('mN4uXbT0c2YpQw8')).not.toBe('1n5voaa')
 })

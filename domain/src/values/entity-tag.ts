@@ -1,13 +1,19 @@
 /** Where each of three hashes of a text begins. */
 const BEGINNINGS = [0x811c9dc5, 0x2f0b4a27, 0x6d3e91b3]
 
-/** FNV-1a over the units of a text. */
-function hash(text: string, beginning: number): string {
+/** Returns the FNV-1a hash of a text, over its UTF-16 units, in base 36. */
+export function hash(text: string, beginning = 0x811c9dc5): string {
   let mixed = beginning
   for (let index = 0; index < text.length; index += 1)
     mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193)
   return (mixed >>> 0).toString(36)
 }
+
+/**
+ * Returns the seed of a person's figure, the same on public pages and in the dashboard.
+ * @param uid of the account, which the seed does not tell
+ */
+export const toFigureSeed = (uid: string): string => hash(uid)
 
 /** JSON that does not depend on the order of keys, so that a value read from anywhere is written the same. */
 export const canonicalJson = (value: unknown): string =>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { toPublicAnswer } from './public-answer.ts'
+import { toPublic, toPublicAnswer } from './public-answer.ts'
 
 const page = (letter: string) => [{ author_uid: 'somebody', text: letter.repeat(1_000_000) }]
+
+test('visitors get the seed of the figure of the author instead of the uid', () => {
+  const post = { title: 'One', author_uid: 'mN4uXbT0c2YpQw9', editor_name: 'Rabia Swati' }
+  expect(toPublic(post)).toEqual({ title: 'One', author_figure: '1n5voaa' })
+  expect(toPublic({ title: 'Two', author_uid: '' })).toEqual({ title: 'Two' })
+})
 
 test('the cache holds up to 8 MiB and keeps frequent responses', () => {
   const first = toPublicAnswer('first', page('a'), 1)

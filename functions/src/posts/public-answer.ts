@@ -1,4 +1,5 @@
-import { entityTag } from 'domain/values/entity-tag.ts'
+import type { Authored, PublicPost } from 'domain/stored/post.ts'
+import { entityTag, toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { isUnchanged } from '../http/revisions/conditional-headers.ts'
@@ -10,11 +11,9 @@ export const CACHE_ONE_MINUTE = 'public, max-age=0, s-maxage=60'
 export const SERVE_STALE_ONE_DAY = `${CACHE_ONE_MINUTE}, stale-while-revalidate=86400`
 
 /** Returns the fields of a published post that visitors may read. */
-export function toPublic<P extends { author_uid: string; editor_name?: string }>(
-  post: P,
-): Omit<P, 'author_uid' | 'editor_name'> {
-  const { author_uid: _uid, editor_name: _editor, ...shown } = post
-  return shown
+export function toPublic<P extends Authored>(post: P): PublicPost<P> {
+  const { author_uid: author, editor_name: _editor, ...shown } = post
+  return { ...shown, ...(author && { author_figure: toFigureSeed(author) }) }
 }
 
 interface PublicAnswer {
@@ -53,7 +52,7 @@ const answers = new LRUCache<string, KeptAnswer>({
  * @param question identifies the page among those of all lists
  * @param total of all pages; the hash includes it, since a header says it
  */
-export function toPublicAnswer(question: string, page: { author_uid: string }[], total: number): KeptAnswer {
+export function toPublicAnswer(question: string, page: Authored[], total: number): KeptAnswer {
   const earlier = answers.get(question)
   if (earlier) return earlier
   const shown = page.map(toPublic)

@@ -1,6 +1,7 @@
 import type { Content } from 'domain/content/content.ts'
 import { today } from 'domain/dates.ts'
 import type { SiteData } from 'domain/site.ts'
+import type { PublicPost } from 'domain/stored/post.ts'
 import type { PublishedVersions } from 'domain/stored/published.ts'
 import * as logger from 'firebase-functions/logger'
 import { find } from '../cloud/store.ts'
@@ -53,7 +54,7 @@ export async function readSiteData(now: Date, live?: Partial<Content>): Promise<
 /** What the site shows of a kind. */
 interface ReadPosts<Input extends PostInput> {
   /** In the order of lists, without private fields. */
-  posts: Omit<Post<Input>, 'author_uid' | 'editor_name'>[]
+  posts: PublicPost<Post<Input>>[]
   /** Documents without the shape of the kind, such as `blogs/abc`. They must not stop the others. */
   leftOut: string[]
 }

@@ -26,6 +26,6 @@ export const drawFixedArt = (name: Parameters<typeof fixedArt>[0]) =>
 export const drawPicture = (id: string, options: PictureOptions = {}) =>
   once(`picture ${JSON.stringify(options)} ${id}`, () => markup(picture(id, options)))
 
-/** Draws the figure of a person without a picture; the username is the seed. @returns SVG markup */
-export const drawPortrait = (username: string, options: PortraitOptions) =>
-  once(`portrait ${JSON.stringify(options)} ${username}`, () => markup(portrait(username, options)))
+/** Draws the figure of a person without a picture. @returns SVG markup */
+export const drawPortrait = (seed: string, options: PortraitOptions) =>
+  once(`portrait ${JSON.stringify(options)} ${seed}`, () => markup(portrait(seed, options)))

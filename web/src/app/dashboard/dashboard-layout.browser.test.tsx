@@ -17,7 +17,7 @@ const VIEWS: View[] = [
   { ...row, tab: 'requests', label: msg`Requests`, group: 'people', icon: 'inbox' },
 ]
 const NASREEN = {
-  user: { username: 'nasreen', full_name: 'Nasreen Akhtar' },
+  user: { id: 'nasreen', full_name: 'Nasreen Akhtar' },
   actor: { uid: 'nasreen', role: 'admin', approved: true },
 } as const
 

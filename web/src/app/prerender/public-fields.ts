@@ -11,6 +11,7 @@ const PUBLIC_FIELDS = [
   'image',
   'is_published',
   'author_name',
+  'author_figure',
   'createdAt',
   'updatedAt',
 ] as const

@@ -1,3 +1,4 @@
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Portrait } from '#components/needlework/portrait.tsx'
@@ -47,17 +48,18 @@ const Words = styled.div`
 `
 
 interface StatusPanelProps {
-  username: string
+  /** Id of the account. */
+  uid: string
   /** How much of the pattern is filled, 0 to 1. */
   done: number
   children: ReactNode
 }
 
 /** Shows the user's pattern beside the status. */
-export const StatusPanel = ({ username, done, children }: StatusPanelProps) => (
+export const StatusPanel = ({ uid, done, children }: StatusPanelProps) => (
   <Panel>
     <Night>
-      <Figure username={username} size="large" done={done} />
+      <Figure seed={toFigureSeed(uid)} size="large" done={done} />
     </Night>
     <Words>{children}</Words>
   </Panel>

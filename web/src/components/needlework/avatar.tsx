@@ -25,7 +25,8 @@ const Box = styled.span<{ $width: string }>`
 `
 
 export interface AvatarProps {
-  username: string
+  /** Seed of the figure; '' while there is no account. */
+  seed: string
   /** Source of the initials, which the medium size shows. */
   name: string
   size?: keyof typeof WIDTHS | undefined
@@ -36,14 +37,14 @@ export interface AvatarProps {
 }
 
 /**
- * Renders a person's profile picture, or a figure generated from the username. Decoration: the name is beside it.
+ * Renders a person's profile picture, or a figure generated from the seed. Decoration: the name is beside it.
  */
-export const Avatar = ({ username, name, size = 'small', photo, className, ref }: AvatarProps) => (
+export const Avatar = ({ seed, name, size = 'small', photo, className, ref }: AvatarProps) => (
   <Box ref={ref} className={className} $width={WIDTHS[size]}>
     {photo ? (
       <img src={photo} alt="" />
     ) : (
-      <Portrait username={username} size={size} initials={initialsOf(name)} done={username ? 1 : 0} />
+      <Portrait seed={seed} size={size} initials={initialsOf(name)} done={seed ? 1 : 0} />
     )}
   </Box>
 )

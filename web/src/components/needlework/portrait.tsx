@@ -36,7 +36,8 @@ const SIZES = {
 }
 
 interface PortraitProps {
-  username: string
+  /** Of an account from `toFigureSeed`; of visitors their name. */
+  seed: string
   /** Small ones have no room for initials. */
   size: keyof typeof SIZES
   /** Shown in the open middle of a medium one. */
@@ -46,12 +47,12 @@ interface PortraitProps {
   className?: string
 }
 
-/** Renders a person's figure, generated from the username. The name is beside it in text. */
-export function Portrait({ username, size, initials, done = 1, className }: PortraitProps) {
+/** Renders a person's figure, the same wherever the seed is. The name is beside it in text. */
+export function Portrait({ seed, size, initials, done = 1, className }: PortraitProps) {
   const options = { ...SIZES[size], done }
   return (
     <Box className={className} aria-hidden="true">
-      <LazyPattern key={`${username} ${done}`} draw={({ drawPortrait }) => drawPortrait(username, options)} />
+      <LazyPattern key={`${seed} ${done}`} draw={({ drawPortrait }) => drawPortrait(seed, options)} />
       {size === 'medium' && (
         <Initials viewBox="0 0 200 200">
           <text x="100" y="112" fontSize="34">

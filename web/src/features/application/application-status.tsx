@@ -3,6 +3,7 @@ import { isFinal, labelOf, REASON_FIELDS, type Rejection } from 'domain/decision
 import { formatInstant, formatMinute, formatShort } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { sentAtOf } from 'domain/user.ts'
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { StatusPanel } from '#components/account/status-panel.tsx'
@@ -11,12 +12,13 @@ import { Note } from '#components/feedback/note.tsx'
 import { OfficeWords } from '#components/feedback/office-words.tsx'
 import { Steps } from '#components/feedback/steps.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { media } from '#styles/media.ts'
 
 interface PendingStatusProps {
-  user: UserDocument
+  user: WithId<UserDocument>
   heading: Ref<HTMLHeadingElement>
 }
 
@@ -27,7 +29,7 @@ export function PendingStatus({ user, heading }: PendingStatusProps) {
   const language = useLanguage()
   const isAgain = sentAtOf(user) > user.createdAt
   return (
-    <StatusPanel username={user.username} done={0.5}>
+    <StatusPanel uid={user.id} done={0.5}>
       <h2 ref={heading} tabIndex={-1}>
         {isAgain
           ? t`The office is reading your application again, ${user.first_name}`
@@ -162,7 +164,7 @@ const Way = styled.ol`
 `
 
 interface RejectedStatusProps {
-  user: UserDocument
+  user: WithId<UserDocument>
   rejection: Rejection
 }
 
@@ -189,7 +191,7 @@ export function RejectedStatus({ user, rejection }: RejectedStatusProps) {
   return (
     <Short>
       <div>
-        <ShortFigure username={user.username} size="large" done={0.5} />
+        <ShortFigure seed={toFigureSeed(user.id)} size="large" done={0.5} />
       </div>
       <ShortWords>
         <h2>{heading()}</h2>

@@ -1,3 +1,4 @@
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import { ByLine } from '#features/blogs/post/by-line.tsx'
 import { PostFigure } from '#features/blogs/post/post-figure.tsx'
 import { Headline } from '#features/blogs/post/post-grid.ts'
@@ -10,10 +11,12 @@ import { PostPreview, useShown } from './post-preview.tsx'
 /** Previews a post with the parts of its public page. */
 function BlogPreview({ post, onClose }: { post: Post; onClose: () => void }) {
   const shown = useShown(post)
-  const blog = { ...shown, externalLink: shown.externalLink ?? '' }
+  const { author_uid: author } = shown
+  const figure = author ? { author_figure: toFigureSeed(author) } : {}
+  const blog = { ...shown, externalLink: shown.externalLink ?? '', ...figure }
   return (
     <PostPreview isPublished={post.is_published} onClose={onClose}>
-      <ByLine author={blog.author_name} at={blog.createdAt} />
+      <ByLine post={blog} at={blog.createdAt} />
       <Headline>{blog.title}</Headline>
       <PostFigure post={{ blog }} sizes="(min-width: 768px) 872px, 100vw" />
       <div>

@@ -138,7 +138,7 @@ export function CommentItem({ comment, blog, onSent }: CommentItemProps) {
   const whom = <bdi>{name}</bdi>
   return (
     <Item>
-      <Figure username={name} size="small" done={isWaiting ? 0.5 : 1} />
+      <Figure seed={name} size="small" done={isWaiting ? 0.5 : 1} />
       <Words $isWaiting={isWaiting}>
         <By>
           {isWaiting ? (

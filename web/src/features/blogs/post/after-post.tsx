@@ -9,7 +9,7 @@ import { onKora, onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { Comments } from '../comments/comments.tsx'
-import { signatureOf } from './by-line.tsx'
+import { figureOf, signatureOf } from './by-line.tsx'
 import type { ShownPost } from './post-figure.tsx'
 
 const Box = styled.section`
@@ -68,6 +68,8 @@ const Words = styled.div`
 
 interface AuthorBoxProps {
   name: string
+  /** Seed of the author's figure. */
+  figure: string
   /** A text about the author; nothing is shown without one. */
   about: string | undefined
   /** The address of the author's posts. */
@@ -75,12 +77,12 @@ interface AuthorBoxProps {
 }
 
 /** Shows the author with a link to the author's posts. */
-function AuthorBox({ name, about, to }: AuthorBoxProps) {
+function AuthorBox({ name, figure, about, to }: AuthorBoxProps) {
   const { t } = useLingui()
   return (
     <Box aria-label={t`About the author`}>
       <Face aria-hidden="true">
-        <LazyPattern key={name} draw={({ drawPortrait }) => drawPortrait(name, { n: 12 })} />
+        <LazyPattern key={figure} draw={({ drawPortrait }) => drawPortrait(figure, { n: 12 })} />
       </Face>
       <Words>
         <h3>{name}</h3>
@@ -113,6 +115,7 @@ export function AfterPost({ post: { blog, sample, previous, next }, base, to }: 
     <>
       <AuthorBox
         name={signatureOf(author)}
+        figure={figureOf(blog)}
         about={sample?.aboutAuthor}
         to={sample ? base : paths.blogSearch(author)}
       />

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { PublicBlog } from 'domain/blog.ts'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
@@ -40,9 +41,14 @@ const Hidden = styled.span`
 /** Returns the author's name to show. @param author '' or undefined for posts of the office */
 export const signatureOf = (author: string | undefined): string => author?.trim() || 'Admin'
 
+/** Returns the seed of the author's figure: the account's, or the name where no account wrote the post. */
+export const figureOf = ({ author_figure: figure, author_name: author }: AuthoredPost): string =>
+  figure ?? signatureOf(author)
+
+type AuthoredPost = Pick<PublicBlog, 'author_name' | 'author_figure'>
+
 interface ByLineProps {
-  /** '' or undefined for posts of the office. */
-  author: string | undefined
+  post: AuthoredPost
   /** ISO 8601 UTC. */
   at: string
   /** Number of likes; undefined if they are not counted. */
@@ -51,13 +57,13 @@ interface ByLineProps {
 }
 
 /** Shows who wrote a post and when. */
-export function ByLine({ author, at, likes, className }: ByLineProps) {
-  const name = signatureOf(author)
+export function ByLine({ post, at, likes, className }: ByLineProps) {
+  const name = signatureOf(post.author_name)
   // as an element: Lingui reads tags and escape sequences in a text that it fills in
   const writer = <bdi>{name}</bdi>
   return (
     <Line className={className}>
-      <Avatar username={name} name={name} />
+      <Avatar seed={figureOf(post)} name={name} />
       <p>
         <b>
           <Trans>By {writer}</Trans>

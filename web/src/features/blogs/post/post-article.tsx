@@ -72,7 +72,7 @@ const SampleNote = () => (
 export function PostArticle({ post, layout, base, to }: PostArticleProps) {
   const { blog, sample } = post
   const headline = <Headline id="post">{blog.title}</Headline>
-  const byLine = <ByLine author={blog.author_name} at={blog.createdAt} likes={sample?.likes} />
+  const byLine = <ByLine post={blog} at={blog.createdAt} likes={sample?.likes} />
   const path = sample ? base : to(blog.id)
   const after = <AfterPost post={post} base={base} to={to} />
   if (layout === 'fullwidth')

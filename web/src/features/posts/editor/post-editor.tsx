@@ -47,7 +47,7 @@ export function PostEditor({ session, ...rest }: PostEditorProps) {
         {...rest}
         {...{ isDeleted }}
         uid={session.actor.uid ?? ''}
-        author={session.user.full_name}
+        author={session.user}
         post={isDeleted ? undefined : known}
       />
     )

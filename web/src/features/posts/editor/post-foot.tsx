@@ -11,13 +11,13 @@ import type { PostFormProps } from './post-form.tsx'
 import type { PostValues } from '../post-values.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
-function toPreview(values: PostValues, post: Post | undefined, author: string): Post {
+function toPreview(values: PostValues, post: Post | undefined, author: PostFormProps['author']): Post {
   const { image, is_published, ...words } = values
   const now = new Date().toISOString()
   return {
     id: NEW,
-    author_name: author,
-    author_uid: '',
+    author_name: author.full_name,
+    author_uid: author.id,
     createdAt: now,
     updatedAt: now,
     ...post,

@@ -1,3 +1,4 @@
+import type { User } from 'domain/user.ts'
 import { rule } from 'domain/values/rule.ts'
 import { Formik, type FormikProps } from 'formik'
 import { useEffect, useRef, useState } from 'react'
@@ -16,8 +17,7 @@ export interface PostFormProps extends Omit<PostEditorProps, 'session'> {
   post: Post | undefined
   /** Whether somebody has deleted it. */
   isDeleted: boolean
-  /** Full name of the author. */
-  author: string
+  author: Pick<User, 'id' | 'full_name'>
 }
 
 /** Returns what the form starts with: the draft on this device, or what is stored. */

@@ -4,6 +4,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { WorkIcon } from '#components/controls/work-icon.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { media } from '#styles/media.ts'
 import { notPrinted } from '#styles/print.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
@@ -82,7 +83,7 @@ export function useSides(): Sides {
 }
 
 interface DocumentsProps {
-  user: UserDocument
+  user: WithId<UserDocument>
   sides: Sides
   changed: readonly DocumentName[]
   /** Called with the URL of a side that has loaded. */

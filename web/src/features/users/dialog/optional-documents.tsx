@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Avatar } from '#components/needlework/avatar.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
 import { media } from '#styles/media.ts'
 import { Changed } from './compared-value.tsx'
@@ -101,7 +103,7 @@ function Given({ address, of, about }: SmallProps) {
 }
 
 interface OptionalDocumentsProps {
-  user: UserDocument
+  user: WithId<UserDocument>
   about: string
   isChanged: (name: 'profile_image' | 'business_document') => boolean
 }
@@ -118,7 +120,7 @@ export function OptionalDocuments({ user, about, isChanged }: OptionalDocumentsP
           {user.profile_image ? (
             <Given key={user.profile_image} address={user.profile_image} {...photo} />
           ) : (
-            <Avatar username={user.username} name={user.full_name} size="medium" />
+            <Avatar seed={toFigureSeed(user.id)} name={user.full_name} size="medium" />
           )}
         </Box>
         <Caption>

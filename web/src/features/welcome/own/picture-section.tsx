@@ -9,6 +9,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { Progress } from '#components/forms/progress.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import { readPicture } from '#lib/files/read-picture.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { removePicture, savePicture } from '../api.ts'
@@ -32,7 +33,7 @@ const Choice = styled.div`
 const megabytes = UPLOAD.fileBytes / 1024 / 1024
 
 /** The own profile picture. Sends a picture as soon as it is chosen. */
-export function PictureSection({ user }: { user: UserDocument }) {
+export function PictureSection({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const texts = useTexts()
   const { saving, save, refuse } = useSaving()

@@ -76,7 +76,7 @@ export function SuspendedView({ session }: { session: OpenSession }) {
       <WorkHead title={t`Your account`}>
         <StatusChip status="suspended" />
       </WorkHead>
-      <StatusPanel username={user.username} done={0}>
+      <StatusPanel uid={user.id} done={0}>
         <h2>
           <Trans>Your account is suspended</Trans>
         </h2>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMonth } from 'domain/dates.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
+import { toFigureSeed } from 'domain/values/entity-tag.ts'
 import styled from 'styled-components'
 import { Box, Pairs, TwoBoxes } from '#components/dashboard/box.tsx'
 import { RolePill, StatusChip } from '#components/dashboard/chip.tsx'
@@ -9,6 +10,7 @@ import { PersonPicture } from '#components/dashboard/person-picture.tsx'
 import { latePart } from '#components/feedback/late-part.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Portrait } from '#components/needlework/portrait.tsx'
+import type { WithId } from '#lib/firebase/use-live.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { onNight } from '#styles/grounds.ts'
@@ -67,8 +69,8 @@ const Figure = styled(Portrait)`
   translate: 0 -50%;
 `
 
-/** Greets the user, beside the pattern of the username. */
-function Greeting({ user }: { user: UserDocument }) {
+/** Greets the user, beside the user's own pattern. */
+function Greeting({ user }: { user: WithId<UserDocument> }) {
   const { t } = useLingui()
   const isTeam = user.role === 'team'
   const designation = user.designation || t`a team member`
@@ -93,7 +95,7 @@ function Greeting({ user }: { user: UserDocument }) {
         </p>
       </Words>
       <Art>
-        <Figure username={user.username} size="large" />
+        <Figure seed={toFigureSeed(user.id)} size="large" />
       </Art>
     </Night>
   )
