@@ -34,7 +34,6 @@ function useEventOptions() {
 
 /** Renders the fields of the contact form. Typing in a field clears its error until blur or a pause. */
 function ContactFields() {
-  const { t } = useLingui()
   const { label } = useTexts()
   const { setFieldTouched } = useFormikContext()
   const clearMessage = ({ target }: FormEvent) =>
@@ -61,12 +60,7 @@ function ContactFields() {
         <TextField name="subject" label={label.subject} maxLength={MAX_LENGTH.subject} />
       </WholeRow>
       <WholeRow>
-        <SelectField
-          name="events"
-          label={label.events}
-          hint={t`If your message is not about an event, choose ‘Not about an event’.`}
-          options={useEventOptions()}
-        />
+        <SelectField name="events" label={label.events} options={useEventOptions()} />
       </WholeRow>
       <WholeRow>
         <TextAreaField name="notes" label={label.notes} maxLength={MAX_LENGTH.words} />
@@ -77,7 +71,7 @@ function ContactFields() {
 
 type ContactValues = Omit<Contact, keyof BotCheck>
 
-const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: '', notes: '' }
+const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: NO_EVENT, notes: '' }
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
 

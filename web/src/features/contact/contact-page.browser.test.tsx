@@ -43,6 +43,8 @@ const MESSAGES = {
 
 test('each empty field shows its error; typing clears only that error', async () => {
   await showPage()
+  await expect.element(field('Event')).toHaveValue('none')
+  await field('Event').selectOptions('Please choose')
   await press()
   for (const message of Object.values(MESSAGES)) await expect.element(said(message)).toBeVisible()
   await expect.element(field('Name')).toHaveFocus()
