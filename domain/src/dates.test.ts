@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatDay,
   formatDayBlock,
+  formatWeekdayName,
   formatInstant,
   formatMinute,
   formatMonth,
@@ -28,7 +29,8 @@ test('a local time of the organisation converts to one instant', () => {
 test('a calendar day has no time zone', () => {
   expect(formatDay('1991-06-14', 'en')).toBe('June 14, 1991')
   expect(formatWeekday('2024-03-22', 'en')).toBe('Friday, March 22, 2024')
-  expect(formatDayBlock('2024-03-02', 'en')).toEqual({ day: '2', month: 'March' })
+  expect(formatWeekdayName('2024-03-02', 'en')).toBe('Saturday')
+  expect(formatDayBlock('2024-03-02', 'en')).toEqual({ day: '2', month: 'Mar' })
 })
 
 test.each([

@@ -52,21 +52,21 @@ export const formatDay = (date: string, language: Language): string =>
 export const formatWeekday = (date: string, language: Language): string =>
   format(new Date(`${date}T00:00:00Z`), language, { dateStyle: 'full', timeZone: 'UTC' })
 
+/** 'Friday' of a calendar day YYYY-MM-DD. */
+export const formatWeekdayName = (date: string, language: Language): string =>
+  format(new Date(`${date}T00:00:00Z`), language, { weekday: 'long', timeZone: 'UTC' })
+
 /** 'Pakistan Time': what a clock of the organisation shows. */
 export const formatTimeZone = (language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: TIME_ZONE, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
-/** '22' and 'March' of a calendar day YYYY-MM-DD. */
-export function formatDayBlock(
-  date: string,
-  language: Language,
-  length: 'long' | 'short' = 'long',
-): { day: string; month: string } {
+/** '22' and 'Mar' of a calendar day YYYY-MM-DD. */
+export function formatDayBlock(date: string, language: Language): { day: string; month: string } {
   const at = new Date(`${date}T00:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) => format(at, language, { ...options, timeZone: 'UTC' })
-  return { day: part({ day: 'numeric' }), month: part({ month: length }) }
+  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
 /** The instant at which a clock of the organisation shows HH:mm on a calendar day YYYY-MM-DD. */

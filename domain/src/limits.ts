@@ -123,6 +123,7 @@ export const BLOGS_RECENT = 3
 export const EVENTS_ON_HOME = 4
 export const EVENTS_BESIDE = 3
 export const EVENTS_PAST = 12
+export const SERVICES_ON_HOME = 6
 /** Posts a page of the dashboard. */
 export const BLOGS_MANAGED = 20
 

@@ -63,6 +63,26 @@ test.describe('the home page', () => {
     })
 })
 
+test('a visitor with a small phone sees name, purpose, fee and the way to join without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit(page, '/home')
+  const main = page.getByRole('main')
+  const how = main.getByRole('link', { name: 'How to join' })
+  for (const shown of [
+    page.getByRole('banner').getByText('Women’s Chamber', { exact: true }),
+    main.getByRole('heading', { name: 'The chamber of commerce for women in business' }),
+    main.getByText(/^For women in northern Pakistan who make, sell or employ\./),
+    main.getByText('Rs 1,500 once, then from Rs 2,000 a year'),
+    how,
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 })
+  await how.click()
+  await expect(page).toHaveURL('/about#join')
+  await expect(page.getByRole('heading', { name: 'How to join' })).toBeInViewport()
+})
+
 test(
   'the phone menu closes after a choice of a link and on Escape',
   { tag: '@phone-only' },

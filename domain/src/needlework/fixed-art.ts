@@ -12,9 +12,6 @@ const banner = (route: string) => () =>
 /** A trade's figure, by its place in the list. */
 const trade = (seed: string) => () => motif(`trade-${seed}`, { n: 12 })
 
-/** Of the four questions of who would join: one figure, sewn a quarter further at each. */
-const joining = (done: number) => () => motif('join-figure-8', { n: 14, done, kinds: ['star'] })
-
 /** Help that is wanted; sewn when somebody has taken it. */
 const wanted = (done: number) => () => motif('want-7', { n: 7, done, kinds: ['star'] })
 
@@ -44,10 +41,6 @@ const FIXED_ART = {
   hands: () => cloth('hands-3', { cols: 8, rows: 3, n: 9, repeat: 4, ground: 'anaar', open: [16] }),
   'hands-night': () => cloth('hands-8', { cols: 8, rows: 3, n: 9, repeat: 4, open: [16] }),
   'vision-large': () => motif('creed-star-16', { n: 24, kinds: ['star'] }),
-  'joining-1': joining(0.25),
-  'joining-2': joining(0.5),
-  'joining-3': joining(0.75),
-  'joining-4': joining(1),
   'trade-1': trade('thread-2'),
   'trade-2': trade('honey-5'),
   'trade-3': trade('food-2'),

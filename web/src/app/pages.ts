@@ -16,6 +16,8 @@ export interface PageNeeds {
   events?: number | 'all'
   /** The post or event named in the address; a sample if none is named. */
   detail?: 'post' | 'event'
+  /** The lowest fees, and the first services in short. */
+  glance?: true
   /** The payment provider behind the card fields. */
   payment?: true
   /** Has one file for each cause, and one without an id. */
@@ -62,9 +64,11 @@ const LIST: PageNeeds = { blogs: BLOGS_PER_PAGE, recent: true }
 
 /** Every prerendered page. Any other address is answered with 404. */
 export const publicPages: readonly Page[] = [
-  page(paths.home, 'public', async () => (await import('./pages/home-page.tsx')).HomePage, {
+  page(paths.home, 'events', async () => (await import('./pages/home-page.tsx')).HomePage, {
     parts: ['home', 'aims', 'causes', 'counters', 'team'],
+    glance: true,
     blogs: BLOGS_ON_HOME,
+    events: 1,
   }),
   page(paths.home2, 'events', async () => (await import('./pages/home-2-page.tsx')).Home2Page, {
     parts: ['home', 'counters', 'team', 'teaser'],

@@ -4,11 +4,13 @@ const below = (width: number) => `@media (max-width: ${width - 1}px)`
 
 export const media = {
   fromTablet: from(768),
+  onTablet: '@media (min-width: 768px) and (max-width: 991px)',
   fromDesktop: from(992),
   fromWide: from(1200),
   /** A low desktop window, such as on an office laptop. */
   lowDesktop: '@media (max-height: 819px) and (min-width: 992px)',
   belowPhone: below(360),
+  belowLargePhone: below(576),
   belowTablet: below(768),
   belowDesktop: below(992),
   belowWide: below(1200),

@@ -24,7 +24,7 @@ export const TWELVE_POSTS: readonly PublicBlog[] = Array.from({ length: 12 }, (_
 /** Returns the data in the file of a page that shows this many of these posts. */
 export const heldOf = (posts: readonly PublicBlog[], count: number): Pick<PageData, 'blogs' | 'recent'> => ({
   blogs: { items: posts.slice(0, count).map(toCard), total: posts.length, etag: '"held"', version: 3 },
-  recent: posts.slice(0, BLOGS_RECENT).map(toCard),
+  recent: posts.slice(0, BLOGS_RECENT + 1).map(toCard),
 })
 
 /** Returns the server's response for a page of these posts, or for a search of one word. */

@@ -13,7 +13,7 @@ export const giving: Giving = {
     { dollars: 200, does: 'Five places, where help is needed most' },
   ],
   hundred: {
-    heading: 'How we spent each $100 in 2023',
+    heading: 'How we spent each $100 in 2025',
     parts: [
       { dollars: 92, what: 'books, pipes, milk, and delivery wages' },
       { dollars: 5, what: 'transport to the villages' },

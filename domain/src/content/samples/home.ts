@@ -3,7 +3,7 @@ import type { Home } from '../home.ts'
 export const home: Home = {
   title: 'The chamber of commerce for women in business',
   words:
-    'We follow the path of a woman who ran a trading business 1,400 years ago. Today our members in northern Pakistan make and sell goods and create jobs.',
+    'For women in northern Pakistan who make, sell or employ. We follow the path of a woman who ran a trading business 1,400 years ago.',
   give: 'Donate Now',
   join: 'Join Us Now',
   aims: 'At the chamber',

@@ -1,7 +1,7 @@
 import type { Joining } from '../joining.ts'
 
 export const joining: Joining = {
-  lead: 'Answers to four common questions.',
+  lead: 'Any woman who runs or is starting a business can apply.',
   papers: [
     { text: 'Your identity card (CNIC): photos of the front and back.' },
     {

@@ -49,7 +49,7 @@ describe('the data of a page has', () => {
     expect(home).toMatchObject({ total: 8, version: 5 })
     const list = dataAt('/blog')
     expect(list?.blogs?.items.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3', 'b4'])
-    expect(list?.recent?.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2'])
+    expect(list?.recent?.map(({ id }) => id)).toEqual(['b0', 'b1', 'b2', 'b3'])
     for (const { description } of [...(home?.items ?? []), ...(list?.recent ?? [])])
       expect(description.length).toBeLessThanOrEqual(240)
   })
@@ -114,7 +114,7 @@ describe('events', () => {
     const before = { ...site, events: days }
     const after = { ...before, day: '2026-12-01' }
     expect(changed(before, { ...before, day: '2026-11-30' })).toEqual([])
-    expect(changed(before, after)).toEqual(['/home2', '/home3', '/event', '/contact'])
+    expect(changed(before, after)).toEqual(['/home', '/home2', '/home3', '/event', '/contact'])
     const sideOf = (of: SiteData) =>
       listPages(of).find(({ path }) => path === '/event-details/2026-12-01')?.side
     expect(sideOf(after)).not.toBe(sideOf(before))

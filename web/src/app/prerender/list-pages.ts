@@ -8,6 +8,7 @@ import { publicPages, type Page, type PageNeeds } from '../pages.ts'
 import { descriptionOf } from './head-tags.ts'
 import {
   byStart,
+  glanceOf,
   listEvents,
   mergeParts,
   NOTHING,
@@ -63,17 +64,18 @@ const detailsOf = ({ blogs, events, comments = {} }: SiteData) => ({
 /** Lists every page that has a file: public pages, the page for unknown addresses, and the dashboard's shell. */
 export function listPages(site: SiteData): SitePage[] {
   const details = detailsOf(site)
-  const newestThree = site.blogs.slice(0, BLOGS_RECENT)
+  // one more, since the post that is read may be among them
+  const recentOnes = site.blogs.slice(0, BLOGS_RECENT + 1)
   const recent: PagePart = {
-    tag: entityTag(newestThree),
-    data: () => ({ recent: newestThree.map(toCard) }),
+    tag: entityTag(recentOnes),
+    data: () => ({ recent: recentOnes.map(toCard) }),
   }
   const upcoming = upcomingBeside(site)
   const samples = { post: samplePostOf(site), event: sampleEventOf(site) }
 
   /** Lists the addresses of a page, each with its own data. The address without an id shows a sample. */
   function addressesOf({ pattern, needs = {} }: Page): [path: string, own: PagePart][] {
-    const { detail, blogs, events, eachCause } = needs
+    const { detail, blogs, events, eachCause, glance } = needs
     if (eachCause) {
       const { causes } = site.content.causes
       return [
@@ -86,7 +88,7 @@ export function listPages(site: SiteData): SitePage[] {
         blogs ? newest(site, blogs) : NOTHING,
         events ? listEvents(site, events) : NOTHING,
       ] as const
-      return [[pattern, mergeParts(...lists)]]
+      return [[pattern, mergeParts(mergeParts(...lists), glance ? glanceOf(site) : NOTHING)]]
     }
     const base = pattern.replace('/:id?', '')
     return [

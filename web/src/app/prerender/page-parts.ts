@@ -1,8 +1,10 @@
 import { SAMPLE_POST_ID } from 'domain/blog.ts'
 import { entityTag } from 'domain/values/entity-tag.ts'
 import { type PublicEvent, SAMPLE_EVENT_ID } from 'domain/event.ts'
-import { EVENTS_BESIDE, EVENTS_PAST } from 'domain/limits.ts'
+import { EVENTS_BESIDE, EVENTS_PAST, SERVICES_ON_HOME } from 'domain/limits.ts'
 import type { SiteData } from 'domain/site.ts'
+import { firstSentences } from '#lib/format/first-sentences.ts'
+import { lowestFees } from '#lib/page-data/lowest-fees.ts'
 import type { CardEvent, Neighbour, PageData } from '#lib/page-data/page-data.ts'
 import { toEventCard } from '#lib/page-data/to-card.ts'
 
@@ -78,6 +80,23 @@ export function samplePostOf({ content: { samplePost }, comments: all = {} }: Si
     return { post: { blog, etag: '', ...around, sample }, comments: [...comments, ...ownComments] }
   }
   return { tag: entityTag([samplePost, ownComments]), data }
+}
+
+/** Longest text of a service on the home page, in characters. */
+const SERVICE_ON_HOME = 130
+
+/** Returns the fees and the services in short. */
+export function glanceOf({ content: { joining, services } }: SiteData): PagePart {
+  const fees = lowestFees(joining.fees)
+  const glance = {
+    ...(fees && { fees }),
+    open: services.open,
+    services: services.services.slice(0, SERVICES_ON_HOME).map(({ title, text }) => ({
+      title,
+      text: firstSentences(text, SERVICE_ON_HOME),
+    })),
+  }
+  return { tag: entityTag(glance), data: () => ({ glance }) }
 }
 
 /** An event counts as upcoming until its day is over. */

@@ -2,11 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { onNight } from '#styles/grounds.ts'
+import { media } from '#styles/media.ts'
 
 /* covers the page from its third screen on: the button sticks to the view only there, without scripts */
 const Track = styled.div`
   /* it would cover the fields of a PageForm */
   main:has(form[novalidate]) ~ footer & {
+    display: none;
+  }
+  /* it would cover words there */
+  ${media.belowLargePhone} {
     display: none;
   }
   position: absolute;

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import styled, { css, keyframes } from 'styled-components'
 import { media } from '#styles/media.ts'
 
-/** `primary`: one in each view; `give`: Donate, and the main action on dark backgrounds. */
-export type ButtonKind = 'primary' | 'give' | 'line' | 'lineOnDark' | 'danger' | 'plain'
+/** `primary`: one in each view; `give`: Donate, and the main action on dark backgrounds; `cotton`: to join, there. */
+export type ButtonKind = 'primary' | 'give' | 'cotton' | 'line' | 'lineOnDark' | 'danger' | 'plain'
 
 interface ButtonStyle {
   $kind?: ButtonKind
@@ -31,6 +31,14 @@ const kinds = {
     }
     &:hover {
       background: var(--highlight-lit);
+      color: var(--ink);
+    }
+  `,
+  cotton: css`
+    background: var(--on-dark);
+    color: var(--ink);
+    &:hover {
+      background: var(--white);
       color: var(--ink);
     }
   `,

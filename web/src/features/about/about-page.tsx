@@ -3,20 +3,22 @@ import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Counters } from '#components/sections/counters.tsx'
 import { Team } from '#components/sections/team.tsx'
+import { JumpRow } from './jump-row.tsx'
 import { VisionAndMission } from './vision-and-mission.tsx'
 import { HowToJoin } from './how-to-join.tsx'
 import { Values } from './values.tsx'
 
-/** Renders the page About Us: aims, how to join, and the leaders. */
+/** Renders the page About Us: aims, how to join, values and the leaders. */
 export function AboutPage() {
   const { t } = useLingui()
   return (
     <>
       <PageHead title={t`About Us`} />
       <PageBanner title={t`About Us`} crumb={t`About Us`} art="banner-about" />
+      <JumpRow />
       <VisionAndMission />
-      <Values />
       <HowToJoin />
+      <Values />
       <Counters />
       <Team withWork />
     </>

@@ -1,17 +1,150 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Joining } from 'domain/content/joining.ts'
-import type { ArtName } from 'domain/needlework/fixed-art.ts'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
+import { Steps } from '#components/feedback/steps.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
-import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { FeeTable } from '#components/sections/fee-table.tsx'
+import { useRupees } from '#lib/format/use-rupees.ts'
 import { useContent, useOrganisation } from '#lib/page-data/content.tsx'
+import { lowestFees } from '#lib/page-data/lowest-fees.ts'
 import { paths } from '#lib/paths.ts'
+import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
+const Ground = styled(Section)`
+  ${onKora}
+`
+
+const FactList = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 1px;
+  margin-block-end: var(--s7);
+  border-block-start: 4px solid var(--accent);
+  background: var(--line);
+  overflow-wrap: anywhere;
+  > div {
+    padding: var(--s4) 20px;
+    background: var(--surface);
+    line-height: 1.4;
+  }
+  dt,
+  dd:last-child {
+    font-size: var(--t-s);
+  }
+  dt {
+    color: var(--ink-soft);
+  }
+  b {
+    font: 700 1.75rem / 1.2 var(--display);
+  }
+  ${media.belowDesktop} {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+    margin-block-end: var(--s6);
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.belowTablet} {
+    > div {
+      padding: 14px;
+    }
+    b {
+      font-size: 1.3125rem;
+    }
+  }
+`
+
+interface FactProps {
+  about: string
+  fact: ReactNode
+  more: ReactNode
+}
+
+const Fact = ({ about, fact, more }: FactProps) => (
+  <div>
+    <dt>{about}</dt>
+    <dd>
+      <b>{fact}</b>
+    </dd>
+    <dd>{more}</dd>
+  </div>
+)
+
+function CostFact({ fees: all }: Pick<Joining, 'fees'>) {
+  const { t } = useLingui()
+  const inRupees = useRupees()
+  const fees = lowestFees(all)
+  if (!fees) return null
+  const [once, yearly] = [inRupees(fees.onJoining), inRupees(fees.everyYear)]
+  if (fees.everyYear === 0) return <Fact about={t`It costs`} fact={once} more={<Trans>once</Trans>} />
+  const more = fees.onJoining ? <Trans>a year, plus {once} once</Trans> : <Trans>a year</Trans>
+  return <Fact about={fees.isFrom ? t`It costs at least` : t`It costs`} fact={yearly} more={more} />
+}
+
+/** Says in short what it costs, what one needs, and how long it takes. */
+function Facts({ joining }: { joining: Joining }) {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  const { papers, decisionDays } = joining
+  return (
+    <FactList>
+      <CostFact {...joining} />
+      {papers.length > 0 && (
+        <Fact
+          about={t`You need`}
+          fact={<Plural value={papers.length} one="# document" other="# documents" />}
+          more={<Trans>listed below</Trans>}
+        />
+      )}
+      <Fact
+        about={t`We check them in`}
+        fact={<Plural value={readingDays} one="# working day" other="# working days" />}
+        more={<Trans>at most</Trans>}
+      />
+      <Fact
+        about={t`The decision takes`}
+        fact={<Plural value={decisionDays} one="# day" other="# days" />}
+        more={<Trans>at most, with all documents</Trans>}
+      />
+    </FactList>
+  )
+}
+
+/* the fees come first where all is in one column */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: var(--s6) var(--s8);
+  align-items: start;
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+  }
+  > :last-child {
+    grid-area: 1 / 1;
+  }
+  h3:not(:first-child) {
+    margin-block-start: var(--s5);
+  }
+  > * > p {
+    color: var(--ink-soft);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      grid-area: auto;
+    }
+  }
+`
 const List = styled.ul`
   display: grid;
   gap: var(--s2);
@@ -31,127 +164,89 @@ const List = styled.ul`
   }
 `
 
-/** Lists the documents that an applicant needs. */
-const Papers = ({ papers, papersNote }: Pick<Joining, 'papers' | 'papersNote'>) => (
-  <>
-    <List>
-      {papers.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </List>
-    {papersNote && <p>{papersNote}</p>}
-  </>
-)
-
-const Questions = styled.ol`
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: var(--s4) var(--s6);
-    align-items: start;
-    padding-block: var(--s6);
-    border-block-start: 1px solid var(--line);
-  }
-  > li:last-child {
-    border-block-end: 1px solid var(--line);
-  }
-  ${media.belowDesktop} {
-    > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`
-const Ask = styled.div`
-  display: grid;
-  grid-template-columns: 140px minmax(0, 1fr);
-  gap: var(--s5);
-  align-items: center;
-  h3 {
-    font-size: clamp(1.5rem, 1.2rem + 1vw, 1.875rem);
-  }
-  ${media.belowTablet} {
-    grid-template-columns: 84px minmax(0, 1fr);
-    gap: var(--s4);
-  }
-`
-const Figure = styled(FixedArt)`
-  aspect-ratio: 1;
-  color: var(--holes);
-`
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
-  max-inline-size: 40em;
-`
-
-interface QuestionProps {
-  /** The figure, drawn further with each question. */
-  art: ArtName
-  asks: string
-  children: ReactNode
+/** Shows the way from the sign-up form to the membership. */
+function FourSteps({ whoDecides }: Pick<Joining, 'whoDecides'>) {
+  const { t } = useLingui()
+  const { readingDays } = useOrganisation()
+  return (
+    <Steps
+      current={0}
+      steps={[
+        {
+          title: t`Fill in the sign-up form`,
+          text: <Trans>It takes ten minutes. You need your identity card. You pay nothing now.</Trans>,
+        },
+        {
+          title: t`The office checks your documents`,
+          text: (
+            <Plural
+              value={readingDays}
+              one="Within one working day. We tell you if one is missing."
+              _3="Within three working days. We tell you if one is missing."
+              other="Within # working days. We tell you if one is missing."
+            />
+          ),
+        },
+        { title: t`The committee decides`, text: whoDecides },
+        {
+          title: t`You pay and become a member`,
+          text: (
+            <Trans>You pay only after you are approved. You can follow each step after you sign in.</Trans>
+          ),
+        },
+      ]}
+    />
+  )
 }
 
-/** Renders one question with its answer. */
-const Question = ({ art, asks, children }: QuestionProps) => (
-  <li>
-    <Ask>
-      <Figure art={art} />
-      <h3>{asks}</h3>
-    </Ask>
-    <Answer>{children}</Answer>
-  </li>
-)
-
-/** Answers the four common questions about joining. */
+/** Says how one joins: facts in short, fees, documents and steps. */
 export function HowToJoin() {
-  const { t } = useLingui()
   const joining = useContent('joining')
-  const { readingDays } = useOrganisation()
   if (!joining) return null
+  const { lead, papers, papersNote, fees, feesNote } = joining
   return (
-    <Section id="join" aria-labelledby="join-title">
+    <Ground id="join" aria-labelledby="join-title">
       <Wrap>
         <SectionHead>
           <div>
             <h2 id="join-title">
               <Trans>How to join</Trans>
             </h2>
-            <p>{joining.lead}</p>
+            <p>{lead}</p>
           </div>
           <ButtonLink to={paths.register}>
             <Trans>Join Us Now</Trans>
           </ButtonLink>
         </SectionHead>
-        <Questions>
-          <Question art="joining-1" asks={t`What documents do I need?`}>
-            <Papers {...joining} />
-          </Question>
-          <Question art="joining-2" asks={t`What does it cost?`}>
+        <Facts joining={joining} />
+        <Columns>
+          <div>
+            {(fees.length > 0 || feesNote) && (
+              <h3>
+                <Trans>Fees</Trans>
+              </h3>
+            )}
             <FeeTable {...joining} />
-          </Question>
-          <Question art="joining-3" asks={t`Who decides?`}>
-            <p>{joining.whoDecides}</p>
-          </Question>
-          <Question art="joining-4" asks={t`How long does it take?`}>
-            <p>
-              <Plural
-                value={readingDays}
-                one="The office reads your documents within one working day and tells you if one is missing."
-                _3="The office reads your documents within three working days and tells you if one is missing."
-                other="The office reads your documents within # working days and tells you if one is missing."
-              />{' '}
-              <Plural
-                value={joining.decisionDays}
-                one="After that, the committee decides within one day."
-                _30="After that, the committee decides within 30 days."
-                other="After that, the committee decides within # days."
-              />{' '}
-              <Trans>You can follow every step after you sign in.</Trans>
-            </p>
-          </Question>
-        </Questions>
+            {papers.length > 0 && (
+              <h3>
+                <Trans>What to bring</Trans>
+              </h3>
+            )}
+            <List>
+              {papers.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </List>
+            {papersNote && <p>{papersNote}</p>}
+          </div>
+          <div>
+            <h3>
+              <Trans>Four steps</Trans>
+            </h3>
+            <FourSteps {...joining} />
+          </div>
+        </Columns>
       </Wrap>
-    </Section>
+    </Ground>
   )
 }

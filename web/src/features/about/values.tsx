@@ -6,12 +6,8 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { VALUE_FIGURES } from '#components/sections/value-figures.ts'
 import { zipPlaces } from '#lib/page-data/zip-places.ts'
 import { useContent } from '#lib/page-data/content.tsx'
-import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
-const Ground = styled(Section)`
-  ${onKora}
-`
 const Five = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -56,7 +52,7 @@ export function Values() {
   const values = useContent('aims')?.values ?? []
   if (values.length === 0) return null
   return (
-    <Ground aria-labelledby="values">
+    <Section aria-labelledby="values">
       <Wrap>
         <SectionHead>
           <h2 id="values">
@@ -75,6 +71,6 @@ export function Values() {
           ))}
         </Five>
       </Wrap>
-    </Ground>
+    </Section>
   )
 }

@@ -19,14 +19,11 @@ const Ground = styled.section`
   overflow: hidden;
 `
 const Words = styled(Wrap)`
-  min-block-size: 720px;
-  padding-block: var(--section);
+  padding-block: clamp(40px, 6vw, 80px);
   > * {
     inline-size: calc(100% * 8 / 12);
   }
   ${media.belowTablet} {
-    min-block-size: 0;
-    padding-block-end: var(--s6);
     > * {
       inline-size: auto;
     }
@@ -38,9 +35,9 @@ const Tag = styled.h2`
   word-spacing: 0;
 `
 const Vision = styled.p`
-  margin-block: var(--s3) var(--s7);
+  margin-block: var(--s3) var(--s6);
   color: var(--accent);
-  font: 600 clamp(2rem, 1.1rem + 3.6vw, 3.75rem) / 1.06 var(--display);
+  font: 600 clamp(1.875rem, 1.2rem + 2.5vw, 3.125rem) / 1.06 var(--display);
   letter-spacing: -0.01em;
   word-spacing: -0.06em;
   text-wrap: balance;
@@ -48,7 +45,6 @@ const Vision = styled.p`
 const Mission = styled.div`
   display: grid;
   gap: var(--s4);
-  padding-inline-start: calc(100% / 12); /* an eighth of the words' width */
   p {
     max-inline-size: 36em;
   }
@@ -56,11 +52,8 @@ const Mission = styled.div`
     font-size: var(--t-l);
     line-height: 1.5;
   }
-  ${media.belowTablet} {
-    padding-inline-start: 0;
-  }
 `
-/* cropped by the end of the window; under the words on phones */
+/* cropped by the end of the window; not on phones */
 const Star = styled(FixedArt)`
   position: absolute;
   inset-block: 0;
@@ -77,24 +70,16 @@ const Star = styled(FixedArt)`
     max-inline-size: none;
   }
   ${media.belowTablet} {
-    position: relative;
-    display: block;
-    inline-size: 100%;
-    block-size: 384px;
-    svg {
-      inset-block-start: calc(50% - 24px);
-      inset-inline-start: 32%;
-      inline-size: 336px;
-    }
+    display: none;
   }
 `
 
-/** Shows the vision and the mission in the largest type of the site. */
+/** Shows the vision and the mission in large type. */
 export function VisionAndMission() {
   const aims = useContent('aims')
   if (!aims) return null
   return (
-    <Ground>
+    <Ground id="vision">
       <Words>
         <div>
           <Tag>

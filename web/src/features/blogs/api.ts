@@ -56,7 +56,7 @@ export function useNewerBlogs(limit: number, list: RefObject<Element | null>, is
     const newer = await fetchBlogs({ limit, ...(known && { etag: known.etag }) })
     // a cached answer may be older than the file
     if (!newer || newer.version < (known?.version ?? 0) || isInHand(list.current)) return
-    files.change(pathname, { blogs: newer, recent: newer.items.slice(0, BLOGS_RECENT) })
+    files.change(pathname, { blogs: newer, recent: newer.items.slice(0, BLOGS_RECENT + 1) })
   }
   useFreshness(ask, isShown && known ? pathname : undefined)
 }

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { TeasedPost as Teased } from 'domain/content/home.ts'
 import { formatDay } from 'domain/dates.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { MoreLink, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -44,12 +46,12 @@ const TeaserText = styled.div`
 `
 
 /** Shows a post that the office has named. It leads to the search for its title, since the office names no address. */
-function TeasedPost({ post, className }: { post: Teased; className?: string }) {
+function TeasedPost({ post, ground }: { post: Teased; ground: Ground | undefined }) {
   const { title, text, date } = post
   const language = useLanguage()
   return (
-    <TeaserCard className={className}>
-      <PostPicture post={{ id: title, image: '' }} sizes="100vw" />
+    <TeaserCard>
+      <PostPicture post={{ id: title, image: '' }} sizes="100vw" ground={ground} />
       <TeaserText>
         <time dateTime={date}>{formatDay(date, language)}</time>
         <h3>
@@ -107,6 +109,7 @@ interface BlogTeaserProps {
 export function BlogTeaser({ layout, from }: BlogTeaserProps) {
   const posts = useContent('teaser')?.posts.slice(from, from + 2) ?? []
   if (posts.length === 0) return null
+  const grounds = groundsOf(posts.map(({ title }) => ({ id: title, image: '' })))
   return (
     <Section aria-labelledby="from-the-blog">
       <Wrap>
@@ -119,9 +122,9 @@ export function BlogTeaser({ layout, from }: BlogTeaserProps) {
           </MoreLink>
         </SectionHead>
         <Posts $layout={layout}>
-          {posts.map((post) => (
+          {posts.map((post, place) => (
             <li key={post.title}>
-              <TeasedPost post={post} />
+              <TeasedPost post={post} ground={grounds[place]} />
             </li>
           ))}
         </Posts>

@@ -5,6 +5,8 @@ import { Team } from '#components/sections/team.tsx'
 import { show } from '#testing/show.tsx'
 import { Aims } from './aims.tsx'
 import { BlogTeaser } from './blog-teaser.tsx'
+import { FeeLine } from './fee-line.tsx'
+import { ServicesGlance } from './services-glance.tsx'
 import { VolunteerBanner } from './volunteer-banner.tsx'
 
 const sections = (
@@ -45,6 +47,28 @@ test('a section is left out while its content loads or is empty', async () => {
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveLength(2)
   await expect.element(page.getByText('Our Values')).not.toBeInTheDocument()
   await expect.element(page.getByText('Our leadership')).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ onJoining: 1_500, everyYear: 2_000, isFrom: true }, 'Rs 1,500 once, then from Rs 2,000 a year'],
+  [{ onJoining: 1_500, everyYear: 2_000, isFrom: false }, 'Rs 1,500 once, then Rs 2,000 a year'],
+  [{ onJoining: 0, everyYear: 2_000, isFrom: true }, 'From Rs 2,000 a year'],
+  [{ onJoining: 1_500, everyYear: 0, isFrom: false }, 'Rs 1,500 once'],
+])('the fees %j are one line with a link to how one joins', async (fees, words) => {
+  await show(<FeeLine />, { glance: { fees, open: '', services: [] } })
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'How to join' })).toHaveAttribute('href', '/about#join')
+})
+
+test('without fees or services, their parts are left out', async () => {
+  await show(
+    <main>
+      <FeeLine />
+      <ServicesGlance />
+    </main>,
+    { glance: { open: '', services: [] } },
+  )
+  expect(main().textContent).toBe('')
 })
 
 test('Become A Volunteer opens the volunteer form, and the link of a post without an address opens the search for its title', async () => {

@@ -6,7 +6,7 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
-import { GiveOrJoin, Headline, Path } from './hero-words.tsx'
+import { JoinOrGive, Headline, Path } from './hero-words.tsx'
 
 /* shows only whole tiles, aligned to the end of the window */
 const Frieze = styled.div`
@@ -92,7 +92,7 @@ export const HeroFrieze = () => (
       <Headline />
       <div>
         <Path />
-        <GiveOrJoin />
+        <JoinOrGive />
       </div>
     </Words>
   </section>

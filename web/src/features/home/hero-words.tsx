@@ -12,12 +12,12 @@ const Tagline = styled.p`
 `
 const Apart = styled.div`
   p {
-    margin-block: var(--s5) var(--s6);
+    margin-block: var(--s4) var(--s5);
     color: #ece6ee;
   }
   ${media.belowTablet} {
     p {
-      margin-block: var(--s4) var(--s5);
+      margin-block: var(--s3) var(--s4);
       font-size: 1.125rem;
     }
   }
@@ -32,17 +32,17 @@ export function Headline() {
 /** Shows the tagline. */
 export const Path = () => <Tagline>{useContent('home')?.words}</Tagline>
 
-/** Renders the buttons Donate Now and Join Us Now. */
-export function GiveOrJoin({ isOnDark = false }: { isOnDark?: boolean }) {
+/** Renders the buttons Join Us Now and Donate Now. */
+export function JoinOrGive({ isOnDark = false }: { isOnDark?: boolean }) {
   const home = useContent('home')
   if (!home) return null
   return (
     <Actions>
-      <ButtonLink to={paths.donate} $kind="give">
-        {home.give}
-      </ButtonLink>
-      <ButtonLink to={paths.register} $kind={isOnDark ? 'lineOnDark' : 'line'}>
+      <ButtonLink to={paths.register} $kind={isOnDark ? 'cotton' : 'primary'}>
         {home.join}
+      </ButtonLink>
+      <ButtonLink to={paths.donate} $kind={isOnDark ? 'lineOnDark' : 'line'}>
+        {home.give}
       </ButtonLink>
     </Actions>
   )
@@ -53,6 +53,6 @@ export const HeroWords = () => (
   <Apart>
     <Headline />
     <Path />
-    <GiveOrJoin isOnDark />
+    <JoinOrGive isOnDark />
   </Apart>
 )

@@ -7,7 +7,13 @@ import { FixedArt } from '#components/needlework/lazy-pattern.tsx'
 import { paths } from '#lib/paths.ts'
 import { onNight } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
+import { FeeLine } from './fee-line.tsx'
 import { HeroWords } from './hero-words.tsx'
+
+/** Four rows of tiles of 140 px, 7 px a cell. */
+const HEIGHT = '560px'
+/** Width of the five tiles in a row. */
+const WIDTH = '700px'
 
 const Night = styled.section`
   ${onNight}
@@ -18,10 +24,7 @@ const Words = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 60%);
   align-items: center;
-  min-block-size: clamp(560px, 46vw, 760px);
-  ${media.belowWide} {
-    min-block-size: 560px;
-  }
+  min-block-size: ${HEIGHT};
   ${media.belowTablet} {
     grid-template-columns: 1fr;
     min-block-size: 0;
@@ -30,20 +33,24 @@ const Words = styled(Wrap)`
 const Say = styled.div`
   position: relative;
   z-index: 1;
-  padding-block: var(--s8);
+  padding-block: var(--s6);
   ${media.belowTablet} {
-    padding-block: var(--s7) var(--s6);
+    padding-block: 20px var(--s2);
   }
 `
+/* in wide windows at their end; on phones the last two rows across the window */
 const Art = styled.div`
+  --tile: 140px;
   position: absolute;
-  inset-block: 0;
-  inset-inline: calc(50% + 8px) 0;
+  inset-block-end: 0;
+  inset-inline: max(50% + 8px, 100% - ${WIDTH}) 0;
+  block-size: ${HEIGHT};
   overflow: hidden;
   ${media.belowTablet} {
+    --tile: 20vw;
     position: relative;
     inset: auto;
-    block-size: 312px;
+    block-size: calc(2 * var(--tile));
   }
 `
 const sewing = keyframes`
@@ -56,10 +63,10 @@ const Cloth = styled(FixedArt)`
   color: var(--holes-night);
   svg {
     position: absolute;
-    inset-block: 0;
+    inset-block-end: 0;
     inset-inline-start: 0;
-    block-size: 100%;
-    inline-size: auto;
+    block-size: calc(4 * var(--tile));
+    inline-size: calc(5 * var(--tile));
     max-inline-size: none;
   }
   ${media.motion} {
@@ -73,10 +80,10 @@ const Cloth = styled(FixedArt)`
 const Place = styled(Link)`
   position: absolute;
   z-index: 1; /* the text box reaches below it */
-  inset-block: 75% auto;
+  inset-block-end: 0;
   inset-inline-start: 0;
-  block-size: 25%;
-  aspect-ratio: 1;
+  inline-size: var(--tile);
+  block-size: var(--tile);
   display: grid;
   place-items: center;
   color: inherit;
@@ -96,7 +103,7 @@ const Place = styled(Link)`
     outline-offset: -6px;
   }
   ${media.belowTablet} {
-    display: none;
+    font-size: var(--t-xs);
   }
 `
 
@@ -107,6 +114,7 @@ export const Hero = () => (
       <Words>
         <Say>
           <HeroWords />
+          <FeeLine />
         </Say>
       </Words>
       <Art>

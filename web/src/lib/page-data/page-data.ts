@@ -4,6 +4,7 @@ import type { Content } from 'domain/content/content.ts'
 import type { SamplePost } from 'domain/content/sample-post.ts'
 import type { PublicEvent } from 'domain/event.ts'
 import type { PaymentCompany } from 'domain/site.ts'
+import type { LowestFees } from './lowest-fees.ts'
 
 /** What a card of a post shows; the description is shortened. */
 export type CardBlog = Pick<
@@ -56,6 +57,15 @@ interface WithNeighbours {
 /** Fields that only the sample post has. */
 export type SampleParts = Pick<SamplePost, 'aboutAuthor' | 'likes' | 'caption' | 'body' | 'tags'>
 
+/** What the home page says of fees and services. */
+export interface Glance {
+  /** Absent if the office names no fees. */
+  fees?: LowestFees
+  /** Who may come without being a member; '' says nothing. */
+  open: string
+  services: readonly { title: string; text: string }[]
+}
+
 /** The data that a page shows besides its fixed texts, embedded in its file as JSON. */
 export interface PageData {
   /** The build that rendered the page; absent in development. */
@@ -75,6 +85,7 @@ export interface PageData {
   events?: EventsData
   /** The comments on a post, oldest first, with replies. */
   comments?: readonly PublicComment[]
+  glance?: Glance
   /** The payment provider on /donate; absent if none is configured. */
   payment?: PaymentCompany
 }

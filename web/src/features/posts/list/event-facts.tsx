@@ -26,7 +26,7 @@ const Day = styled.div`
 export function RowDay({ date }: { date: string }) {
   const language = useLanguage()
   // somebody may have made it by hand
-  const { day, month } = isDay(date) ? formatDayBlock(date, language, 'short') : { day: '', month: '' }
+  const { day, month } = isDay(date) ? formatDayBlock(date, language) : { day: '', month: '' }
   return (
     <Day aria-hidden="true">
       <b>{day}</b>
