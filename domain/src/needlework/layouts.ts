@@ -73,6 +73,14 @@ const bands: LayOut = (_seed, _w, h, [a, b, c, d], random) => {
   }
 }
 
-export const LAYOUTS = { one, yard, corner, bands, row }
+/** Plain cotton with one border at its foot. */
+const foot: LayOut = (_seed, _w, h, basket, random) => {
+  const { lehriya, kangura, patti } = REPEATS
+  const { width, height, at } = pickerFrom(random)([lehriya, kangura, patti])
+  const top = h - height - 1
+  return (x, y) => (y < top || y >= top + height ? null : at(x % width, y - top, basket))
+}
+
+export const LAYOUTS = { one, yard, corner, bands, row, foot }
 
 export type Layout = keyof typeof LAYOUTS

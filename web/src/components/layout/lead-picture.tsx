@@ -1,21 +1,13 @@
 import { mediaSrcSet } from 'domain/values/media.ts'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
-import { media } from '#styles/media.ts'
 import { PictureBox } from './picture-box.tsx'
 
 /** Height of a generated picture, in cells. */
 const HEIGHT = 36
 
-/* a long row would be too flat there */
-const higherOnPhones = css`
-  ${media.belowTablet} {
-    aspect-ratio: 3 / 2;
-  }
-`
 const Box = styled(PictureBox)<{ $threads: number }>`
   aspect-ratio: ${({ $threads }) => ($threads ? `${$threads} / ${HEIGHT}` : '16 / 9')};
-  ${({ $threads }) => $threads > 2 * HEIGHT && higherOnPhones}
 `
 
 interface LeadPictureProps {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { Ground } from 'domain/needlework/silks.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -6,6 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import type { Neighbour } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
+import { groundsOf } from './grounds-of.ts'
 import { PostPicture } from './post-picture.tsx'
 
 const Row = styled.nav`
@@ -66,20 +68,23 @@ const Title = styled.b`
 
 interface NeighbourLinkProps {
   of: Neighbour
+  ground: Ground | undefined
   to: string
   isNext?: boolean
   children: ReactNode
 }
 
-const NeighbourLink = ({ of, to, isNext = false, children }: NeighbourLinkProps) => (
+const NeighbourLink = ({ of, ground, to, isNext = false, children }: NeighbourLinkProps) => (
   <Side to={to} $isNext={isNext}>
-    <Picture post={of} sizes="84px" isSquare />
+    <Picture post={of} sizes="84px" isSquare ground={ground} />
     <Words>
       <Way $isNext={isNext}>{children}</Way>
       <Title>{of.title}</Title>
     </Words>
   </Side>
 )
+
+const NO_ITEM = { id: '', image: '' }
 
 interface NeighboursProps {
   label: string
@@ -91,20 +96,23 @@ interface NeighboursProps {
 }
 
 /** Links to the previous and the next item; nothing if there are none. */
-export const Neighbours = ({ label, previous, next, to, className }: NeighboursProps) =>
-  (previous ?? next) && (
+export function Neighbours({ label, previous, next, to, className }: NeighboursProps) {
+  const [before, after] = groundsOf([previous ?? NO_ITEM, next ?? NO_ITEM])
+  if (!previous && !next) return null
+  return (
     <Row aria-label={label} className={className}>
       {previous && (
-        <NeighbourLink of={previous} to={to(previous.id)}>
+        <NeighbourLink of={previous} ground={before} to={to(previous.id)}>
           <Icon name="back" />
           <Trans>Previous</Trans>
         </NeighbourLink>
       )}
       {next && (
-        <NeighbourLink of={next} to={to(next.id)} isNext>
+        <NeighbourLink of={next} ground={after} to={to(next.id)} isNext>
           <Trans>Next</Trans>
           <Icon name="arrow" />
         </NeighbourLink>
       )}
     </Row>
   )
+}

@@ -1,3 +1,4 @@
+import type { Ground } from 'domain/needlework/silks.ts'
 import { mediaSrcSet } from 'domain/values/media.ts'
 import { PatternPicture } from '#components/needlework/lazy-pattern.tsx'
 import { PictureBox } from './picture-box.tsx'
@@ -8,6 +9,8 @@ interface PostPictureProps {
   /** The `sizes` attribute of the photo. */
   sizes: string
   isSquare?: boolean
+  /** Of a generated picture; by default its id chooses. */
+  ground?: Ground | undefined
   /** Whether it is on the first screen, so that it loads with high priority. */
   isFirst?: boolean
   className?: string
@@ -18,6 +21,7 @@ export const PostPicture = ({
   post,
   sizes,
   isSquare = false,
+  ground,
   isFirst = false,
   className,
 }: PostPictureProps) => (
@@ -33,7 +37,7 @@ export const PostPicture = ({
         alt=""
       />
     ) : (
-      <PatternPicture id={post.id} />
+      <PatternPicture id={post.id} options={ground ? { ground } : {}} />
     )}
   </PictureBox>
 )

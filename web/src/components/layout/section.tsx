@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { media } from '#styles/media.ts'
 
 /** One part of a public page. */
 export const Section = styled.section`
@@ -30,15 +31,30 @@ export const MoreLink = styled(Link)`
   font-weight: 600;
 `
 
-/** Places three equal cards in a row. */
+/** Places three equal cards in a row. The last two or four share their rows in halves, so that none is alone. */
 export const RowOfThree = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s7) var(--s5);
-  @media (max-width: 991px) {
+  ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.onTablet} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * {
+      grid-column: span 2;
+    }
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ * {
+      grid-column: span 3;
+    }
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `

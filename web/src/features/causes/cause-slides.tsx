@@ -1,9 +1,10 @@
 import type { Cause } from 'domain/content/causes.ts'
+import { placesDone } from 'domain/needlework/counted.ts'
 import styled, { css } from 'styled-components'
 import { PictureBox } from '#components/layout/picture-box.tsx'
 import { StitchedBar } from '#components/needlework/stitched-bar.tsx'
 import { media } from '#styles/media.ts'
-import { CauseAmounts, CauseLinks, CausePicture } from './cause-parts.tsx'
+import { CauseAmounts, CauseLinks, CausePicture, PlacesDone } from './cause-parts.tsx'
 
 /** Window widths, in pixels, where the number of slides changes. */
 export const TWO_SLIDES_FROM = 768
@@ -39,6 +40,12 @@ const Body = styled.div`
 const Share = styled(StitchedBar)`
   --at: ${({ percent }) => percent}%;
 `
+const Done = styled.p`
+  margin-block-start: 6px;
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+  font-variant-numeric: tabular-nums;
+`
 const SumsToEdges = styled(CauseAmounts)`
   > :last-child {
     text-align: end;
@@ -62,7 +69,12 @@ export const CauseCard = ({ cause }: { cause: Cause }) => (
     </PictureBox>
     <Body>
       <h3>{cause.title}</h3>
-      <Share percent={cause.progress} label={cause.title} />
+      <div>
+        <Share percent={cause.progress} label={cause.title} />
+        <Done>
+          <PlacesDone story={undefined} done={placesDone(cause.progress)} />
+        </Done>
+      </div>
       <SumsToEdges cause={cause} />
       <Buttons cause={cause} />
     </Body>

@@ -8,7 +8,7 @@ import { MapFrame } from '#components/layout/map-frame.tsx'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import { onKora } from '#styles/grounds.ts'
 import { EventContact } from './event-contact.tsx'
-import { Schedule } from './event-details.tsx'
+import { Schedule, WhenAndWhere } from './event-details.tsx'
 import { DayBlock } from './event-facts.tsx'
 
 const Panel = styled.div`
@@ -64,6 +64,7 @@ export function EventArticle({ event }: { event: PublicEvent }) {
         <DayBlock date={event.date} />
         <h2 id="event">{event.title}</h2>
       </Head>
+      <WhenAndWhere event={event} />
       <SectionTabs
         label={t`About this event`}
         sections={[

@@ -1,28 +1,12 @@
-import styled from 'styled-components'
+import type { Ground } from 'domain/needlework/silks.ts'
+import styled, { css } from 'styled-components'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { RowOfThree } from '#components/layout/section.tsx'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
+import { media } from '#styles/media.ts'
 import { DayBlock, Facts, LearnMore, PlaceFact, TimeFact } from './event-facts.tsx'
 
-const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  background: var(--surface);
-  overflow-wrap: anywhere;
-  /* the link covers the card */
-  a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover h3 {
-    color: var(--accent);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-`
 /** The day in the corner of a picture. */
 const CornerDay = styled(DayBlock)`
   position: absolute;
@@ -40,8 +24,10 @@ const CornerDay = styled(DayBlock)`
     color: var(--accent);
   }
 `
+const Picture = styled(PostPicture)``
 const Body = styled.div`
   flex: 1;
+  min-inline-size: 0;
   display: flex;
   flex-direction: column;
   gap: var(--s3);
@@ -59,12 +45,83 @@ const Body = styled.div`
     margin-block-start: auto;
   }
 `
+/* the picture beside the text where the card is wide, and narrow beside it on phones */
+const listed = css`
+  @container (min-width: 500px) {
+    flex-direction: row;
+    > ${Picture} {
+      flex: none;
+      inline-size: min(44%, 480px);
+      min-block-size: 248px;
+      aspect-ratio: auto;
+    }
+  }
+  ${media.belowTablet} {
+    flex-direction: row;
+    > ${Picture} {
+      flex: none;
+      inline-size: 92px;
+      aspect-ratio: auto;
+    }
+    > ${CornerDay} {
+      inline-size: 92px;
+      min-inline-size: 0;
+      padding: 10px 0 6px;
+      b {
+        font-size: 1.75rem;
+      }
+    }
+    > ${Body} {
+      gap: var(--s2);
+      padding: 14px;
+    }
+    h3 {
+      font-size: 1.25rem;
+    }
+  }
+`
+const Card = styled.article<{ $isListed: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  background: var(--surface);
+  overflow-wrap: anywhere;
+  /* the link covers the card */
+  a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h3 {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  ${({ $isListed }) => $isListed && listed}
+`
+const Place = styled.li`
+  container-type: inline-size;
+`
+const Cards = styled(RowOfThree)`
+  ${media.belowTablet} {
+    gap: var(--s4);
+  }
+`
+
+interface EventCardProps {
+  event: CardEvent
+  ground: Ground | undefined
+  /** Whether it is one of a list, so that it may lie on its side. */
+  isListed?: boolean
+  className?: string
+}
 
 /** Renders an upcoming event as a card. */
-export const EventCard = ({ event, className }: { event: CardEvent; className?: string }) => (
-  <Card className={className}>
+export const EventCard = ({ event, ground, isListed = false, className }: EventCardProps) => (
+  <Card $isListed={isListed} className={className}>
     <CornerDay date={event.date} />
-    <PostPicture post={event} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
+    <Picture post={event} ground={ground} sizes="(min-width: 992px) 384px, (min-width: 768px) 50vw, 100vw" />
     <Body>
       <h3>{event.title}</h3>
       <Facts>
@@ -76,13 +133,19 @@ export const EventCard = ({ event, className }: { event: CardEvent; className?: 
   </Card>
 )
 
-/** Renders upcoming events as cards, three in a row. */
-export const EventCards = ({ events }: { events: readonly CardEvent[] }) => (
-  <RowOfThree>
-    {events.map((event) => (
-      <li key={event.id}>
-        <EventCard event={event} />
-      </li>
+interface EventCardsProps {
+  events: readonly CardEvent[]
+  /** Of each picture without a photo. */
+  grounds?: readonly (Ground | undefined)[]
+}
+
+/** Renders upcoming events as cards, three in a row; on phones in rows. */
+export const EventCards = ({ events, grounds = groundsOf(events) }: EventCardsProps) => (
+  <Cards>
+    {events.map((event, place) => (
+      <Place key={event.id}>
+        <EventCard event={event} ground={grounds[place]} isListed />
+      </Place>
     ))}
-  </RowOfThree>
+  </Cards>
 )

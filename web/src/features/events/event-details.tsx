@@ -70,29 +70,34 @@ export function Schedule({ description }: { description: string }) {
 const FactsPanel = styled.section`
   ${onKora}
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s4);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s3) var(--s5);
+  align-items: center;
+  margin-block-end: var(--s5);
   padding: var(--s5);
-  h2 {
+  h3 {
+    grid-column: 1 / -1;
     font-size: 1.375rem;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const FactList = styled(Facts)`
-  gap: var(--s3);
   color: inherit;
 `
 
 /** Shows the day, the time and the location of an event. */
 export const WhenAndWhere = ({ event }: { event: PublicEvent }) => (
   <FactsPanel aria-labelledby="when-and-where">
-    <h2 id="when-and-where">
+    <h3 id="when-and-where">
       <Trans>When and where</Trans>
-    </h2>
+    </h3>
     <FactList>
       <DayFact date={event.date} />
       <TimeFact time={event.time} />
       <PlaceFact location={event.location} />
     </FactList>
-    <AddToCalendar event={event} $wide />
+    <AddToCalendar event={event} $kind="line" />
   </FactsPanel>
 )

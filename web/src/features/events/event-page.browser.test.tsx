@@ -54,7 +54,7 @@ test('an event shows its facts and is accessible', async () => {
   const article = page.getByRole('article', { name: 'Needle to invoice' })
   await expect.element(article.getByText('Bring one finished piece.', { exact: true })).toBeVisible()
   await expect.element(article.getByText('22', { exact: true })).toBeVisible()
-  await expect.element(article.getByText('March', { exact: true })).toBeVisible()
+  await expect.element(article.getByText('Mar', { exact: true })).toBeVisible()
   const where = page.getByRole('region', { name: 'When and where' })
   const facts = where
     .getByRole('listitem')

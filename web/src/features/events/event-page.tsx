@@ -17,7 +17,6 @@ import { paths } from '#lib/paths.ts'
 import { media } from '#styles/media.ts'
 import { EventArticle } from './event-article.tsx'
 import { EventCards } from './event-cards.tsx'
-import { WhenAndWhere } from './event-details.tsx'
 import { AllEvents } from './event-facts.tsx'
 import { LoadingEvent } from './loading-event.tsx'
 
@@ -53,7 +52,6 @@ const SampleNote = () => (
   </Note>
 )
 
-/* on phones the facts come before the links to other events */
 const Grid = styled(Wrap)`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -116,16 +114,13 @@ export function EventPage({ beside }: EventPageProps) {
               {shown.event.id === SAMPLE_EVENT_ID && <SampleNote />}
               <EventArticle event={shown.event} />
             </Main>
-            <aside aria-label={t`Event details`}>
-              <WhenAndWhere event={shown.event} />
-              {beside}
-            </aside>
             <Beside
               label={t`Previous and next event`}
               previous={shown.previous}
               next={shown.next}
               to={paths.eventDetails.to}
             />
+            {beside && <aside aria-label={t`More from the blog`}>{beside}</aside>}
           </>
         )}
       </Grid>

@@ -30,6 +30,25 @@ test('the next event is large, others follow, past events come last; each link n
   expect(await findViolations()).toEqual([])
 })
 
+test.each([
+  [1, [1]],
+  [2, [2]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [6, [3, 3]],
+  [7, [3, 2, 2]],
+])('%i events after the next one are in rows of %j', async (count, rows) => {
+  await setWidth(1280)
+  await showEvents(Array.from({ length: count + 1 }, (_, n) => card(`e${n}`)))
+  const cards = page.getByRole('region', { name: 'More events' }).getByRole('article')
+  await expect.element(cards).toHaveLength(count)
+  const boxes = cards.elements().map((element) => element.getBoundingClientRect())
+  const byRow = Map.groupBy(boxes, ({ top }) => Math.round(top))
+  expect([...byRow.values()].map((row) => row.length)).toEqual(rows)
+  // each row is as wide as the page
+  for (const row of byRow.values()) expect(row.at(-1)!.right - row[0]!.left).toBeCloseTo(1200, 0)
+})
+
 test('without upcoming events there is an empty state with a link to the office; past events stay', async () => {
   await showEvents([])
   await expect.element(page.getByRole('heading', { name: 'No events found' })).toBeVisible()

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ground } from 'domain/needlework/silks.ts'
 import styled from 'styled-components'
 import { ButtonLink } from '#components/controls/button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PageBanner } from '#components/layout/page-banner.tsx'
 import { PageHead } from '#components/layout/page-head.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
@@ -35,7 +37,12 @@ function NoneComing() {
   )
 }
 
-const MoreEventsBelow = ({ events }: { events: readonly CardEvent[] }) =>
+interface MoreEventsBelowProps {
+  events: readonly CardEvent[]
+  grounds: readonly (Ground | undefined)[]
+}
+
+const MoreEventsBelow = ({ events, grounds }: MoreEventsBelowProps) =>
   events.length > 0 && (
     <After aria-labelledby="coming-after">
       <Wrap>
@@ -44,7 +51,7 @@ const MoreEventsBelow = ({ events }: { events: readonly CardEvent[] }) =>
             <Trans>More events</Trans>
           </h2>
         </SectionHead>
-        <EventCards events={events} />
+        <EventCards events={events} grounds={grounds} />
       </Wrap>
     </After>
   )
@@ -54,6 +61,7 @@ export function EventsPage() {
   const { t } = useLingui()
   const data = usePageData()
   const { coming: [next, ...after] = [], past = [] } = data?.events ?? {}
+  const [nextGround, ...grounds] = groundsOf(next ? [next, ...after] : [])
   return (
     <>
       <PageHead title={t`Our Event`} />
@@ -62,10 +70,10 @@ export function EventsPage() {
         <Wrap>
           {!data && <LoadingEvent />}
           {data && !next && <NoneComing />}
-          {next && <NextEvent event={next} />}
+          {next && <NextEvent event={next} ground={nextGround} />}
         </Wrap>
       </Section>
-      <MoreEventsBelow events={after} />
+      <MoreEventsBelow events={after} grounds={grounds} />
       <PastEvents events={past} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatWeekday } from 'domain/dates.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { Actions, ButtonLink } from '#components/controls/button.tsx'
@@ -94,13 +95,23 @@ const Day = styled(DayBlock)`
   }
 `
 
+interface NextEventProps {
+  event: CardEvent
+  ground: Ground | undefined
+}
+
 /** Shows the next event in large type. */
-export function NextEvent({ event }: { event: CardEvent }) {
+export function NextEvent({ event, ground }: NextEventProps) {
   const { id, title, description, date, time, location } = event
   const language = useLanguage()
   return (
     <Card aria-labelledby="next-event">
-      <Picture post={event} sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw" isFirst />
+      <Picture
+        post={event}
+        ground={ground}
+        sizes="(min-width: 1200px) 646px, (min-width: 768px) 50vw, 100vw"
+        isFirst
+      />
       <Body>
         <When>
           <Day date={date} />

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import styled from 'styled-components'
+import { GROUNDS_ON_KORA, groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
+import { excerptOf } from '#lib/format/excerpt.ts'
 import type { CardEvent } from '#lib/page-data/page-data.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { onKora } from '#styles/grounds.ts'
@@ -64,12 +67,9 @@ const Rows = styled.ul`
     }
   }
 `
-const Clamped = styled.p`
-  display: -webkit-box;
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
-  overflow: hidden;
-`
+/** The longest teaser, in characters: two lines. */
+const TEASER = 90
+
 const Meta = styled.p`
   && {
     color: var(--ink-soft);
@@ -77,26 +77,33 @@ const Meta = styled.p`
   }
 `
 
-function Row({ event }: { event: CardEvent }) {
+interface RowProps {
+  event: CardEvent
+  ground: Ground | undefined
+}
+
+function Row({ event, ground }: RowProps) {
   const language = useLanguage()
   return (
     <li>
-      <PostPicture post={event} sizes="96px" />
+      <PostPicture post={event} sizes="96px" ground={ground} />
       <div>
         <h3>{event.title}</h3>
         <Meta>
           <time dateTime={event.date}>{formatDay(event.date, language)}</time> · <bdi>{event.location}</bdi>
         </Meta>
       </div>
-      <Clamped>{event.description}</Clamped>
+      <p>{excerptOf(event.description, TEASER)}</p>
       <LearnMore event={event} />
     </li>
   )
 }
 
 /** Lists past events, the latest first; nothing if there are none. */
-export const PastEvents = ({ events }: { events: readonly CardEvent[] }) =>
-  events.length > 0 && (
+export function PastEvents({ events }: { events: readonly CardEvent[] }) {
+  const grounds = groundsOf(events, GROUNDS_ON_KORA)
+  if (events.length === 0) return null
+  return (
     <Ground aria-labelledby="past-events">
       <Wrap>
         <SectionHead>
@@ -105,10 +112,11 @@ export const PastEvents = ({ events }: { events: readonly CardEvent[] }) =>
           </h2>
         </SectionHead>
         <Rows>
-          {events.map((event) => (
-            <Row key={event.id} event={event} />
+          {events.map((event, place) => (
+            <Row key={event.id} event={event} ground={grounds[place]} />
           ))}
         </Rows>
       </Wrap>
     </Ground>
   )
+}

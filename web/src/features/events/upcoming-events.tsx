@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
@@ -70,12 +72,17 @@ const Rest = styled.ul`
   }
 `
 
-function Row({ event }: { event: CardEvent }) {
+interface RowProps {
+  event: CardEvent
+  ground: Ground | undefined
+}
+
+function Row({ event, ground }: RowProps) {
   const { id, title, date, time } = event
   const language = useLanguage()
   return (
     <li>
-      <PostPicture post={event} sizes="168px" isSquare />
+      <PostPicture post={event} sizes="168px" isSquare ground={ground} />
       <div>
         <p>
           <time dateTime={`${date}T${time}`}>
@@ -94,7 +101,9 @@ function Row({ event }: { event: CardEvent }) {
 /** Shows the next event large and the others beside it. */
 export function UpcomingEvents() {
   const { t } = useLingui()
-  const [first, ...rest] = usePageData()?.events?.coming ?? []
+  const events = usePageData()?.events?.coming ?? []
+  const [first, ...rest] = events
+  const grounds = groundsOf(events)
   return (
     <Section aria-labelledby="coming-events">
       <Wrap>
@@ -106,11 +115,11 @@ export function UpcomingEvents() {
         </SectionHead>
         {first ? (
           <Split>
-            <First event={first} />
+            <First event={first} ground={grounds[0]} />
             {rest.length > 0 && (
               <Rest>
-                {rest.map((event) => (
-                  <Row key={event.id} event={event} />
+                {rest.map((event, place) => (
+                  <Row key={event.id} event={event} ground={grounds[place + 1]} />
                 ))}
               </Rest>
             )}

@@ -46,6 +46,9 @@ const Others = styled.ul`
     font-size: 1rem;
     line-height: 1.5;
   }
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -5,8 +5,12 @@ import { Wrap } from '#components/layout/wrap.tsx'
 import { useContent } from '#lib/page-data/content.tsx'
 import { paths } from '#lib/paths.ts'
 import { useRupees } from '#lib/format/use-rupees.ts'
+import { onKora } from '#styles/grounds.ts'
 import { media } from '#styles/media.ts'
 
+const Ground = styled.section`
+  ${onKora}
+`
 const Strip = styled(Wrap)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,7 +39,7 @@ export function JoinStrip() {
   const fees = joining.fees.map(({ everyYear }) => everyYear)
   const lowest = inRupees(Math.min(...fees))
   return (
-    <section aria-labelledby="join-strip">
+    <Ground aria-labelledby="join-strip">
       <Strip>
         <h2 id="join-strip">
           <Trans>Not a member yet?</Trans>
@@ -59,6 +63,6 @@ export function JoinStrip() {
           </Actions>
         </Say>
       </Strip>
-    </section>
+    </Ground>
   )
 }

@@ -5,15 +5,15 @@ import { GeneralServices } from './general-services.tsx'
 import { JoinStrip } from './join-strip.tsx'
 import { Trades } from './trades.tsx'
 
-/** Renders the page Services: services by trade and for all businesses. */
+/** Renders the page Services: services for all businesses, the help desk first, and by trade. */
 export function ServicesPage() {
   const { t } = useLingui()
   return (
     <>
       <PageHead title={t`Services`} />
       <PageBanner title={t`Services`} crumb={t`Services`} art="banner-services" />
-      <Trades />
       <GeneralServices />
+      <Trades />
       <JoinStrip />
     </>
   )

@@ -55,6 +55,9 @@ const Figure = styled(FixedArt)`
 const Who = styled.p`
   color: var(--ink-soft);
   font-size: var(--t-s);
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `
 const Offers = styled.dl`
   margin-block-start: var(--s4);

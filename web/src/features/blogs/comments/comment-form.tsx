@@ -43,6 +43,7 @@ export function CommentForm({ blog, parent, onSent }: CommentFormProps) {
       reference: answer.reference,
       blog,
       parent,
+      name: values.name.trim(),
       comment: values.comment.trim(),
       sentAt: new Date().toISOString(),
     })

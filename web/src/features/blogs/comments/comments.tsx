@@ -76,7 +76,6 @@ const Heading = styled.h2`
 `
 const Leave = styled.section`
   ${notPrinted}
-  max-inline-size: 704px;
   margin-block-start: var(--s7);
 `
 const Hint = styled.p`
@@ -88,11 +87,11 @@ const Hint = styled.p`
   text-wrap: balance;
 `
 
-const toShown = ({ reference, parent, comment, sentAt }: OwnComment): ShownComment => ({
+const toShown = ({ reference, parent, name, comment, sentAt }: OwnComment): ShownComment => ({
   id: reference,
   parent,
   // seeds the figure; not shown as text
-  name: reference,
+  name: name ?? reference,
   website: '',
   comment,
   createdAt: sentAt,

@@ -34,6 +34,8 @@ export interface OwnComment {
   reference: string
   blog: string
   parent: string
+  /** Seeds the figure; absent in what an earlier release kept. */
+  name?: string
   comment: string
   /** ISO 8601 UTC. */
   sentAt: string

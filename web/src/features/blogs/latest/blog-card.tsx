@@ -1,9 +1,12 @@
 import type { CardBlog } from '#lib/page-data/page-data.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
+import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
+import { excerptOf } from '#lib/format/excerpt.ts'
 import { BlogTitle, ReadMore } from '../blog-links.tsx'
 
 const asRow = css`
@@ -27,7 +30,36 @@ const asRow = css`
     display: none;
   }
 `
-const Card = styled.article<{ $isFirst: boolean }>`
+interface Look {
+  $isFirst: boolean
+  /** Undefined with a photo. */
+  $ground?: Ground
+}
+
+/* the parts of the body are rows of the card, so that the title can be over the ground */
+const onGround = (ground: Ground) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto 1fr;
+  > :first-child,
+  h3 {
+    grid-area: 1 / 1;
+  }
+  > :last-child {
+    display: contents;
+  }
+  time {
+    margin-block: var(--s4) var(--s2);
+  }
+  && h3 {
+    ${titleOnCard(ground)}
+    a,
+    &:hover a {
+      color: inherit;
+    }
+  }
+`
+const Card = styled.article<Look>`
   position: relative;
   overflow-wrap: anywhere;
   display: flex;
@@ -40,6 +72,13 @@ const Card = styled.article<{ $isFirst: boolean }>`
   ${media.belowTablet} {
     ${({ $isFirst }) => !$isFirst && asRow}
   }
+  ${({ $isFirst, $ground }) =>
+    $ground &&
+    css`
+      ${$isFirst ? '@media all' : media.fromTablet} {
+        ${onGround($ground)}
+      }
+    `}
 `
 const Body = styled.div`
   display: grid;
@@ -67,25 +106,43 @@ const Day = styled(DateText)`
   font-size: var(--t-s);
 `
 
+/** The longest teaser, in characters: two lines of a card. */
+const TEASER = 90
+
 interface BlogCardProps {
   blog: CardBlog
+  /** Of the card without a photo; undefined with one. */
+  ground: Ground | undefined
   /** On phones only the first one keeps its large picture. */
   isFirst: boolean
 }
 
-export const BlogCard = ({ blog, isFirst }: BlogCardProps) => (
-  <Card $isFirst={isFirst}>
-    <PostPicture
-      post={blog}
-      sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
-    />
+/** Renders a post as a card. Without a photo its title is on a plain ground. */
+export function BlogCard({ blog, ground, isFirst }: BlogCardProps) {
+  const body = (
     <Body>
       <Day at={blog.createdAt} />
       <h3>
         <BlogTitle post={blog} />
       </h3>
-      <p>{blog.description}</p>
+      <p>{excerptOf(blog.description, TEASER)}</p>
       {blog.externalLink && <ReadMore href={blog.externalLink} />}
     </Body>
-  </Card>
-)
+  )
+  if (ground)
+    return (
+      <Card $isFirst={isFirst} $ground={ground}>
+        <TitleCardPicture id={blog.id} ground={ground} />
+        {body}
+      </Card>
+    )
+  return (
+    <Card $isFirst={isFirst}>
+      <PostPicture
+        post={blog}
+        sizes={`(min-width: 992px) 384px, (min-width: 768px) 50vw, ${isFirst ? '100vw' : '112px'}`}
+      />
+      {body}
+    </Card>
+  )
+}

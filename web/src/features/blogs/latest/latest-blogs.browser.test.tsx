@@ -19,6 +19,21 @@ test('six latest posts are shown, and an external one opens in a new tab', async
   await expect.element(latest.getByText('March 27, 2024')).toBeVisible()
 })
 
+test('a post without a photo has its title on a plain ground, never that of its neighbours', async () => {
+  await setWidth(1280)
+  await show(<LatestBlogs />, heldOf(TWELVE_POSTS, BLOGS_ON_HOME))
+  const grounds = articles.elements().map((article) => {
+    const [ground, title] = [article.firstElementChild!, article.querySelector('h3')!]
+    expect(ground.getBoundingClientRect().bottom).toBeGreaterThan(title.getBoundingClientRect().bottom)
+    expect(ground.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().top)
+    return getComputedStyle(ground).backgroundColor
+  })
+  for (const [place, ground] of grounds.entries()) {
+    expect(ground).not.toBe(grounds[place + 1])
+    expect(ground).not.toBe(grounds[place + 3])
+  }
+})
+
 test('the latest posts show a loading text while the file of the page loads', async () => {
   await show(<LatestBlogs />)
   await expect.element(latest.getByText('Loading latest blogs...', { exact: true })).toBeVisible()

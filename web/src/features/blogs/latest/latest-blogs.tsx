@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon } from '#components/controls/icon.tsx'
 import { LoadingCard } from '#components/feedback/loading.tsx'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { MoreLink, RowOfThree, Section, SectionHead } from '#components/layout/section.tsx'
 import { Wrap } from '#components/layout/wrap.tsx'
 import { usePageData } from '#lib/page-data/page-data-context.tsx'
@@ -75,11 +76,12 @@ function Cards({ blogs, ref }: CardsProps) {
   if (!blogs) return <LoadingCards text={t`Loading latest blogs...`} />
   if (blogs.length === 0)
     return <NoBlogs text={t`No latest blogs found`} onTryAgain={isFailed ? tryAgain : undefined} />
+  const grounds = groundsOf(blogs)
   return (
     <Posts ref={ref}>
       {blogs.map((blog, index) => (
         <li key={blog.id}>
-          <BlogCard blog={blog} isFirst={index === 0} />
+          <BlogCard blog={blog} ground={grounds[index]} isFirst={index === 0} />
         </li>
       ))}
     </Posts>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Pagination } from '#components/controls/pagination.tsx'
 import { Note } from '#components/feedback/note.tsx'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import type { CardBlog, ListPart } from '#lib/page-data/page-data.ts'
 import { media } from '#styles/media.ts'
 import { NoBlogs } from '../no-blogs.tsx'
@@ -67,6 +68,7 @@ export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain
   }
 
   if (!blogs) return <LoadingPosts text={t`Loading blogs...`} />
+  const grounds = groundsOf(blogs.items)
   const last = isFailed ? page : Math.ceil(blogs.total / BLOGS_PER_PAGE)
   return (
     <Area aria-busy={isBefore}>
@@ -76,7 +78,7 @@ export function BlogList({ list, blogs, isBefore, isFailed, page, to, onTryAgain
         <List ref={list} tabIndex={-1} aria-label={t`Posts`}>
           {blogs.items.map((blog, n) => (
             <li key={blog.id}>
-              <BlogPost blog={blog} isFirst={n === 0} />
+              <BlogPost blog={blog} ground={grounds[n]} isFirst={n === 0} />
             </li>
           ))}
         </List>

@@ -173,7 +173,7 @@ describe('the layout', () => {
     await setWidth(390)
     await show(<BlogPage layout="right" />, heldOf(long, BLOGS_PER_PAGE))
     const style = getComputedStyle(titles.first().element())
-    expect(titles.first().element().clientHeight).toBeLessThanOrEqual(3.1 * parseFloat(style.lineHeight))
+    expect(titles.first().element().clientHeight).toBeLessThanOrEqual(4.1 * parseFloat(style.lineHeight))
     const more = page.getByRole('link', { name: /^Read More/ }).element()
     expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   })

@@ -15,7 +15,7 @@ import { BlogList } from './blog-list.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import { queryOf, useListState } from './list-state.ts'
 
-/* the search is first in the document, so that it is above the results in one column */
+/* the posts are first in the document, except where the search is above them in a wide window */
 const AREAS = {
   right: css`
     grid-template: 'found search' auto 'found more' 1fr / minmax(0, 8fr) minmax(0, 4fr);
@@ -25,6 +25,7 @@ const AREAS = {
   `,
   fullwidth: css`
     grid-template: 'search' 'found' / minmax(0, 1fr);
+    row-gap: var(--s7);
     --post-columns: minmax(0, 5fr) minmax(0, 7fr);
     --post-gap: var(--s8);
     --post-title: 2.25rem;
@@ -38,7 +39,7 @@ const AREAS = {
 /** Places the parts of the list page in its three layouts; one below the other on phones. */
 const ListGrid = styled(Wrap)<{ $layout: BlogLayout }>`
   display: grid;
-  gap: var(--s7) var(--s8);
+  gap: var(--s5) var(--s8);
   align-items: start;
   padding-block: var(--section);
   ${({ $layout }) => AREAS[$layout]}
@@ -46,7 +47,8 @@ const ListGrid = styled(Wrap)<{ $layout: BlogLayout }>`
     column-gap: var(--s7);
   }
   ${media.belowDesktop} {
-    grid-template: 'search' 'found' 'more' / minmax(0, 1fr);
+    grid-template: 'found' 'search' 'more' / minmax(0, 1fr);
+    row-gap: var(--s7);
   }
 `
 
@@ -65,6 +67,11 @@ const FoundArea = styled.section`
 
 const MoreArea = styled.aside`
   grid-area: more;
+  position: sticky;
+  inset-block-start: var(--s5);
+  ${media.belowDesktop} {
+    position: static;
+  }
 `
 
 /** Renders the page Latest News: published posts by page, the search, and a side bar with recent posts. */
@@ -76,20 +83,28 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
   const list = useRef<HTMLUListElement>(null)
   const found = useRef<HTMLElement>(null)
   useNewerBlogs(BLOGS_PER_PAGE, list, isFirst)
+  const showFound = () => {
+    found.current?.focus({ preventScroll: true })
+    // on phones the posts are above the search
+    if ((found.current?.getBoundingClientRect().top ?? 0) < 0) found.current?.scrollIntoView()
+  }
+  const search = (
+    <SearchArea>
+      <BlogSearch
+        search={state.search}
+        total={isBefore || shown?.isFailed ? undefined : shown?.blogs.total}
+        // typing on replaces the history entry of the search's beginning
+        onSearch={(words) => goTo({ search: words, page: 1 }, state.search !== '')}
+        onSubmit={showFound}
+      />
+    </SearchArea>
+  )
   return (
     <>
       <PageHead title={t`Latest News`} />
       <PageBanner title={t`Latest News`} crumb={t`Blog`} art="banner-blog" />
       <ListGrid $layout={layout}>
-        <SearchArea>
-          <BlogSearch
-            search={state.search}
-            total={isBefore || shown?.isFailed ? undefined : shown?.blogs.total}
-            // typing on replaces the history entry of the search's beginning
-            onSearch={(search) => goTo({ search, page: 1 }, state.search !== '')}
-            onSubmit={() => found.current?.focus({ preventScroll: true })}
-          />
-        </SearchArea>
+        {layout === 'fullwidth' && search}
         <FoundArea ref={found} tabIndex={-1} aria-label={t`Posts found`} {...hydrateForQuery('search page')}>
           <BlogList
             list={list}
@@ -101,6 +116,7 @@ export function BlogPage({ layout }: { layout: BlogLayout }) {
             onTryAgain={() => goTo(state, true)}
           />
         </FoundArea>
+        {layout !== 'fullwidth' && search}
         {layout !== 'fullwidth' && (
           <MoreArea aria-label={t`More from the blog`}>
             <RecentPosts blogs={data?.recent} />

@@ -1,8 +1,11 @@
 import { BLOGS_PER_PAGE } from 'domain/limits.ts'
+import type { Ground } from 'domain/needlework/silks.ts'
 import styled, { css } from 'styled-components'
 import { LoadingCard } from '#components/feedback/loading.tsx'
 import { DateText } from '#components/layout/date-text.tsx'
 import { PostPicture } from '#components/layout/post-picture.tsx'
+import { TitleCardPicture, titleOnCard } from '#components/layout/title-card.tsx'
+import { excerptOf } from '#lib/format/excerpt.ts'
 import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { clamped } from '#styles/clamped.ts'
 import { media } from '#styles/media.ts'
@@ -45,7 +48,50 @@ export const LoadingPosts = ({ text }: { text: string }) => (
   </div>
 )
 
-const Post = styled.article`
+/* the parts of the body are cells of the post, so that the title can be over the ground */
+const onGround = (ground: Ground) => css`
+  grid-template-rows: 1fr auto auto auto 1fr;
+  row-gap: var(--s2);
+  > :first-child,
+  h2 {
+    grid-area: 1 / 1 / -1;
+  }
+  > :last-child {
+    display: contents;
+  }
+  time {
+    grid-area: 2 / 2;
+  }
+  p {
+    grid-area: 3 / 2;
+  }
+  p + a {
+    grid-area: 4 / 2;
+  }
+  && h2 {
+    ${titleOnCard(ground)}
+    a,
+    &:hover a {
+      color: inherit;
+    }
+  }
+  ${media.belowTablet} {
+    grid-template-rows: auto;
+    > :first-child,
+    h2 {
+      grid-area: 1 / 1;
+    }
+    time,
+    p,
+    p + a {
+      grid-area: auto;
+    }
+    time {
+      margin-block-start: var(--s2);
+    }
+  }
+`
+const Post = styled.article<{ $ground: Ground | undefined }>`
   ${postRow}
   overflow-wrap: anywhere;
   &:hover h2 a {
@@ -53,6 +99,7 @@ const Post = styled.article`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
+  ${({ $ground }) => $ground && onGround($ground)}
 `
 const Body = styled.div`
   display: grid;
@@ -81,20 +128,35 @@ const Body = styled.div`
   }
 `
 
-/** Renders a post of the list. @param isFirst whether it is on the first screen */
-export const BlogPost = ({ blog, isFirst }: { blog: CardBlog; isFirst: boolean }) => (
-  <Post>
-    <PostPicture
-      post={blog}
-      sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw"
-      isFirst={isFirst}
-    />
+/** The longest teaser, in characters: four lines. */
+const TEASER = 160
+
+interface BlogPostProps {
+  blog: CardBlog
+  /** Of the card without a photo; undefined with one. */
+  ground: Ground | undefined
+  /** Whether it is on the first screen. */
+  isFirst: boolean
+}
+
+/** Renders a post of the list. Without a photo its title is on a plain ground. */
+export const BlogPost = ({ blog, ground, isFirst }: BlogPostProps) => (
+  <Post $ground={ground}>
+    {ground ? (
+      <TitleCardPicture id={blog.id} ground={ground} />
+    ) : (
+      <PostPicture
+        post={blog}
+        sizes="(min-width: 992px) 350px, (min-width: 768px) 45vw, 100vw"
+        isFirst={isFirst}
+      />
+    )}
     <Body>
       <DateText at={blog.createdAt} />
       <h2>
         <BlogTitle post={blog} />
       </h2>
-      <p>{blog.description}</p>
+      <p>{excerptOf(blog.description, TEASER)}</p>
       {blog.externalLink && <ReadMore href={blog.externalLink} />}
     </Body>
   </Post>

@@ -12,10 +12,16 @@ import { PostFigure, type ShownPost } from './post-figure.tsx'
 import { Article, Head, Headline, sticky, Words } from './post-grid.ts'
 import { PostWords } from './post-words.tsx'
 
-const Picture = styled(PostFigure)`
+/* a generated one goes from edge to edge of a phone */
+const Figure = styled(PostFigure)<{ $isGenerated: boolean }>`
+  ${media.belowTablet} {
+    ${({ $isGenerated }) => $isGenerated && 'margin-inline: calc(-1 * var(--gutter));'}
+  }
+`
+const Picture = styled(Figure)`
   margin-block-end: var(--s6);
 `
-const WidePicture = styled(PostFigure)`
+const WidePicture = styled(Figure)`
   grid-column: 1 / -1;
 `
 const FactsBelow = styled(PostFacts)`
@@ -82,7 +88,7 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
           {sample && <SampleNote />}
           {headline}
         </Head>
-        <WidePicture post={post} sizes="(min-width: 1280px) 1200px, 100vw" />
+        <WidePicture post={post} $isGenerated={!blog.image} sizes="(min-width: 1280px) 1200px, 100vw" />
         <Beside>
           {byLine}
           <PostFacts post={post} path={path} />
@@ -101,7 +107,11 @@ export function PostArticle({ post, layout, base, to }: PostArticleProps) {
         {headline}
       </Head>
       <Words>
-        <Picture post={post} sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw" />
+        <Picture
+          post={post}
+          $isGenerated={!blog.image}
+          sizes="(min-width: 1280px) 757px, (min-width: 992px) 62vw, 100vw"
+        />
         <PostWords post={post} />
         <FactsBelow post={post} path={path} />
         {after}

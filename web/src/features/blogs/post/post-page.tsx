@@ -94,7 +94,7 @@ export function PostPage({ layout }: { layout: BlogLayout }) {
           <Side aria-label={t`More from the blog`}>
             <PostSearch />
             {/* a post without a page file has no data for the side bar */}
-            {(!data || data.recent) && <RecentPosts blogs={data?.recent} />}
+            {(!data || data.recent) && <RecentPosts blogs={data?.recent} without={post?.blog.id} />}
           </Side>
         )}
       </PostGrid>

@@ -3,6 +3,7 @@ import type { CardBlog } from '#lib/page-data/page-data.ts'
 import { BLOGS_RECENT } from 'domain/limits.ts'
 import styled from 'styled-components'
 import { clamped } from '#styles/clamped.ts'
+import { groundsOf } from '#components/layout/grounds-of.ts'
 import { PostPicture } from '#components/layout/post-picture.tsx'
 import { BlogTitle } from '../blog-links.tsx'
 import { SideHeading } from './search-box.tsx'
@@ -41,32 +42,43 @@ const Empty = styled(Status)`
   min-block-size: 0;
 `
 
+interface RecentPostsProps {
+  /** Undefined while loading. */
+  blogs: readonly CardBlog[] | undefined
+  /** Id of the post that is read, which is left out. */
+  without?: string | undefined
+}
+
 /** Lists the three newest posts. */
-export const RecentPosts = ({ blogs }: { blogs: readonly CardBlog[] | undefined }) => (
-  <section aria-labelledby="recent-posts">
-    <SideHeading id="recent-posts">
-      <Trans>Recent posts</Trans>
-    </SideHeading>
-    {!blogs && (
-      <Status>
-        <Trans>Loading recent posts...</Trans>
-      </Status>
-    )}
-    {blogs?.length === 0 && (
-      <Empty>
-        <Trans>No recent posts found</Trans>
-      </Empty>
-    )}
-    <ul>
-      {blogs?.slice(0, BLOGS_RECENT).map((blog) => (
-        <Item key={blog.id}>
-          <PostPicture post={blog} sizes="84px" isSquare />
-          <div>
-            <BlogTitle post={blog} />
-            <DateText at={blog.createdAt} />
-          </div>
-        </Item>
-      ))}
-    </ul>
-  </section>
-)
+export function RecentPosts({ blogs, without }: RecentPostsProps) {
+  const recent = blogs?.filter(({ id }) => id !== without).slice(0, BLOGS_RECENT) ?? []
+  const grounds = groundsOf(recent)
+  return (
+    <section aria-labelledby="recent-posts">
+      <SideHeading id="recent-posts">
+        <Trans>Recent posts</Trans>
+      </SideHeading>
+      {!blogs && (
+        <Status>
+          <Trans>Loading recent posts...</Trans>
+        </Status>
+      )}
+      {blogs?.length === 0 && (
+        <Empty>
+          <Trans>No recent posts found</Trans>
+        </Empty>
+      )}
+      <ul>
+        {recent.map((blog, place) => (
+          <Item key={blog.id}>
+            <PostPicture post={blog} sizes="84px" isSquare ground={grounds[place]} />
+            <div>
+              <BlogTitle post={blog} />
+              <DateText at={blog.createdAt} />
+            </div>
+          </Item>
+        ))}
+      </ul>
+    </section>
+  )
+}

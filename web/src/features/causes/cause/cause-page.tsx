@@ -15,19 +15,23 @@ import { DonatePanel } from './donate-panel.tsx'
 import { OtherCauses } from './other-causes.tsx'
 import { CauseProgress } from './cause-progress.tsx'
 
+/* in one column the panel comes first, directly under the cloth */
 const Grid = styled(Wrap)`
   display: grid;
-  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  grid-template: auto 1fr / minmax(0, 8fr) minmax(0, 4fr);
   gap: var(--s7) var(--s8);
   align-items: start;
   padding-block: var(--section);
-  ${media.belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
+  > article {
+    grid-area: 1 / 1 / span 2;
   }
-`
-const Side = styled.aside`
-  display: grid;
-  gap: var(--s7);
+  ${media.belowDesktop} {
+    grid-template: none / minmax(0, 1fr);
+    padding-block-start: var(--s5);
+    > article {
+      grid-area: auto;
+    }
+  }
 `
 const Alone = styled(Wrap)`
   padding-block: var(--section);
@@ -60,11 +64,11 @@ export function CausePage() {
         <>
           <CauseProgress entry={entry} />
           <Grid>
-            <CauseArticle entry={entry} />
-            <Side aria-label={t`Donate`}>
+            <aside aria-label={t`Donate`}>
               <DonatePanel entry={entry} />
-              {others.length > 0 && <OtherCauses causes={others} />}
-            </Side>
+            </aside>
+            <CauseArticle entry={entry} />
+            {others.length > 0 && <OtherCauses causes={others} />}
           </Grid>
         </>
       )}
