@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { SiteData } from 'domain/site.ts'
 import type { Connect, ViteDevServer } from 'vite'
-import type * as FillTemplate from '../../web/src/app/prerender/html.ts'
-import type * as PagesOf from '../../web/src/app/prerender/list-pages.ts'
+import type * as Html from '../../web/src/app/prerender/html.ts'
+import type * as ListPages from '../../web/src/app/prerender/list-pages.ts'
 import { fromRoot } from '../config/paths.ts'
 
 const NOT_FOUND = '/404'
@@ -15,13 +15,13 @@ export function servePages(
   server: ViteDevServer,
   readSite: () => Promise<SiteData>,
 ): Connect.NextHandleFunction {
-  const load = <Module>(file: string) => server.ssrLoadModule(`/src/app/site/${file}`) as Promise<Module>
+  const load = <Module>(file: string) => server.ssrLoadModule(`/src/app/prerender/${file}`) as Promise<Module>
 
   async function answer(url: string) {
     const [site, { listPages }, { fillTemplate }] = await Promise.all([
       readSite(),
-      load<typeof PagesOf>('pages-of.ts'),
-      load<typeof FillTemplate>('fill-template.ts'),
+      load<typeof ListPages>('list-pages.ts'),
+      load<typeof Html>('html.ts'),
     ])
     const pages = listPages(site)
     const at = (path: string) => pages.find((page) => page.path === path)
