@@ -18,6 +18,12 @@ test(
     for (const part of ['organisation', 'causes', 'giving', 'team', 'samplePost']) {
       await page.goto(`${SITE}&part=${part}`)
       await expect(page.getByRole('heading', { name: 'Website text' })).toBeVisible()
+      // below the first box they are closed
+      for (const box of await page
+        .getByRole('group')
+        .filter({ has: page.locator('summary') })
+        .all())
+        await box.locator('summary').click()
       const edit = page.getByRole('button', { name: /^Edit: / }).first()
       if (part !== 'organisation') await edit.click()
       expect(await findViolations(page), part).toEqual([])

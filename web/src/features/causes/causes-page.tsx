@@ -130,7 +130,8 @@ const Intro = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Rows = styled.ul`
+/** Lists causes below each other. */
+export const CauseRows = styled.ul`
   display: grid;
   gap: var(--s5);
 `
@@ -157,11 +158,11 @@ export function CausesPage() {
                   <p>{giving.lead}</p>
                 </Intro>
               )}
-              <Rows>
+              <CauseRows>
                 {causes.map((entry) => (
                   <CauseRow key={entry.cause.id} entry={entry} />
                 ))}
-              </Rows>
+              </CauseRows>
             </>
           )}
         </Wrap>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { Content, ContentPart } from 'domain/content/content.ts'
 import { Component, type ReactNode } from 'react'
-import { PreviewFrame } from '#features/site/preview-frame.tsx'
-import { SiteView } from '#features/site/view/site-view.tsx'
+import { PreviewFrame } from '#features/site/preview/preview-frame.tsx'
+import type { Values } from '#features/site/values.ts'
+import { type PreviewProps, SiteView } from '#features/site/view/site-view.tsx'
 import { ContentProvider } from '#lib/page-data/content.tsx'
 import type { View } from '../rail/view.ts'
 import { PIECES } from './pieces.tsx'
@@ -39,11 +39,11 @@ class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundarySta
 }
 
 /** Previews a part of the website with the text in the forms. */
-function Preview({ part, content }: { part: ContentPart; content: Content }) {
+function Preview({ part, content, ...rest }: PreviewProps) {
   const Piece = PIECES[part]
   if (!Piece) return null
   return (
-    <PreviewFrame>
+    <PreviewFrame {...{ part }} content={content[part] as unknown as Values} {...rest}>
       <ContentProvider value={content}>
         <PreviewBoundary key={part} content={content[part]}>
           <Piece />

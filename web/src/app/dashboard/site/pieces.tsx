@@ -9,11 +9,13 @@ import { Team } from '#components/sections/team.tsx'
 import { VisionAndMission } from '#features/about/vision-and-mission.tsx'
 import { HowToJoin } from '#features/about/how-to-join.tsx'
 import { Values } from '#features/about/values.tsx'
-import { CauseRow } from '#features/causes/causes-page.tsx'
+import { CauseRow, CauseRows } from '#features/causes/causes-page.tsx'
 import { SpendingBreakdown } from '#features/causes/spending-breakdown.tsx'
 import { ContactDetails } from '#features/contact/contact-details.tsx'
+import { Aims } from '#features/home/aims.tsx'
 import { BlogTeaser } from '#features/home/blog-teaser.tsx'
-import { HeroStar } from '#features/home/hero-star.tsx'
+import { Hero } from '#features/home/hero.tsx'
+import { JoinStrip } from '#features/home/join-strip.tsx'
 import { VolunteerBanner } from '#features/home/volunteer-banner.tsx'
 import { GeneralServices } from '#features/services/general-services.tsx'
 import { Trades } from '#features/services/trades.tsx'
@@ -25,11 +27,11 @@ function Causes() {
   return (
     <Section>
       <Wrap>
-        <ul>
+        <CauseRows>
           {useCauses()?.map((entry) => (
             <CauseRow key={entry.cause.id} entry={entry} />
           ))}
-        </ul>
+        </CauseRows>
       </Wrap>
     </Section>
   )
@@ -56,8 +58,11 @@ export const PIECES: Partial<Record<ContentPart, ComponentType>> = {
   ),
   home: () => (
     <>
-      <HeroStar />
+      <Hero />
+      <Aims />
       <VolunteerBanner />
+      <JoinStrip ground="genda" of="second" />
+      <JoinStrip ground="kora" of="third" />
     </>
   ),
   aims: () => (

@@ -30,12 +30,12 @@ const Was = styled(Hint)`
 /** Says beside a label that its field was changed. */
 export const ChangedWord = () => (
   <Word>
-    <Trans>changed</Trans>
+    <Trans>Changed</Trans>
   </Word>
 )
 
 /** Shows the published value of a changed field. @param was '' for none */
 export function WasBefore({ was, id }: { was: string; id?: string }) {
   const { t } = useLingui()
-  return <Was id={id}>{was ? t`was “${was}”` : t`was empty`}</Was>
+  return <Was id={id}>{was ? t`Was “${was}”` : t`Was empty`}</Was>
 }

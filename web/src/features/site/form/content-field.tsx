@@ -7,6 +7,7 @@ import { Icon } from '#components/controls/icon.tsx'
 import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { controlStyle } from '#components/fields/control-style.ts'
 import { FieldMessage, Hint, Label } from '#components/fields/field-frame.tsx'
+import { narrowList } from '#styles/narrow-list.ts'
 import type { FieldDefinition } from '../parts/form-definition.ts'
 import type { Path, Values } from '../values.ts'
 import { ChangedWord, changedEdge, WasBefore } from './changed-mark.tsx'
@@ -21,8 +22,8 @@ const ONE_LINE = 200
 
 const Frame = styled.div<{ $isHalf: boolean }>`
   display: grid;
-  /* those side by side share their rows: label, words below it, control, message */
-  grid-row: span 4;
+  /* those side by side share their rows: label with hint, control, message */
+  grid-row: span 3;
   grid-template-rows: subgrid;
   grid-template-columns: minmax(0, 1fr);
   padding-block-end: var(--s4);
@@ -31,8 +32,18 @@ const Frame = styled.div<{ $isHalf: boolean }>`
 const Above = styled.div`
   display: grid;
   justify-items: start;
-  align-content: start;
+  align-content: end;
   gap: 6px;
+`
+/* a control and the link that helps to fill it in */
+const WithHelp = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s3);
+  align-items: center;
+  ${narrowList} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Optional = styled.span`
   font-weight: 400;
@@ -41,7 +52,10 @@ const Optional = styled.span`
 const control = css<{ $isChanged: boolean }>`
   ${controlStyle}
   /* the bar on top stays in view */
-  scroll-margin-block: 260px 24px;
+  scroll-margin-block: 320px 24px;
+  ${narrowList} {
+    scroll-margin-block: 140px 160px;
+  }
   ${({ $isChanged }) => $isChanged && changedEdge}
 `
 const Line = styled.input<{ $isChanged: boolean }>`
@@ -116,30 +130,33 @@ export function ContentField({ path, definition, rules, language }: ContentField
   const max = maxOf(rules) ?? 0
   const isLong = kind === 'lines' || (!kind && !isNumber && max > ONE_LINE)
   const direction = language && directionOf(language)
+  const line = (
+    <Line
+      {...shared}
+      type={kind ?? 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      dir={kind ? 'ltr' : direction}
+      onChange={({ target }) => handleText(target.value)}
+    />
+  )
   return (
     <Frame $isHalf={definition.isHalf ?? false}>
-      <span>
-        <Label htmlFor={id}>
-          {formatLabel(i18n, definition, String(path.at(-1)))}
-          {isOptional && (
-            <>
-              {' '}
-              <Optional>
-                <Trans>(optional)</Trans>
-              </Optional>
-            </>
-          )}
-        </Label>
-        {change && <ChangedWord />}
-      </span>
       <Above>
+        <span>
+          <Label htmlFor={id}>
+            {formatLabel(i18n, definition, String(path.at(-1)))}
+            {isOptional && (
+              <>
+                {' '}
+                <Optional>
+                  <Trans>(optional)</Trans>
+                </Optional>
+              </>
+            )}
+          </Label>
+          {change && <ChangedWord />}
+        </span>
         {hint && <Hint id={`${id}-hint`}>{i18n._(hint)}</Hint>}
-        {help && (
-          <MiniAnchor href={help.addressFor(values)} target="_blank" rel="noopener noreferrer">
-            {i18n._(help.label)}
-            <Icon name="external" />
-          </MiniAnchor>
-        )}
         {change && <WasBefore id={`${id}-was`} was={formatValue(definition, change.was)} />}
       </Above>
       {options ? (
@@ -157,14 +174,16 @@ export function ContentField({ path, definition, rules, language }: ContentField
           rows={max > 300 ? 4 : 2}
           onChange={({ target }) => handleText(target.value)}
         />
+      ) : help ? (
+        <WithHelp>
+          {line}
+          <MiniAnchor href={help.addressFor(values)} target="_blank" rel="noopener noreferrer">
+            {i18n._(help.label)}
+            <Icon name="external" />
+          </MiniAnchor>
+        </WithHelp>
       ) : (
-        <Line
-          {...shared}
-          type={kind ?? 'text'}
-          inputMode={isNumber ? 'decimal' : undefined}
-          dir={kind ? 'ltr' : direction}
-          onChange={({ target }) => handleText(target.value)}
-        />
+        line
       )}
       {message && <FieldMessage id={id}>{message}</FieldMessage>}
     </Frame>

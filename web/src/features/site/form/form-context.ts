@@ -25,8 +25,14 @@ export function useFormContext(): FormContextValue {
   return form
 }
 
+const ID_PREFIX = 'part-'
+
 /** Builds the id of the control at a path. */
-export const fieldId = (path: Path) => `part-${toName(path)}`
+export const fieldId = (path: Path) => ID_PREFIX + toName(path)
+
+/** Returns the name of the field whose control has this id; undefined for another element. */
+export const fieldNameOf = (id: string): string | undefined =>
+  id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : undefined
 
 /** Joins a control at a path to its form, and gives it the focus where it is the wanted field. */
 export function useContentField(path: Path) {

@@ -43,3 +43,25 @@ export function formatField(i18n: I18n, fields: AnyFields, content: Values, path
   const item = isList(list) ? toText(valueAt(content, [...path.slice(0, at + 1), list.titleField])) : ''
   return item && path.length > at + 1 ? `${item}: ${label}` : item || label
 }
+
+/** Formats the values of some fields in one line, for a closed box; '' where all are empty. */
+export const formatBox = (
+  i18n: I18n,
+  fields: AnyFields,
+  values: Values,
+  names: readonly string[] = Object.keys(fields),
+): string =>
+  names
+    .map((name) => {
+      const definition = fields[name]
+      const value = values[name]
+      if (!definition) return ''
+      if (isGroup(definition)) return formatBox(i18n, definition.fields, value as Values)
+      if ('kind' in definition && ['picture', 'hidden', 'choices'].includes(definition.kind)) return ''
+      const option = 'options' in definition && definition.options?.[toText(value)]
+      if (option) return i18n._(option)
+      const text = formatValue(definition, value)
+      return typeof value === 'number' && text ? `${i18n._(definition.label)}: ${text}` : text
+    })
+    .filter(Boolean)
+    .join(' · ')

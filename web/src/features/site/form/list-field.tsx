@@ -55,7 +55,7 @@ const List = styled.fieldset`
   padding: 0;
   border: 0;
   /* the bar on top stays in view */
-  scroll-margin-block: 260px 24px;
+  scroll-margin-block: 320px 24px;
 `
 const Head = styled.div`
   display: grid;

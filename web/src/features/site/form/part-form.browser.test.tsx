@@ -17,6 +17,9 @@ const Form = ({ part, later }: { part: ContentPart; later?: Documents }) => (
   <EditorOf {...{ part, ...(later && { later }) }} onRender={({ parts }) => (seen = parts)} />
 )
 
+/** Opens the boxes below the first. */
+const openBoxes = () => document.querySelectorAll('details').forEach((box) => (box.open = true))
+
 const causes = () => seen.all.causes.content['causes'] as { title: string }[]
 const titles = () => causes().map(({ title }) => title)
 
@@ -33,8 +36,8 @@ test('a changed field shows its previous value, and its error after a pause in t
   await show(<Form part="organisation" />)
   const phone = page.getByLabelText('Phone')
   await phone.fill('+92 992 000 111')
-  await expect.element(phone).toHaveAccessibleDescription(/was “\+92 992 000 000”/)
-  await expect.element(page.getByText('changed', { exact: true })).toBeVisible()
+  await expect.element(phone).toHaveAccessibleDescription(/Was “\+92 992 000 000”/)
+  await expect.element(page.getByText('Changed', { exact: true })).toBeVisible()
   await phone.fill('')
   await expect.element(page.getByText(en.field.missing)).toBeVisible()
   await expect.element(phone).toHaveAttribute('aria-invalid', 'true')
@@ -48,6 +51,7 @@ test.each([
   ['Opening hours', 'x'.repeat(250_000), en.field.tooLong(300)],
 ])('%s shows the error of its rule', async (label, value, message) => {
   await show(<Form part="organisation" />)
+  openBoxes()
   await page.getByLabelText(label).first().fill(value)
   await expect.element(page.getByText(message)).toBeVisible()
 })
@@ -112,6 +116,7 @@ test('changes of others elsewhere in the part appear; in the same field both val
   expect(conflicts).toEqual([{ path: ['phone'], mine: '+92 992 111 111', theirs: '+92 992 222 222' }])
   expect(content).toMatchObject({ phone: '+92 992 111 111', city: 'Haripur' })
   // further typing does not resolve the conflict
+  openBoxes()
   await page.getByLabelText('Full name').fill('Chamber')
   expect(seen.all.organisation.conflicts).toHaveLength(1)
 })
@@ -135,7 +140,7 @@ test('a reason names the fields to correct, and a final one names none', async (
   await page.getByRole('checkbox', { name: 'CNIC, back' }).click()
   await page.getByRole('checkbox', { name: 'First name' }).click()
   expect(reasons()[3]?.fields).toEqual(['first_name', 'cnic', 'cnic_back'])
-  await expect.element(page.getByText('was “CNIC”')).toBeVisible()
+  await expect.element(page.getByText('Was “CNIC”')).toBeVisible()
   expect(seen.all.reasons.changes).toHaveLength(1)
 
   await page.getByLabelText('What the applicant can do').selectOptions('Nothing: the decision is final')

@@ -1,26 +1,41 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { type FieldErrors, formatRule } from 'domain/values/rule.ts'
 import { Formik, type FormikErrors, getIn, setIn, useFormikContext } from 'formik'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Disclosure } from '#components/controls/disclosure.tsx'
 import { Box } from '#components/dashboard/box.tsx'
 import { Hint } from '#components/fields/field-frame.tsx'
 import { useTexts } from '#lib/format/texts.ts'
+import { clamped } from '#styles/clamped.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { mergeContent } from '../changes.ts'
 import type { AnyForm } from '../parts/form-definition.ts'
 import type { Values } from '../values.ts'
+import { ChangedWord } from './changed-mark.tsx'
 import { Fields } from './fields.tsx'
-import { FormContext, type FormContextValue } from './form-context.ts'
+import { FormContext, type FormContextValue, useFormContext } from './form-context.ts'
+import { formatBox } from './format-value.ts'
 import type { Rules } from './rules.ts'
 
 const Boxes = styled.div`
   display: grid;
-  gap: var(--s5);
+  gap: var(--s4);
 
   > section > h2 + span {
     display: block;
     margin-block: calc(-1 * var(--s3)) var(--s4);
   }
+`
+const Within = styled.span`
+  ${clamped(1)}
+  overflow-wrap: anywhere;
+  ${narrowList} {
+    ${clamped(2)}
+  }
+`
+const Invalid = styled.b`
+  color: var(--danger);
 `
 
 type Texts = ReturnType<typeof useTexts>
@@ -57,16 +72,72 @@ export function SchemaForm({ form, rules, check, values, onChange, ...context }:
       <FormContext value={context}>
         <SyncValues outside={values} onChange={onChange} />
         <Boxes>
-          {form.boxes.map(({ heading, hint, fieldNames }) => (
-            <Box key={fieldNames[0]}>
-              <h2>{i18n._(heading)}</h2>
-              {hint && <Hint>{i18n._(hint)}</Hint>}
-              <Fields path={[]} names={fieldNames} fields={form.fields} rules={rules} />
-            </Box>
-          ))}
+          {form.boxes.map(({ heading, hint, fieldNames }, index) => {
+            const content = (
+              <>
+                {hint && <Hint>{i18n._(hint)}</Hint>}
+                <Fields path={[]} names={fieldNames} fields={form.fields} rules={rules} />
+              </>
+            )
+            return index === 0 ? (
+              <Box key={fieldNames[0]}>
+                <h2>{i18n._(heading)}</h2>
+                {content}
+              </Box>
+            ) : (
+              <LaterBox key={fieldNames[0]} {...{ form, fieldNames }} heading={i18n._(heading)}>
+                {content}
+              </LaterBox>
+            )
+          })}
         </Boxes>
       </FormContext>
     </Formik>
+  )
+}
+
+interface LaterBoxProps {
+  form: AnyForm
+  heading: string
+  fieldNames: readonly string[]
+  children: ReactNode
+}
+
+/** Renders a box below the first. Closed, it shows its values. It opens when one of its fields is to get the focus. */
+function LaterBox({ form, heading, fieldNames, children }: LaterBoxProps) {
+  const { t, i18n } = useLingui()
+  const { changes, wanted } = useFormContext()
+  const { values, errors } = useFormikContext<Values>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWanted = fieldNames.some(
+    (name) => wanted === name || wanted?.startsWith(`${name}.`) || wanted?.startsWith(`${name}[`),
+  )
+  if (isWanted && !isOpen) setIsOpen(true)
+  const wrong = fieldNames.filter((name) => errors[name]).length
+  return (
+    <Disclosure
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      title={
+        <>
+          {heading}
+          {changes.some(({ path }) => fieldNames.includes(String(path[0]))) && <ChangedWord />}
+        </>
+      }
+      about={
+        <Within>
+          {wrong > 0 ? (
+            <Invalid>
+              <Plural value={wrong} one="# field to correct" other="# fields to correct" />
+            </Invalid>
+          ) : (
+            formatBox(i18n, form.fields, values, fieldNames) || t`Empty`
+          )}
+        </Within>
+      }
+    >
+      {children}
+    </Disclosure>
   )
 }
 

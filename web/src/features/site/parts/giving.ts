@@ -54,7 +54,7 @@ const stories: ListDefinition<Giving['stories'][number]> = {
 }
 
 export const giving: PartDefinition<Giving> = {
-  label: msg`Donations and stories`,
+  label: msg`Donations`,
   page: paths.causes,
   boxes: [
     { heading: msg`Section heading`, fieldNames: ['heading', 'lead'] },

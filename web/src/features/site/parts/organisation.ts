@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import type { PartDefinition } from './form-definition.ts'
 
 export const organisation: PartDefinition<Organisation> = {
-  label: msg`Organisation`,
+  label: msg`Office and contact`,
   page: paths.contact,
   boxes: [
     {

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import type { Content, ContentPart } from 'domain/content/content.ts'
 import type { PartDefinition } from './form-definition.ts'
 import { aims, counters, descriptions, team, teaser, volunteering } from './short-parts.ts'
@@ -9,24 +11,40 @@ import { sampleEvent, samplePost } from './samples.ts'
 import { reasons } from './reasons.ts'
 import { joining, services } from './services.ts'
 
-/** Maps every part of the website text to its form, in the order of the list beside the form. */
+/** Maps every part of the website text to its form. */
 export const PARTS: { readonly [Part in ContentPart]: PartDefinition<Content[Part]> } = {
   organisation,
+  descriptions,
   home,
   aims,
+  counters,
+  teaser,
   causes,
   giving,
-  counters,
+  volunteering,
   team,
   services,
   joining,
-  volunteering,
-  teaser,
-  descriptions,
   reasons,
   samplePost,
   sampleEvent,
 }
 
-/** Lists the names of all parts, in the same order. */
-export const PART_NAMES = Object.keys(PARTS) as ContentPart[]
+/** A group of parts in the list beside the form. */
+interface PartGroup {
+  label: MessageDescriptor
+  parts: readonly ContentPart[]
+}
+
+export const PART_GROUPS: readonly PartGroup[] = [
+  { label: msg`Contact`, parts: ['organisation', 'descriptions'] },
+  { label: msg`Home page`, parts: ['home', 'aims', 'counters', 'teaser'] },
+  { label: msg`Causes and donations`, parts: ['causes', 'giving', 'volunteering'] },
+  {
+    label: msg`People and services`,
+    parts: ['team', 'services', 'joining', 'reasons', 'samplePost', 'sampleEvent'],
+  },
+]
+
+/** Lists the names of all parts, in the order of their groups. */
+export const PART_NAMES: readonly ContentPart[] = PART_GROUPS.flatMap(({ parts }) => parts)

@@ -37,7 +37,7 @@ export const descriptions: PartDefinition<Descriptions> = {
   boxes: [
     {
       heading: msg`Page descriptions for search engines and shared links`,
-      hint: msg`About 150 letters are shown. The home page has its description under Organisation. Posts, events and causes use their own text.`,
+      hint: msg`About 150 letters are shown. The home page has its description under Office and contact. Posts, events and causes use their own text.`,
       fieldNames: ['about', 'services', 'blog', 'events', 'contact', 'volunteer', 'signUp'],
     },
   ],
@@ -70,7 +70,7 @@ export const counters: PartDefinition<Counters> = {
 }
 
 export const team: PartDefinition<Team> = {
-  label: msg`Team`,
+  label: msg`Leadership`,
   page: paths.about,
   boxes: [
     {
@@ -138,7 +138,7 @@ export const volunteering: PartDefinition<Volunteering> = {
 }
 
 export const teaser: PartDefinition<Teaser> = {
-  label: msg`Posts on other home pages`,
+  label: msg`Other home pages`,
   page: paths.home2,
   boxes: [
     {

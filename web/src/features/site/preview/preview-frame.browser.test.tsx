@@ -1,18 +1,69 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { setWidth, show } from '#testing/show.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+
+const phone = '+92 992 000 000'
+const content = { phone, email: 'office@chamber.example', openingHours: 'Monday to Friday', about: phone }
+
+let pressed: string[] = []
+
+/** Shows a preview with boxes beside it that take the focus of a field. */
+function Preview() {
+  const [focused, setFocused] = useState<string>()
+  return (
+    <>
+      <button type="button" onClick={() => setFocused('email')}>
+        E-mail field
+      </button>
+      <PreviewFrame
+        part="organisation"
+        {...{ content, focused }}
+        onPress={(name) => {
+          pressed = [...pressed, name]
+        }}
+      >
+        <p>Call {phone} today</p>
+        <div style={{ blockSize: '600px' }} />
+        <p>{content.openingHours}</p>
+        <p>{content.email}</p>
+      </PreviewFrame>
+    </>
+  )
+}
 
 test.each([
   [390, 'Phone'],
   [1280, 'Computer'],
 ])('in a window of %i px the preview starts as %s, which fits', async (width, name) => {
   await setWidth(width)
-  await show(
-    <PreviewFrame>
-      <p>A piece of the page</p>
-    </PreviewFrame>,
-  )
-  await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent(name)
+  await show(<Preview />)
+  await expect
+    .element(page.getByRole('button', { name, exact: true }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a press on a text of the preview leads to its field, with the mouse or the keyboard', async () => {
+  pressed = []
+  await setWidth(1280)
+  await show(<Preview />)
+  const first = page.getByRole('button', { name: 'Go to Phone' })
+  await first.click()
+  expect(pressed).toEqual(['phone'])
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}')
+  expect(pressed).toEqual(['phone', 'openingHours', 'email'])
+})
+
+test('the focus in a field outlines its text and scrolls to it; Expand shows everything', async () => {
+  await setWidth(1280)
+  await show(<Preview />)
+  const email = page.getByRole('button', { name: 'Go to E-mail' })
+  const stage = () => email.element().closest('section')?.querySelector('fieldset:has(iframe)')
+  await expect.poll(() => stage()?.clientHeight).toBe(150)
+  await page.getByRole('button', { name: 'E-mail field' }).click()
+  await expect.element(email).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' })
+  await expect.element(email).toBeInViewport()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect.poll(() => stage()?.clientHeight).toBeGreaterThan(500)
 })

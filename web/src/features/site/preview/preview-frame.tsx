@@ -1,128 +1,191 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import styled, { StyleSheetManager } from 'styled-components'
+import type { ContentPart } from 'domain/content/content.ts'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled, { css } from 'styled-components'
+import { IconButton } from '#components/controls/button.tsx'
+import { WorkIcon } from '#components/controls/work-icon.tsx'
+import { fittingScreen, PageFrame, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
+import { Hint } from '#components/fields/field-frame.tsx'
+import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
+import { formatField } from '../form/format-value.ts'
+import type { AnyFields } from '../parts/form-definition.ts'
+import { PARTS } from '../parts/parts.ts'
+import { toName, type Values } from '../values.ts'
+import { findPieces, type Piece } from './find-pieces.ts'
 
-/** Width of the visitor's window, in pixels. */
-const WIDTHS = { wide: 1200, phone: 390 }
-
-/** Returns the width that fits: a wide page cannot be read on a phone. */
-const thatFits = () => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'wide')
-
-const Box = styled.section`
-  margin-block-end: var(--s5);
-  border: 1px dashed var(--ink);
+const Box = styled.section<{ $isExpanded: boolean }>`
+  margin-block-end: var(--s4);
+  border: 1.5px dashed var(--edge);
   background: var(--surface);
+  ${({ $isExpanded }) =>
+    !$isExpanded &&
+    css`
+      /* below the bar */
+      position: sticky;
+      inset-block-start: 62px;
+      z-index: 4;
+      ${media.belowDesktop} {
+        inset-block-start: 122px;
+      }
+      ${narrowList} {
+        position: static;
+      }
+      @media (max-height: 599px) {
+        position: static;
+      }
+    `}
 `
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--s2) var(--s4);
-  padding: 2px var(--s4);
-  border-block-end: 1px dashed var(--ink);
-  font-weight: 600;
-`
-const Switch = styled.fieldset`
-  display: flex;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  gap: 0 var(--s3);
+  min-block-size: 48px;
+  padding-inline: var(--s4) 2px;
+  border-block-end: 1.5px dashed var(--edge);
+  font-size: var(--t-s);
 
-  > button {
-    min-block-size: 44px;
-    padding-inline: var(--s3);
-    border: 1px solid var(--edge);
-    background: var(--surface);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  > [aria-pressed='true'] {
-    background: var(--ink);
-    color: var(--on-accent);
-    ${media.forcedColours} {
-      border: 4px solid;
+  > ${Hint} {
+    ${narrowList} {
+      display: none;
     }
   }
+  > fieldset {
+    margin-inline-start: auto;
+  }
 `
-const Stage = styled.fieldset`
+const Stage = styled.fieldset<{ $isExpanded: boolean }>`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  max-block-size: 420px;
+  max-block-size: ${({ $isExpanded }) => ($isExpanded ? 'none' : '150px')};
   overflow: auto;
-  background: var(--surface-page);
 `
-const Frame = styled.iframe`
-  display: block;
+const PieceButton = styled.button<{ $isOn: boolean }>`
+  position: absolute;
+  padding: 0;
   border: 0;
-  transform-origin: 0 0;
+  border-radius: var(--radius);
+  background: transparent;
+  color: transparent;
+  font-size: 1px;
+  overflow: hidden;
+  cursor: pointer;
+
+  &:hover {
+    outline: 2px dashed var(--accent);
+  }
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 0;
+  }
+  ${({ $isOn }) => $isOn && '&, &:hover { outline: 3px solid var(--accent); }'}
 `
+/** Space between a text and its outline, in pixels. */
+const ROOM = 3
 
-/** Returns the page's style sheets. styled-components writes its own into the frame. */
-const ownSheets = () =>
-  document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style:not([data-styled])')
+interface PreviewFrameProps {
+  part: ContentPart
+  /** The text of the part, as the page gets it. */
+  content: Values
+  /** The field that has the focus. */
+  focused: string | undefined
+  /** Called with the field of a text or picture that was pressed. */
+  onPress: (name: string) => void
+  children: ReactNode
+}
 
-/** Previews a part of the public page at the width of a computer or a phone. Nothing in it can be pressed. */
-export function PreviewFrame({ children }: { children: ReactNode }) {
-  const { t } = useLingui()
-  const [size, setSize] = useState<keyof typeof WIDTHS>(thatFits)
-  const [inside, setInside] = useState<Document>()
-  const [height, setHeight] = useState(0)
-  const [room, setRoom] = useState<number>(WIDTHS.wide)
+/** Previews a part of the public page. A press on a text leads to its field, and the field with the focus has its text outlined. */
+export function PreviewFrame({ part, content, focused, onPress, children }: PreviewFrameProps) {
+  const { t, i18n } = useLingui()
+  const language = useLanguage()
+  const [screen, setScreen] = useState(fittingScreen)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [pieces, setPieces] = useState<readonly Piece[]>([])
+  /** The piece that the Tab key reaches; arrow keys lead to the others. */
+  const [reached, setReached] = useState(0)
+  const numbers = new Intl.NumberFormat(language)
   const stage = useRef<HTMLFieldSetElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
 
-  useEffect(() => {
-    const opened = frame.current?.contentDocument
-    if (!opened) return
-    opened.documentElement.lang = document.documentElement.lang
-    opened.documentElement.dir = document.documentElement.dir
-    opened.head.replaceChildren(...[...ownSheets()].map((sheet) => sheet.cloneNode(true)))
-    setInside(opened)
-  }, [])
-  useEffect(() => {
-    if (!inside || !stage.current) return
-    const observer = new ResizeObserver(() => {
-      setHeight(inside.body.scrollHeight)
-      setRoom(stage.current?.clientWidth ?? WIDTHS.wide)
-    })
-    observer.observe(inside.body)
-    observer.observe(stage.current)
-    return () => observer.disconnect()
-  }, [inside])
+  const first = pieces.findIndex(({ path }) => toName(path) === focused)
+  const scrollTo = useEffectEvent(() => {
+    const box = stage.current
+    const button = box?.querySelectorAll('button')[first]
+    if (!box || !button) return
+    const isInView =
+      button.offsetTop >= box.scrollTop &&
+      button.offsetTop + button.offsetHeight <= box.scrollTop + box.clientHeight
+    // only the preview: the field stays where it is
+    if (!isInView) box.scrollTop = button.offsetTop - 48
+  })
+  useEffect(() => scrollTo(), [focused, first])
 
-  const scale = Math.min(1, room / WIDTHS[size])
+  const handleKeyDown = (key: string, at: number) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key]
+    const buttons = stage.current?.querySelectorAll('button')
+    if (step) buttons?.[(at + step + pieces.length) % pieces.length]?.focus()
+    return step !== undefined
+  }
   return (
-    <Box aria-label={t`Preview`}>
+    <Box aria-label={t`Preview`} $isExpanded={isExpanded}>
       <Head>
-        <span>
+        <b>
           <Trans>Preview</Trans>
-        </span>
-        <Switch aria-label={t`Screen width`}>
-          <button type="button" aria-pressed={size === 'wide'} onClick={() => setSize('wide')}>
-            <Trans>Computer</Trans>
-          </button>
-          <button type="button" aria-pressed={size === 'phone'} onClick={() => setSize('phone')}>
-            <Trans>Phone</Trans>
-          </button>
-        </Switch>
+        </b>
+        {pieces.length > 0 && (
+          <Hint>
+            <Trans>Press a text to edit it</Trans>
+          </Hint>
+        )}
+        <ScreenSwitch screen={screen} onChoose={setScreen} />
+        <IconButton
+          type="button"
+          aria-label={t`Expand`}
+          title={t`Expand`}
+          aria-pressed={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          <WorkIcon name="fill" />
+        </IconButton>
       </Head>
-      <Stage ref={stage} tabIndex={0} aria-label={t`Preview of the page`}>
-        <div style={{ blockSize: height * scale, overflow: 'hidden' }}>
-          <Frame
-            ref={frame}
-            title={t`Preview of the page`}
-            inert
-            style={{ inlineSize: WIDTHS[size], blockSize: height, transform: `scale(${scale})` }}
-          />
-        </div>
+      <Stage
+        ref={stage}
+        $isExpanded={isExpanded}
+        aria-label={t`Preview of the page`}
+        tabIndex={pieces.length > 0 ? undefined : 0}
+      >
+        <PageFrame
+          screen={screen}
+          isClose
+          onChange={(body) => setPieces(findPieces(body, content, (value) => numbers.format(value)))}
+          over={(scale) =>
+            pieces.map(({ path, box }, index) => (
+              <PieceButton
+                // the same text may stand in several places
+                key={`${toName(path)} ${index}`}
+                type="button"
+                $isOn={toName(path) === focused}
+                tabIndex={index === Math.min(reached, pieces.length - 1) ? 0 : -1}
+                style={{
+                  top: box.top * scale - ROOM,
+                  left: box.left * scale - ROOM,
+                  inlineSize: box.width * scale + 2 * ROOM,
+                  blockSize: box.height * scale + 2 * ROOM,
+                }}
+                onFocus={() => setReached(index)}
+                onKeyDown={(event) => handleKeyDown(event.key, index) && event.preventDefault()}
+                onClick={() => onPress(toName(path))}
+              >
+                {t`Go to ${formatField(i18n, PARTS[part].fields as AnyFields, content, path)}`}
+              </PieceButton>
+            ))
+          }
+        >
+          {children}
+        </PageFrame>
       </Stage>
-      {inside &&
-        createPortal(<StyleSheetManager target={inside.head}>{children}</StyleSheetManager>, inside.body)}
     </Box>
   )
 }

@@ -1,49 +1,47 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
 import type { ContentPart } from 'domain/content/content.ts'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { controlStyle, selectArrow } from '#components/fields/control-style.ts'
+import { Hint, Label } from '#components/fields/field-frame.tsx'
 import { paths } from '#lib/paths.ts'
+import { useLanguage } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
-import { PART_NAMES, PARTS } from '../parts/parts.ts'
+import { narrowList, wideList } from '#styles/narrow-list.ts'
+import { PART_GROUPS, PARTS } from '../parts/parts.ts'
 import type { PartErrors } from '../use-errors.ts'
 import type { Parts } from '../use-edited-parts.ts'
 
-const List = styled.ul`
+const Groups = styled.nav`
   display: grid;
-  gap: 2px;
-
-  @container (max-width: 879px) {
-    display: flex;
-    overflow-x: auto;
-    border-block-end: 1px solid var(--line);
+  gap: var(--s3);
+  h2 {
+    margin-block-end: 2px;
+    padding-inline: 12px;
+    color: var(--ink-soft);
+    font: 600 var(--t-s) / 1.3 var(--text);
+    letter-spacing: 0;
+    word-spacing: 0;
+  }
+  ${narrowList} {
+    display: none;
   }
 `
 const Entry = styled(Link)`
-  display: grid;
-  align-content: center;
-  min-block-size: 52px;
-  padding: 4px var(--s4);
-  border: 0 solid transparent;
-  border-inline-start-width: 4px;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 44px;
+  padding: 4px 8px 4px 12px;
+  border-inline-start: 4px solid transparent;
   color: var(--ink);
-  font-weight: 600;
-  line-height: 1.3;
+  font-weight: 500;
+  line-height: 1.25;
   text-decoration: none;
 
-  > span {
-    color: var(--ink-soft);
-    font-size: var(--t-s);
-    font-weight: 400;
-  }
-  > [data-state='changed'] {
-    color: var(--waiting);
-    font-weight: 600;
-  }
-  > [data-state='wrong'] {
-    color: var(--danger);
-    font-weight: 600;
-  }
   &:hover {
     background: var(--surface-sunk);
   }
@@ -57,17 +55,30 @@ const Entry = styled(Link)`
     border-color: var(--accent);
     background: var(--surface);
     color: var(--accent);
+    font-weight: 700;
     ${media.forcedColours} {
       border-color: Highlight;
     }
   }
-  @container (max-width: 879px) {
-    white-space: nowrap;
-    border-width: 0 0 4px;
-    &[aria-current] {
-      background: none;
-    }
+`
+const State = styled.small<{ $isWrong: boolean }>`
+  flex: none;
+  padding: 2px 6px;
+  border-radius: var(--radius);
+  background: var(${({ $isWrong }) => ($isWrong ? '--danger-tint' : '--waiting-tint')});
+  color: var(${({ $isWrong }) => ($isWrong ? '--danger' : '--waiting')});
+  font: 600 0.8125rem / 1.3 var(--text);
+`
+const Pick = styled.div`
+  display: grid;
+  gap: 6px;
+  ${wideList} {
+    display: none;
   }
+`
+const Select = styled.select`
+  ${controlStyle}
+  ${selectArrow}
 `
 
 interface PartLinksProps {
@@ -76,50 +87,62 @@ interface PartLinksProps {
   current: ContentPart
 }
 
-/** Lists the parts of the website text, each with its state. */
+/** Lists the parts of the website text in groups; on phones as one select. Only a part with changes has a state. */
 export function PartLinks({ all, errors, current }: PartLinksProps) {
   const { t, i18n } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // on phones they scroll sideways
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - list.current.offsetLeft - 24 })
-  }, [current])
+  const navigate = useNavigate()
+  const id = useId()
+  const list = new Intl.ListFormat(useLanguage(), { type: 'unit' })
+  const addressOf = (part: ContentPart) => `${paths.dashboardView('site')}&part=${part}`
+  const nameOf = (part: ContentPart) => i18n._(PARTS[part].label)
+  const wrongIn = (part: ContentPart) => Object.keys(errors[part] ?? {}).length
+  const stateOf = (part: ContentPart): string => {
+    const [changes, wrong] = [all[part].changes.length, wrongIn(part)]
+    if (wrong > 0) return t`${plural(wrong, { one: '# error', other: '# errors' })}`
+    return changes > 0 ? t`${plural(changes, { one: '# change', other: '# changes' })}` : ''
+  }
+  const parts = PART_GROUPS.flatMap((group) => group.parts)
+  const open = parts.filter(stateOf)
   return (
-    <nav aria-label={t`Parts of the website`}>
-      <List ref={list}>
-        {PART_NAMES.map((part) => (
-          <li key={part}>
-            <Entry
-              to={`${paths.dashboardView('site')}&part=${part}`}
-              aria-current={part === current ? 'true' : undefined}
-            >
-              {i18n._(PARTS[part].label)}
-              <State changes={all[part].changes.length} wrong={Object.keys(errors[part] ?? {}).length} />
-            </Entry>
-          </li>
+    <div>
+      <Groups aria-label={t`Parts of the website`}>
+        {PART_GROUPS.map((group) => (
+          <div key={group.parts[0]}>
+            <h2>{i18n._(group.label)}</h2>
+            <ul>
+              {group.parts.map((part) => (
+                <li key={part}>
+                  <Entry to={addressOf(part)} aria-current={part === current ? 'true' : undefined}>
+                    {nameOf(part)}
+                    {stateOf(part) && <State $isWrong={wrongIn(part) > 0}>{stateOf(part)}</State>}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </List>
-    </nav>
-  )
-}
-
-function State({ changes, wrong }: { changes: number; wrong: number }) {
-  if (wrong > 0)
-    return (
-      <span data-state="wrong">
-        <Plural value={wrong} one="# field to correct" other="# fields to correct" />
-      </span>
-    )
-  if (changes > 0)
-    return (
-      <span data-state="changed">
-        <Plural value={changes} one="# change" other="# changes" />
-      </span>
-    )
-  return (
-    <span>
-      <Trans>published</Trans>
-    </span>
+      </Groups>
+      <Pick>
+        <Label htmlFor={id}>{t`Part of the website`}</Label>
+        <Select
+          id={id}
+          value={current}
+          onChange={({ target }) => void navigate(addressOf(target.value as ContentPart))}
+        >
+          {PART_GROUPS.map((group) => (
+            <optgroup key={group.parts[0]} label={i18n._(group.label)}>
+              {group.parts.map((part) => (
+                <option key={part} value={part}>
+                  {list.format([nameOf(part), stateOf(part)].filter(Boolean))}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+        {open.length > 0 && (
+          <Hint>{t`${open.length} of ${parts.length} parts are not published: ${list.format(open.map(nameOf))}`}</Hint>
+        )}
+      </Pick>
+    </div>
   )
 }

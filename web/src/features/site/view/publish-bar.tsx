@@ -6,13 +6,14 @@ import { Actions, Button, ButtonAnchor } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import type { AnyFields } from '../parts/form-definition.ts'
 import { PARTS } from '../parts/parts.ts'
 import { formatField } from '../form/format-value.ts'
 import type { EditedPart } from '../use-edited-parts.ts'
 import type { Published } from '../api.ts'
 
-const Bar = styled.section`
+const Bar = styled.section<{ $isWaiting: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: var(--z-bar);
@@ -24,7 +25,7 @@ const Bar = styled.section`
   padding-block: var(--s2);
   padding-inline: var(--s4) var(--s2);
   border: 1px solid var(--edge);
-  border-inline-start: 6px solid var(--waiting-edge);
+  ${({ $isWaiting }) => $isWaiting && 'border-inline-start: 6px solid var(--waiting-edge);'}
   background: var(--surface);
 
   > output,
@@ -39,9 +40,14 @@ const Bar = styled.section`
   ${media.belowDesktop} {
     inset-block-start: 60px;
   }
-  ${media.belowTablet} {
+  /* at the foot, within reach of a thumb */
+  ${narrowList} {
+    inset-block: auto 0;
+    order: 1;
     grid-template-columns: minmax(0, 1fr);
-    padding-inline: var(--s3);
+    margin-inline: calc(-1 * var(--s4));
+    margin-block-end: 0;
+    padding-inline: var(--s4);
   }
 `
 const Row = styled(Actions)`
@@ -116,7 +122,7 @@ export function PublishBar(props: PublishBarProps) {
     else if (held.length > 0) onShowInvalid()
   }
   return (
-    <Bar aria-label={t`Unpublished changes`}>
+    <Bar aria-label={t`Unpublished changes`} $isWaiting={names.length > 0}>
       <Words>
         <b>
           <Plural

@@ -9,7 +9,9 @@ import { Loading } from '#components/feedback/loading.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { paths } from '#lib/paths.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { findFirstInvalid } from '../form/first-invalid.ts'
+import { fieldNameOf } from '../form/form-context.ts'
 import { PartForm } from '../form/part-form.tsx'
 import { CONFLICT_HEADING, Conflicts } from './conflicts.tsx'
 import { PartLinks } from './part-links.tsx'
@@ -25,18 +27,32 @@ import type { Values } from '../values.ts'
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 200px minmax(0, 1fr);
+  grid-template-columns: 216px minmax(0, 1fr);
   gap: var(--s5);
   align-items: start;
 
-  @container (max-width: 879px) {
+  ${narrowList} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--s4);
   }
 `
+/* the bar is first, and on phones at the foot */
+const BarAndForm = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export interface PreviewProps {
+  part: ContentPart
+  content: Content
+  /** The field that has the focus. */
+  focused: string | undefined
+  /** Called with the field of a text that was pressed. */
+  onPress: (name: string) => void
+}
 
 /** Shows a part of the page with the text of the forms. */
-export type PreviewOf = ComponentType<{ part: ContentPart; content: Content }>
+export type PreviewOf = ComponentType<PreviewProps>
 
 interface SiteViewProps {
   session: OpenSession
@@ -69,6 +85,7 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
   )
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<{ part: ContentPart; name: string }>()
+  const [focused, setFocused] = useState<string>()
   const showInvalid = () => {
     const held = changed.find((each) => !ready.includes(each))
     if (!held) return
@@ -98,38 +115,50 @@ function Forms({ session, preview: Preview, stored }: SiteViewProps & { stored: 
       <WorkHead title={t`Website text`}>
         <PublishState session={session} storedAt={storedAt} />
       </WorkHead>
-      <PublishBar
-        {...{ changed, ready, isPublishing, published }}
-        page={PARTS[current].page}
-        onPublish={() => publish(ready)}
-        onShowInvalid={showInvalid}
-        onDiscard={() => {
-          drop(PART_NAMES)
-          forget()
-        }}
-      />
-      <Columns>
-        <PartLinks {...{ all, errors, current }} />
-        <div>
-          <Preview part={current} content={content} />
-          {all[current].conflicts.length > 0 && (
-            <Conflicts
-              key={`${current} ${stored[current].revision}`}
-              session={session}
-              edited={all[current]}
-              onSettle={(settled) => settle(current, settled)}
+      <BarAndForm>
+        <PublishBar
+          {...{ changed, ready, isPublishing, published }}
+          page={PARTS[current].page}
+          onPublish={() => publish(ready)}
+          onShowInvalid={showInvalid}
+          onDiscard={() => {
+            drop(PART_NAMES)
+            forget()
+          }}
+        />
+        <Columns>
+          <PartLinks {...{ all, errors, current }} />
+          <div>
+            <Preview
+              part={current}
+              content={content}
+              focused={focused}
+              onPress={(name) => setWanted({ part: current, name })}
             />
-          )}
-          <PartForm
-            key={current}
-            edited={all[current]}
-            pictures={pictures}
-            wanted={wanted?.part === current ? wanted.name : undefined}
-            onFound={() => setWanted(undefined)}
-            onChange={(values) => change(current, () => values)}
-          />
-        </div>
-      </Columns>
+            {all[current].conflicts.length > 0 && (
+              <Conflicts
+                key={`${current} ${stored[current].revision}`}
+                session={session}
+                edited={all[current]}
+                onSettle={(settled) => settle(current, settled)}
+              />
+            )}
+            <div
+              onFocus={({ target }) => setFocused(fieldNameOf(target.id))}
+              onBlur={() => setFocused(undefined)}
+            >
+              <PartForm
+                key={current}
+                edited={all[current]}
+                pictures={pictures}
+                wanted={wanted?.part === current ? wanted.name : undefined}
+                onFound={() => setWanted(undefined)}
+                onChange={(values) => change(current, () => values)}
+              />
+            </div>
+          </div>
+        </Columns>
+      </BarAndForm>
     </>
   )
 }

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { StyleSheetManager } from 'styled-components'
+import { media } from '#styles/media.ts'
+
+/** Width of the visitor's window, in pixels. */
+const WIDTHS = { computer: 992, phone: 390 }
+
+export type Screen = keyof typeof WIDTHS
+
+/** Returns the screen that fits: a wide page cannot be read on a phone. */
+export const fittingScreen = (): Screen => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'computer')
+
+const Switch = styled.fieldset`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > button {
+    min-block-size: 44px;
+    padding-inline: var(--s3);
+    border: 1px solid var(--edge);
+    background: var(--surface);
+    font-weight: 600;
+    font-size: var(--t-s);
+    cursor: pointer;
+  }
+  > [aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--on-accent);
+    ${media.forcedColours} {
+      border: 4px solid;
+    }
+  }
+`
+
+interface ScreenSwitchProps {
+  screen: Screen
+  onChoose: (screen: Screen) => void
+}
+
+/** Chooses between the page of a computer and that of a phone. */
+export function ScreenSwitch({ screen, onChoose }: ScreenSwitchProps) {
+  const { t } = useLingui()
+  return (
+    <Switch aria-label={t`Screen width`}>
+      <button type="button" aria-pressed={screen === 'computer'} onClick={() => onChoose('computer')}>
+        <Trans>Computer</Trans>
+      </button>
+      <button type="button" aria-pressed={screen === 'phone'} onClick={() => onChoose('phone')}>
+        <Trans>Phone</Trans>
+      </button>
+    </Switch>
+  )
+}
+
+const Room = styled.div`
+  background: var(--surface-page);
+`
+const Page = styled.div`
+  position: relative;
+  margin-inline: auto;
+  overflow: hidden;
+`
+const Frame = styled.iframe`
+  display: block;
+  border: 0;
+  transform-origin: 0 0;
+
+  [dir='rtl'] & {
+    transform-origin: 100% 0;
+  }
+`
+
+/** Returns the page's style sheets. styled-components writes its own into the frame. */
+const ownSheets = () =>
+  document.querySelectorAll<HTMLElement>('link[rel=stylesheet], style:not([data-styled])')
+
+/** Builds the style that puts the sections of a page closer together. */
+function closerSections(inside: Document): HTMLStyleElement {
+  const style = inside.createElement('style')
+  style.textContent = ':root { --section: 24px; }'
+  return style
+}
+
+interface PageFrameProps {
+  screen: Screen
+  /** Whether sections stand closer together than on the page. */
+  isClose?: boolean
+  /** Called after each change of the page or its size. */
+  onChange?: (body: HTMLElement) => void
+  /** Renders what lies over the page. @param scale pixels for each pixel of the page */
+  over?: (scale: number) => ReactNode
+  children: ReactNode
+}
+
+/** Shows a part of the public site in a frame, at the width of a computer or a phone. Nothing in it can be pressed. */
+export function PageFrame({ screen, isClose = false, onChange, over, children }: PageFrameProps) {
+  const { t } = useLingui()
+  const [inside, setInside] = useState<Document>()
+  const [height, setHeight] = useState(0)
+  const [available, setAvailable] = useState<number>(WIDTHS.computer)
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const opened = frame.current?.contentDocument
+    if (!opened) return
+    opened.documentElement.lang = document.documentElement.lang
+    opened.documentElement.dir = document.documentElement.dir
+    opened.head.replaceChildren(
+      ...[...ownSheets()].map((sheet) => sheet.cloneNode(true)),
+      ...(isClose ? [closerSections(opened)] : []),
+    )
+    setInside(opened)
+  }, [isClose])
+  const measure = useEffectEvent(() => {
+    if (!inside) return
+    setHeight(inside.body.scrollHeight)
+    setAvailable(room.current?.clientWidth ?? WIDTHS.computer)
+    onChange?.(inside.body)
+  })
+  useEffect(() => {
+    if (!inside || !room.current) return
+    const resizes = new ResizeObserver(() => measure())
+    resizes.observe(inside.body)
+    resizes.observe(room.current)
+    const changes = new MutationObserver(() => measure())
+    changes.observe(inside.body, { subtree: true, childList: true, characterData: true })
+    void inside.fonts.ready.then(() => measure())
+    return () => {
+      resizes.disconnect()
+      changes.disconnect()
+    }
+  }, [inside])
+
+  const scale = Math.min(1, available / WIDTHS[screen])
+  return (
+    <Room ref={room}>
+      <Page style={{ blockSize: height * scale, inlineSize: WIDTHS[screen] * scale }}>
+        <Frame
+          ref={frame}
+          title={t`Preview of the page`}
+          inert
+          style={{ inlineSize: WIDTHS[screen], blockSize: height, transform: `scale(${scale})` }}
+        />
+        {over?.(scale)}
+      </Page>
+      {inside &&
+        createPortal(<StyleSheetManager target={inside.head}>{children}</StyleSheetManager>, inside.body)}
+    </Room>
+  )
+}
