@@ -18,6 +18,7 @@ export function usePostTexts({ name }: PostKind) {
           edit: t`Edit Blog`,
           loading: t`Loading blogs...`,
           none: t`No blogs found. Create your first blog!`,
+          isNeeded: t`A new post needs a picture.`,
           waiting: t`You started a new post. The draft is saved on this device.`,
           deleted: t`This post has been deleted. Your text is still here. Add a picture to create it again.`,
         }
@@ -30,6 +31,7 @@ export function usePostTexts({ name }: PostKind) {
           edit: t`Edit Event`,
           loading: t`Loading events...`,
           none: t`No events found. Create your first event!`,
+          isNeeded: t`A new event needs a picture.`,
           waiting: t`You started a new event. The draft is saved on this device.`,
           deleted: t`This event has been deleted. Your text is still here. Add a picture to create it again.`,
         }

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
+import { fittingScreen, PageFrame, ScreenSwitch } from '#components/dashboard/page-frame.tsx'
 import { Note } from '#components/feedback/note.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#components/overlay/dialog.tsx'
+import type { Post } from '#features/posts/kinds.ts'
 import { usePrivatePicture } from '#lib/firebase/use-private-picture.ts'
-
-const Page = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s5);
-  font-size: 1.0625rem;
-  line-height: 1.6;
-`
+import type { PageData } from '#lib/page-data/page-data.ts'
+import { PageDataProvider } from '#lib/page-data/page-data-context.tsx'
+import { visuallyHidden } from '#styles/visually-hidden.ts'
 
 interface Pictured {
   image: string
@@ -26,25 +23,45 @@ export function useShown<P extends Pictured>(post: P): P {
   return isPrivate ? { ...post, image: own ?? '' } : post
 }
 
+/* the frame is a picture of the page, which screen readers cannot enter */
+const Read = styled.div`
+  ${visuallyHidden}
+`
+
 interface PostPreviewProps {
-  isPublished: boolean
+  post: Pick<Post, 'title' | 'description' | 'is_published'>
+  /** What the page shows. */
+  data: PageData
   onClose: () => void
+  /** The public page. */
   children: ReactNode
 }
 
-/** Shows a part of a public page in a dialog. */
-export function PostPreview({ isPublished, onClose, children }: PostPreviewProps) {
+/** Shows the page of a post as visitors see it, at the width of a computer or a phone. */
+export function PostPreview({ post, data, onClose, children }: PostPreviewProps) {
   const { t } = useLingui()
+  const [screen, setScreen] = useState(fittingScreen)
   return (
-    <Dialog title={t`Preview`} onClose={onClose}>
-      {/* it contains no controls, so it can be focused to scroll with the keyboard */}
+    <Dialog
+      title={t`Preview`}
+      size="full"
+      aside={<ScreenSwitch screen={screen} onChoose={setScreen} />}
+      onClose={onClose}
+    >
+      {/* its page has no controls that can be pressed, so it can be focused to scroll with the keyboard */}
       <DialogBody as="section" tabIndex={0} aria-label={t`Preview`}>
-        {!isPublished && (
+        {!post.is_published && (
           <Note>
             <Trans>This is a draft. Visitors see it once it is published.</Trans>
           </Note>
         )}
-        <Page>{children}</Page>
+        <Read>
+          <h3>{post.title}</h3>
+          <p>{post.description}</p>
+        </Read>
+        <PageFrame screen={screen}>
+          <PageDataProvider value={data}>{children}</PageDataProvider>
+        </PageFrame>
       </DialogBody>
       <DialogFoot>
         <Button type="button" $kind="line" onClick={onClose}>

@@ -8,8 +8,9 @@ import { FileDropBox, FileDropPrompt } from '#components/fields/file-drop-box.ts
 import { FilePreview } from '#components/fields/file-drop.tsx'
 import { LeaveOutButton, useFileControl } from '#components/fields/file-control.tsx'
 import { readPicture } from '#lib/files/read-picture.ts'
-import type { Post } from '../kinds.ts'
+import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from '../list/row-picture.tsx'
+import { usePostTexts } from '../use-post-texts.ts'
 
 const Stored = styled(RowPicture)`
   inline-size: 100%;
@@ -22,14 +23,16 @@ const Replace = styled(Button)`
 `
 
 interface PictureFieldProps {
+  kind: PostKind
   /** What is stored; undefined of a new one, which needs a picture. */
   post: Post | undefined
 }
 
 /** Renders the picture of a post: the stored one, or the file that was chosen instead. */
-export function PictureField({ post }: PictureFieldProps) {
+export function PictureField({ kind, post }: PictureFieldProps) {
   const { t } = useLingui()
   const { label } = useTexts()
+  const { isNeeded } = usePostTexts(kind)
   const { id, file, message, isReading, isUnreadable, input, leaveOut, choose } = useFileControl(
     'image',
     false,
@@ -59,7 +62,7 @@ export function PictureField({ post }: PictureFieldProps) {
           </>
         )}
         {!file && !isStored && (
-          <FileDropPrompt hintId={`${id}-hint`} hint={undefined} instead={undefined}>
+          <FileDropPrompt hintId={`${id}-hint`} hint={post ? undefined : isNeeded} instead={undefined}>
             {isReading ? t`Reading the picture...` : t`Take or choose a picture`}
           </FileDropPrompt>
         )}

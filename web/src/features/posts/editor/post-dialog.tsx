@@ -69,7 +69,10 @@ export function PostDialog({ base, setBase, saving, isChecked, ...props }: PostD
   // a dialog begins at its first field, and so does the form that comes back
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!hasConflict) fields.current?.querySelector('input')?.focus()
+    const title = fields.current?.querySelector('input')
+    title?.focus()
+    // a long title shows its beginning
+    title?.setSelectionRange(0, 0)
   }, [hasConflict])
   const saved = savedAt && formatTime(new Date(savedAt).toISOString(), language)
   return (

@@ -25,6 +25,12 @@ const Column = styled.div`
   display: grid;
   gap: var(--s5);
   min-inline-size: 0;
+
+  textarea {
+    field-sizing: content;
+    min-block-size: 264px;
+    max-block-size: 60vh;
+  }
 `
 const Pair = styled.div`
   display: grid;
@@ -46,7 +52,8 @@ function WhenAndWhere() {
   const { t } = useLingui()
   const { label } = useTexts()
   const language = useLanguage()
-  const { date } = useFormikContext<PostValues>().values
+  const { date, time } = useFormikContext<PostValues>().values
+  const zone = formatTimeZone(language)
   return (
     <>
       <Pair>
@@ -56,7 +63,8 @@ function WhenAndWhere() {
           hint={isDay(date) ? formatWeekday(date, language) : t`The day it starts`}
           type="date"
         />
-        <TextField name="time" label={label.time} hint={formatTimeZone(language)} type="time" />
+        {/* browsers may show it with AM and PM; the site does not */}
+        <TextField name="time" label={label.time} hint={time ? `${time}, ${zone}` : zone} type="time" />
       </Pair>
       <TextField name="location" label={label.location} maxLength={MAX_LENGTH.location} />
     </>
@@ -98,7 +106,7 @@ export function PostFields({ kind, post, progress }: PostFieldsProps) {
       </Column>
       <Column>
         <div>
-          <PictureField post={post} />
+          <PictureField {...{ kind, post }} />
           {progress}
         </div>
         <Live>

@@ -4,11 +4,12 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { DialogFoot } from '#components/overlay/dialog.tsx'
-import { useTexts } from '#lib/format/texts.ts'
+import { useLanguage, useTexts } from '#lib/format/texts.ts'
 import type { Post } from '../kinds.ts'
 import { NEW } from './post-draft.ts'
 import type { PostFormProps } from './post-form.tsx'
 import type { PostValues } from '../post-values.ts'
+import { useFieldNames } from '../use-post-texts.ts'
 
 /** Builds the post as it would be stored now, for the preview. @param author of a new post */
 function toPreview(values: PostValues, post: Post | undefined, author: PostFormProps['author']): Post {
@@ -31,6 +32,9 @@ const Why = styled.p`
   flex: 1 0 100%;
   font-size: var(--t-s);
   color: var(--ink-soft);
+  > b {
+    color: var(--ink);
+  }
 `
 const Push = styled(Button)`
   margin-inline-start: auto;
@@ -45,11 +49,20 @@ interface PostFootProps extends Pick<PostFormProps, 'kind' | 'post' | 'author' |
 export function PostFoot({ kind, post, author, isChecked, onLeave, onSee }: PostFootProps) {
   const texts = useTexts()
   const { values, errors, isSubmitting } = useFormikContext<PostValues>()
-  const isComplete = [...kind.fields, 'image' as const].every((name) => !errors[name])
+  const wrong = [...kind.fields, 'image' as const].filter((name) => errors[name])
+  const isComplete = wrong.length === 0
+  const names = useFieldNames()
+  const list = new Intl.ListFormat(useLanguage()).format(wrong.map((name) => names[name]))
   const whyId = useId()
   return (
     <DialogFoot>
-      {isChecked && !isComplete && <Why id={whyId}>{texts.requiredFields}</Why>}
+      {isChecked && !isComplete && (
+        <Why id={whyId}>
+          <span>{texts.requiredFields}</span>
+          {': '}
+          <b>{list}</b>
+        </Why>
+      )}
       <Button
         type="submit"
         disabled={!isChecked || !isComplete}

@@ -44,6 +44,7 @@ export function FoundPosts({ search, shown, ...rest }: FoundPostsProps) {
       {...rest}
       posts={data.posts}
       current={page}
+      total={data.counts[shown]}
       hasNext={offset + data.posts.length < (data.counts[shown] ?? 0)}
       onChoose={setPage}
     />

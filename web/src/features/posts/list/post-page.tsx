@@ -1,17 +1,13 @@
+import { BLOGS_MANAGED } from 'domain/limits.ts'
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
-import { Pagination } from '#components/controls/pagination.tsx'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
+import { ListFooter } from '#components/dashboard/list-footer.tsx'
 import { useDeletePost } from '../api.ts'
 import type { Post, PostKind } from '../kinds.ts'
 import { PostRow, PostRows } from './post-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import { usePostTexts } from '../use-post-texts.ts'
 import type { Publishing } from '../publishing/publishing-state.ts'
-
-const Pages = styled(Pagination)`
-  padding-block-start: var(--s4);
-`
 
 export interface PostPageProps {
   kind: PostKind
@@ -21,6 +17,8 @@ export interface PostPageProps {
   unsaved: readonly string[]
   /** From 1. */
   current: number
+  /** Posts on all pages; undefined while that is not known. */
+  total: number | undefined
   hasNext: boolean
   onChoose: (page: number) => void
   onEdit: (id: string) => void
@@ -28,7 +26,16 @@ export interface PostPageProps {
 }
 
 /** Shows one page of a list, and asks before a post is deleted. */
-export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, ...on }: PostPageProps) {
+export function PostPage({
+  kind,
+  posts,
+  publishing,
+  unsaved,
+  current,
+  total,
+  hasNext,
+  ...on
+}: PostPageProps) {
   const words = usePostTexts(kind)
   const list = useRef<HTMLUListElement>(null)
   const [deleting, setDeleting] = useState<Post>()
@@ -55,9 +62,12 @@ export function PostPage({ kind, posts, publishing, unsaved, current, hasNext, .
           </PostRow>
         ))}
       </PostRows>
-      {(hasNext || current > 1) && (
-        <Pages numbers={[current]} {...{ current, hasNext }} onChoose={choosePage} />
-      )}
+      <ListFooter
+        {...{ current, total, hasNext }}
+        perPage={BLOGS_MANAGED}
+        shown={posts.length}
+        onChoose={choosePage}
+      />
       {deleting && (
         <DeletePostDialog
           {...{ kind }}

@@ -52,6 +52,7 @@ export function PostPages({ session, filter, counts = {}, ...rest }: PostPagesPr
           {...rest}
           posts={shown}
           current={cursors.current}
+          total={counts[filter.shown]}
           hasNext={posts.data.length > BLOGS_MANAGED}
           onChoose={(page) => cursors.choose(page, last && placeOf(kind.name, last))}
         />

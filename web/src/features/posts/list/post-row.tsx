@@ -11,7 +11,7 @@ import { narrowList } from '#styles/narrow-list.ts'
 import { EventFacts, RowDay } from './event-facts.tsx'
 import type { Post, PostKind } from '../kinds.ts'
 import { RowPicture } from './row-picture.tsx'
-import { type Publishing, postState } from '../publishing/publishing-state.ts'
+import { type Publishing, postState, type SiteState as PostState } from '../publishing/publishing-state.ts'
 
 export const PostRows = styled.ul`
   display: grid;
@@ -91,10 +91,10 @@ const Meta = styled.div`
 `
 
 const Outside = styled.a`
-  display: inline-grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-block-size: 44px;
   margin-block: -8px;
   border-radius: var(--radius);
   color: var(--accent);
@@ -112,13 +112,19 @@ const Unsaved = styled.span`
 const Do = styled.div`
   display: grid;
   gap: var(--s2);
-  align-content: space-between;
+  align-content: center;
   justify-items: end;
   ${narrowList} {
     grid-column: 1 / -1;
     justify-items: start;
   }
 `
+
+/** States that the chip says already. */
+const SETTLED: readonly PostState[] = ['on', 'off']
+
+/** Returns the host of a link, such as `example.org`; '' of an address that cannot be read. */
+const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host.replace(/^www\./, '') : '')
 
 interface PostRowProps {
   kind: PostKind
@@ -136,6 +142,7 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
   const { t } = useLingui()
   const { title, description, externalLink, is_published, author_name, createdAt, date } = post
   const isDated = date !== undefined
+  const state = publishing && postState(kind, post, publishing)
   return (
     <Row $isDated={isDated}>
       {isDated && <RowDay date={date} />}
@@ -165,15 +172,16 @@ export function PostRow({ kind, post, publishing, isUnsaved, children }: PostRow
               href={externalLink}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t`Open the link of ${title} in a new tab`}
+              aria-label={t`${hostOf(externalLink)}: open the link of ${title} in a new tab`}
             >
+              {hostOf(externalLink)}
               <Icon name="external" />
             </Outside>
           )}
         </Meta>
       </Told>
       <Do>
-        {publishing ? <SiteState state={postState(kind, post, publishing)} /> : <span />}
+        {state && !SETTLED.includes(state) && <SiteState {...{ state }} />}
         {children}
       </Do>
     </Row>

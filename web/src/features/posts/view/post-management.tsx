@@ -34,6 +34,11 @@ const Waiting = styled.div`
   background: var(--waiting-tint);
 `
 
+/* as high as the search beside it */
+const Add = styled(Button)`
+  min-block-size: 50px;
+`
+
 const Panel = styled.div`
   margin-block-start: var(--s4);
 `
@@ -66,10 +71,10 @@ export function PostManagement({ session, kind, see: See }: PostManagementProps)
     <>
       <WorkHead title={words.management} isInBar>
         <WorkSearch label={words.search} placeholder={words.searching} value={typed} onChange={setTyped} />
-        <Button type="button" $small onClick={() => edit(NEW)}>
+        <Add type="button" onClick={() => edit(NEW)}>
           <Icon name="plus" />
           {words.add}
-        </Button>
+        </Add>
       </WorkHead>
       {unsaved.includes(NEW) && edited !== NEW && (
         <Waiting>
