@@ -152,7 +152,7 @@ export function DeleteAccountSection({ user, actor }: { user: UserDocument; acto
             </Formik>
           </FieldScope>
           <p>
-            <Trans>It cannot be undone.</Trans>
+            <Trans>This cannot be undone.</Trans>
           </p>
         </>
       ) : (

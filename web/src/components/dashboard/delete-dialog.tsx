@@ -6,7 +6,7 @@ import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 interface DeleteDialogProps {
   title: string
   /** What is deleted, and what else goes with it. */
-  children: ReactNode
+  children?: ReactNode
   /** The button's text. */
   action?: ReactNode
   deletion: { mutate: () => void; isPending: boolean }
@@ -42,5 +42,8 @@ export const DeleteDialog = ({
     }
   >
     {children}
+    <p>
+      <Trans>This cannot be undone.</Trans>
+    </p>
   </Question>
 )

@@ -16,7 +16,7 @@ interface QuestionProps {
 export function Question({ title, onClose, answers, children }: QuestionProps) {
   const id = useId()
   return (
-    <Dialog title={title} size="small" describedBy={id} onClose={onClose}>
+    <Dialog title={title} size="narrow" describedBy={id} onClose={onClose}>
       <DialogBody id={id}>{children}</DialogBody>
       <DialogFoot>{answers}</DialogFoot>
     </Dialog>

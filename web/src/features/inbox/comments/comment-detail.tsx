@@ -122,7 +122,7 @@ export function CommentDetail({ comment, onGone }: CommentDetailProps) {
           onClose={() => setIsAsking(false)}
         >
           <p>
-            <Trans>This cannot be undone. Replies to it are kept.</Trans>
+            <Trans>Replies to it are kept.</Trans>
           </p>
         </DeleteDialog>
       )}

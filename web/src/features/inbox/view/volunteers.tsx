@@ -103,7 +103,11 @@ function DeleteOfferDialog({ offer, onClose, onGone }: DeleteOfferDialogProps) {
   })
   return (
     <DeleteDialog title={t`Delete the volunteer offer from ${name}?`} {...{ deletion, onClose }}>
-      <p>{cv ? t`The CV is deleted too. This cannot be undone.` : t`This cannot be undone.`}</p>
+      {cv && (
+        <p>
+          <Trans>The CV is deleted too.</Trans>
+        </p>
+      )}
     </DeleteDialog>
   )
 }

@@ -26,7 +26,7 @@ export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuesti
       <Person user={user} id={useId()} />
       <p>{deleteConfirm}</p>
       <p>
-        <Trans>The account and all of its pictures are deleted. This cannot be undone.</Trans>
+        <Trans>The account and all of its pictures are deleted.</Trans>
       </p>
     </DeleteDialog>
   )
