@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { accounts } from '../../emulators/seed/accounts.ts'
+import { accounts } from '../../emulators/seed/accounts.ts'
 
 /** A view or a dialog of the dashboard of a seeded account. */
 export interface DashboardView {
@@ -71,7 +71,12 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     },
     shows: (page) => page.getByRole('checkbox', { name: /^Card cannot be read/ }),
   },
-  { name: 'request-delete', query: '?tab=requests', open: press(/^Delete /), shows: question('Delete User') },
+  {
+    name: 'request-delete',
+    query: '?tab=requests',
+    open: press(/^Delete /),
+    shows: question('delete this user'),
+  },
   {
     name: 'keys',
     query: '?tab=requests',
@@ -181,4 +186,89 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
     { name: 'correction', open: press('Edit'), shows: sendAgain },
   ]),
   ...of('rejected', [{ name: 'application', shows: sendAgain }]),
+]
+
+/** Lets the next page be opened although the form has changes. */
+const leaveLater = (page: Page) => page.once('dialog', (asked) => void asked.accept())
+
+/** Makes the draft of a post as old as if somebody had saved the post since. */
+const ageDrafts = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('post:'))) {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '') as { base: { version: string } }
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...draft, base: { ...draft.base, version: '2026-01-01T00:00:00.000Z' } }),
+      )
+    }
+  })
+
+/** States that need typed or stored changes. Only pictures show them: they would disturb tests of other views. */
+export const CHANGED_VIEWS: readonly DashboardView[] = [
+  ...of('admin', [
+    {
+      name: 'site-changed',
+      query: '?tab=site',
+      async open(page) {
+        leaveLater(page)
+        await page.getByLabel('Phone', { exact: true }).fill('+92 992 000 111')
+        await page.getByLabel('Opening hours').fill('Monday to Friday, 09:00 to 16:00.')
+      },
+      shows: (page) => page.getByText('2 unpublished changes'),
+    },
+    {
+      name: 'site-error',
+      query: '?tab=site',
+      async open(page) {
+        leaveLater(page)
+        await page.getByLabel('Phone', { exact: true }).fill('')
+      },
+      shows: (page) => page.getByText(/^Not published, please correct/),
+    },
+  ]),
+  ...of('team', [
+    {
+      name: 'events-none',
+      query: '?tab=events',
+      open: (page) => page.getByRole('searchbox').fill('nothing of this name'),
+      shows: heading('No results'),
+    },
+    {
+      name: 'blog-conflict',
+      query: '?tab=blogs',
+      async open(page) {
+        await press(/^Edit /)(page)
+        await dialog('Edit Blog')(page).getByLabel('Title').fill('One loom, nine workers')
+        await page.getByText(/^Draft saved on this device/).waitFor()
+        await ageDrafts(page)
+        await page.reload()
+        await press('Compare')(page)
+      },
+      shows: (page) => page.getByRole('button', { name: 'Save these versions' }),
+    },
+  ]),
+  ...of('member', [
+    {
+      name: 'account-saved',
+      async open(page) {
+        await page.getByLabel(/^City/).fill('Haripur')
+        await press(/^Save$/)(page)
+      },
+      shows: (page) => page.getByText(/^Saved at/),
+    },
+    {
+      name: 'account-email',
+      async open(page) {
+        const form = page.locator('form').filter({ has: page.getByLabel('New e-mail') })
+        const asked = page.getByText(/^Please confirm the change/)
+        await form.or(asked).first().waitFor()
+        // the picture of the other width has asked already
+        if (await asked.isVisible()) return
+        await form.getByLabel('New e-mail').fill('member.new@chamber.example')
+        await form.getByLabel(/password/i).fill(accounts.member.password)
+        await press('Change e-mail')(page)
+      },
+      shows: (page) => page.getByText(/^Please confirm the change/),
+    },
+  ]),
 ]

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { accounts } from '../../emulators/seed/accounts.ts'
-import { DASHBOARD_VIEWS } from './dashboard-views.ts'
+import { CHANGED_VIEWS, DASHBOARD_VIEWS } from './dashboard-views.ts'
 
 /** The two widths of the design. */
 const WIDTHS = { 1280: 900, 390: 844 }
@@ -71,7 +71,8 @@ async function takeAt(browser: Browser, width: number, height: number, shots: Sh
     await shoot(page, address.slice(1).replaceAll('/', '_'))
   }
   await visitor.close()
-  for (const [role, views] of Map.groupBy(DASHBOARD_VIEWS, ({ account }) => account)) {
+  const all = [...DASHBOARD_VIEWS, ...CHANGED_VIEWS]
+  for (const [role, views] of Map.groupBy(all, ({ account }) => account)) {
     const person = await open()
     const dashboard = await person.newPage()
     await signIn(dashboard, accounts[role])
