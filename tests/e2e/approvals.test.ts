@@ -213,7 +213,7 @@ test('a user is deleted after a confirmation, and the list is exported', async (
   await page.getByRole('button', { name: 'Export this list (CSV)' }).click()
   expect((await saved).suggestedFilename()).toBe('users-all.csv')
   await page.getByRole('button', { name: `Delete ${newcomer.user.full_name}` }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete User' })
+  const question = page.getByRole('alertdialog', { name: en.users.deleteConfirm })
   await expect(question.getByText(en.users.deleteConfirm)).toBeVisible()
   await question.getByRole('button', { name: 'Delete User' }).click()
   await expect(page.getByRole('alert').getByText(en.users.deleted)).toBeVisible()

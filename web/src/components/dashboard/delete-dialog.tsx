@@ -4,6 +4,7 @@ import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
 
 interface DeleteDialogProps {
+  /** The question. */
   title: string
   /** What is deleted, and what else goes with it. */
   children?: ReactNode
@@ -26,7 +27,7 @@ export const DeleteDialog = ({
     onClose={onClose}
     answers={
       <>
-        <SafeAnswer $kind="line" onClick={onClose}>
+        <SafeAnswer $kind="plain" onClick={onClose}>
           <Trans>Cancel</Trans>
         </SafeAnswer>
         <Button

@@ -69,8 +69,8 @@ export const organisation: PartDefinition<Organisation> = {
     bank: {
       label: msg`Bank`,
       fields: {
-        name: { label: msg`Bank`, isHalf: true },
-        accountTitle: { label: msg`Account title`, isHalf: true },
+        name: { label: msg`Bank` },
+        accountTitle: { label: msg`Account title` },
         iban: { label: msg`IBAN`, hint: msg`Checked before publishing`, isHalf: true },
         swift: { label: msg`SWIFT`, hint: msg`Bank code for donations from abroad`, isHalf: true },
       },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { useTexts } from '#lib/format/texts.ts'
@@ -14,17 +14,15 @@ interface DeleteQuestionProps {
 
 /** Asks before an account and its pictures are deleted, which cannot be undone. */
 export function DeleteQuestion({ user, isBusy, onDelete, onClose }: DeleteQuestionProps) {
-  const { t } = useLingui()
   const { deleteConfirm } = useTexts().users
   return (
     <DeleteDialog
-      title={t`Delete User`}
+      title={deleteConfirm}
       action={<Trans>Delete User</Trans>}
       deletion={{ mutate: onDelete, isPending: isBusy }}
       onClose={onClose}
     >
       <Person user={user} id={useId()} />
-      <p>{deleteConfirm}</p>
       <p>
         <Trans>The account and all of its pictures are deleted.</Trans>
       </p>
