@@ -17,6 +17,10 @@ const Switch = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  /* there is no room for it, and the page of a computer could not be read */
+  ${media.belowPhone} {
+    display: none;
+  }
 
   > button {
     min-block-size: 44px;
