@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { refs } from '../refs.ts'
+import { readHistory } from '../users/history.ts'
 import { syncClaims, undoDeadline } from '../users/sync-claims.ts'
 import { toUser } from '../users/to-user.ts'
 
@@ -74,7 +75,7 @@ export async function readForDecision(
   const user = await tx.read(refs.users.doc(uid))
   if (!user || user.deleting) throw notFound()
   if (revision === undefined || user.revision === revision) return user
-  const last = isDecided(user) ? await tx.read(refs.decisions.doc(uid)) : undefined
-  if (last?.by === by && last.revision === revision && last.after.revision === user.revision) return user
+  const last = isDecided(user) ? (await readHistory(tx, uid)).at(-1) : undefined
+  if (last?.by === by && last.revision === revision && user.revision === revision + 1) return user
   throw new HttpError(412, ({ users }) => users.changed)
 }

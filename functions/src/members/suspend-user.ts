@@ -36,13 +36,17 @@ async function decide(
   action: 'user:suspend' | 'user:reinstate',
 ): Promise<User> {
   const { by, reason, now = new Date().toISOString() } = decision
-  const suspended = action === 'user:suspend' ? { at: now, by, reason } : null
-  const isDone = (user: UserDocument) => user.suspended?.reason === suspended?.reason
+  const words = action === 'user:suspend' ? { reason } : { reason: '', office_note: reason }
+  const isDone = (user: UserDocument) =>
+    action === 'user:suspend' ? user.suspended?.reason === reason : !user.suspended
   const user = await transactAs({ uid: by, action: 'user:suspend', owner: uid }, 'suspend', async (tx) => {
     const before = await readForDecision(tx, uid, decision, isDone)
     const past = await readHistory(tx, uid)
     if (!before.is_approved) throw new HttpError(409, ({ users }) => users.notApproved)
     if (isDone(before)) return before
+    // later than the claims, which says that its sessions have not ended yet
+    const suspended =
+      action === 'user:suspend' ? { at: laterThan(now, before.claimsUpdatedAt), by, reason } : null
     if (suspended) await ensureAdminRemains(tx, uid, before)
     const { revision } = before
     const next: UserDocument = {
@@ -50,12 +54,11 @@ async function decide(
       suspended,
       revision: revision + 1,
       claims_pending: true,
-      ...(suspended && { claimsUpdatedAt: laterThan(now, before.claimsUpdatedAt) }),
+      ...(suspended && { claimsUpdatedAt: suspended.at }),
     }
     tx.update(refs.users.doc(uid), { ...next })
     updateUserIndex(tx, uid, before, next)
     audit(tx, { actor: by, action, target: uid, at: now, details: ['suspended'] })
-    const words = suspended ? { reason } : { reason: '', office_note: reason }
     recordDecision(tx, uid, past, { action, by, at: now, ...words, revision })
     return next
   })

@@ -1,7 +1,7 @@
 import { UNDO } from 'domain/limits.ts'
 import { type Claims, claimsOf } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
-import { revokeSessions, setClaims } from '../cloud/auth.ts'
+import { readClaims, revokeSessions, setClaims } from '../cloud/auth.ts'
 import { read, transact } from '../cloud/store.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
@@ -27,13 +27,18 @@ export async function syncClaims(
     const user = await read(refs.users.doc(uid))
     if (!user) return undefined
     const claims = claimsOf(user)
+    const takesRights = user.claims_pending && (user.is_rejected || (await isSuspendedNow(uid, user)))
     await setClaims(uid, claims)
-    // only a withdrawal or a suspension ends sessions: a grant would sign the user out at the approval
-    if (user.claims_pending && (user.is_rejected || user.suspended)) await revokeSessions(uid)
+    // a grant would sign the user out at the approval, and a new role of a suspended user takes nothing away
+    if (takesRights) await revokeSessions(uid)
     const synced = await finishDecision(uid, claims, now)
     if (synced !== 'changed meanwhile') return synced
   }
 }
+
+/** Returns whether a suspension is new, or the claims of Auth still ignore it. */
+const isSuspendedNow = async (uid: string, { suspended, claimsUpdatedAt }: UserDocument): Promise<boolean> =>
+  !!suspended && (suspended.at >= claimsUpdatedAt || (await readClaims([uid])).get(uid)?.approved === true)
 
 /** @param set the claims that the Auth user has now */
 const finishDecision = (uid: string, set: Claims, now: string) =>

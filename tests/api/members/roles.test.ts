@@ -91,6 +91,24 @@ test('a change of role needs a reason, a known role, a task for the team, and a 
   expect((await suspend(adminUid)).body.detail).toBe(en.server.ownAccount)
 })
 
+test('repeating a change of role, a suspension or its end after a lost answer says that it is done', async () => {
+  const { id, stored } = await member()
+  const role = { role: 'team', designation: 'Baker', reason: 'Joined the office' }
+  for (const [path, json] of [
+    [api.changeRole(id), role],
+    [api.suspendUser(id), { reason: 'Fee not paid' }],
+    [api.reinstateUser(id), { reason: 'Paid' }],
+  ] as const) {
+    const once = { 'if-match': `"${(await stored())?.revision}"` }
+    const first = await send(path, json, once)
+    expect(first.status, path).toBe(200)
+    expect(await send(path, json, once), path).toMatchObject({ status: 200, body: first.body })
+  }
+  expect(await historyOf(id)).toHaveLength(4)
+  const old = { 'if-match': `"${((await stored())?.revision ?? 0) - 1}"` }
+  expect((await send(api.changeRole(id), { ...role, role: 'member', designation: '' }, old)).status).toBe(412)
+})
+
 test('a suspended team member is rejected at once, sees the reason, and stays in the list', async () => {
   const { id, fields, token, stored } = await member()
   await changeRole(id, 'team')
@@ -114,20 +132,24 @@ test('a suspended team member is rejected at once, sees the reason, and stays in
   expect((await call('PATCH', api.profile, { token: again, json: { city: 'Haripur' } })).status).toBe(403)
   expect((await call('POST', api.resubmit, { token: again, json: { city: 'Haripur' } })).status).toBe(403)
   const listed = await call<User[]>('GET', `${api.users}?tab=team&search=${fields.email}`, { token: admin })
-  expect(listed.body).toMatchObject([{ id, is_approved: true, suspended: { reason: 'Fee not paid' } }])
+  const by = (await refs.users.doc(adminUid).get()).data()?.full_name
+  expect(listed.body).toMatchObject([
+    { id, is_approved: true, suspended: { reason: 'Fee not paid' }, suspended_by_name: by },
+  ])
 
   // neither an approval nor a new role restores rights
   const before = await stored()
   await approve(id)
   expect(await stored()).toEqual(before)
+  await secondAfter(again)
   await changeRole(id, 'admin')
   expect(await claims(id)).toEqual({ role: 'admin', approved: false })
-  // a new role ends the sessions of a suspended user too
-  expect((await call('GET', api.users, { token: await tokenOf(fields) })).status).toBe(403)
+  // a new role takes nothing away, so the session continues
+  expect((await call('GET', api.users, { token: again })).status).toBe(403)
   await changeRole(id, 'team')
 
   await reinstate(id)
-  expect(await write(await tokenOf(fields))).toBe(201)
+  expect(await write(again)).toBe(201)
   expect(await claims(id)).toEqual({ role: 'team', approved: true })
   expect((await stored())?.suspended).toBeNull()
   expect((await historyOf(id)).map(({ action }) => action)).toEqual([

@@ -9,7 +9,7 @@ import { callSignedIn, withIdToken } from '#lib/firebase/call-signed-in.ts'
 import { useListVersion, useOneUser, usePublished, useSiteParts } from '#lib/firebase/live-queries.ts'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useErrorText } from '#lib/format/use-error-text.ts'
-import { HttpError } from '#lib/http/http.ts'
+import { CancelledError, HttpError } from '#lib/http/http.ts'
 import { NoJsonError, sendForm } from '#lib/http/upload-form.ts'
 import { PART_NAMES } from './parts/parts.ts'
 import { type StoredPart, toStoredPart } from './stored-part.ts'
@@ -81,7 +81,7 @@ export function usePublish(onDone: (sent: EditedPart, answer: Answer) => void) {
           done.push(edited.part)
           onDone(edited, answer)
         } catch (error) {
-          failed.push({ part: edited.part, reason: reasonOf(error) })
+          if (!(error instanceof CancelledError)) failed.push({ part: edited.part, reason: reasonOf(error) })
         }
       }
       setPublished({ done, failed })

@@ -1,7 +1,10 @@
+import { en } from 'domain/texts/en.ts'
 import { expect, test, vi } from 'vitest'
-import { HttpError } from '../http/http.ts'
+import { errorText } from '../format/use-error-text.ts'
+import { CancelledError, HttpError } from '../http/http.ts'
 import { idToken } from './auth.ts'
 import { withIdToken } from './call-signed-in.ts'
+import { answerPasswordRequests } from './password-request.ts'
 
 vi.mock('./auth.ts', () => ({ idToken: vi.fn() }))
 
@@ -43,4 +46,15 @@ test('any other error is thrown as it is', async () => {
   const failure = new TypeError('Failed to fetch')
   await expect(withIdToken(() => Promise.reject(failure))).rejects.toBe(failure)
   expect(given).toHaveBeenCalledOnce()
+})
+
+test('a question for the password that the user cancels ends the call without a message', async () => {
+  give('first')
+  const tooOld = new HttpError(403, { detail: en.server.signInAgain, code: 'sign-in-again' })
+  const end = answerPasswordRequests(async () => false)
+  const failure = await withIdToken(() => Promise.reject(tooOld)).catch((error: unknown) => error)
+  end()
+  expect(failure).toBeInstanceOf(CancelledError)
+  expect(errorText(failure, en)).toBe('')
+  expect(errorText(tooOld, en)).toBe(en.server.signInAgain)
 })

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from 'domain/api/endpoint.ts'
 import { type Answered, call, type CallOptions, callWithHeaders, type SentOf } from '../http/call.ts'
 import { hidePrivate } from '../hide-private.ts'
-import { HttpError, isSignInTooOld } from '../http/http.ts'
+import { CancelledError, HttpError, isSignInTooOld } from '../http/http.ts'
 import { idToken } from './auth.ts'
 import { requestPassword } from './password-request.ts'
 
@@ -12,13 +12,16 @@ const isUnauthenticated = (error: unknown) => error instanceof HttpError && erro
  * outdated). Without a new token the session has ended, which the page shows. If the sign-in is too old for
  * the call, it asks for the password first.
  * @param about what the user is about to do; the question for the password says it
- * @throws what the call throws; an Error if nobody is signed in
+ * @throws what the call throws; CancelledError if the user does not enter the password; an Error if nobody is signed in
  */
 export async function withIdToken<T>(make: (token: string) => Promise<T>, about?: string): Promise<T> {
   try {
     return await make(await idToken())
   } catch (error) {
-    if (isSignInTooOld(error) && (await requestPassword(about))) return make(await idToken())
+    if (isSignInTooOld(error)) {
+      if (!(await requestPassword(about))) throw new CancelledError()
+      return make(await idToken())
+    }
     if (!isUnauthenticated(error)) throw error
     const token = await idToken(true).catch(() => undefined)
     if (token === undefined) throw error

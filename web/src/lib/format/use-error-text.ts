@@ -1,5 +1,5 @@
 import type { Texts } from 'domain/texts/en.ts'
-import { HttpError, serverMessage } from '../http/http.ts'
+import { CancelledError, HttpError, serverMessage } from '../http/http.ts'
 import { ChunkError } from '../loading/load-chunk.ts'
 import { useTexts } from './texts.ts'
 
@@ -19,11 +19,12 @@ function answerOf(error: unknown): { body: unknown } | undefined {
 }
 
 /**
- * Returns what to tell the user about an error: the server's own message, or else a general sentence.
+ * Returns what to tell the user about an error: the server's own message, or else a general sentence; '' if the user cancelled.
  * @param error what a call of REST or of a callable threw, or a piece of the app that could not be loaded
  * @param own general sentences for this action, instead of those that fit every action
  */
 export function errorText(error: unknown, { forms, server }: Texts, own: ErrorTexts = {}): string {
+  if (error instanceof CancelledError) return ''
   if (error instanceof ChunkError) return forms.reload
   const answer = answerOf(error)
   if (!answer) return own.unreachable ?? server.unreachable

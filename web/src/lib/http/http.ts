@@ -18,6 +18,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Thrown when the user cancels a question on the way. Nothing was sent, so there is nothing to show. */
+export class CancelledError extends Error {}
+
 /** Returns the server's message in `detail` or `error`; undefined if there is none. */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
