@@ -23,6 +23,7 @@ export const refs = {
   blogs: collection('blogs'),
   events: collection('events'),
   versions: collection('versions'),
+  arrivals: collection('arrivals'),
   site: collection('site'),
   published: firestore.doc('site/published') as DocumentReference<PublishedDocument>,
   messages: collection('messages'),

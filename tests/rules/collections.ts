@@ -29,6 +29,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   blogs: TEAM,
   events: TEAM,
   versions: TEAM,
+  arrivals: TEAM,
   site: TEAM,
   intents: NOBODY,
   audit: ADMIN_BY_PAGE,

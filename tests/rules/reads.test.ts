@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import {
   emailChange,
   formSent,
+  arrivals,
   listVersion,
   managedPosts,
   newestForms,
@@ -85,6 +86,7 @@ const READS: Row[] = [
   ['reads the website text', TEAM, (db) => getDocs(siteParts(db))],
   ['reads the reasons for rejections', TEAM, (db) => getDoc(sitePart(db, 'reasons'))],
   ['reads the version of the posts', TEAM, (db) => getDoc(listVersion(db, 'blogs'))],
+  ['reads the number of arrivals', TEAM, (db) => getDoc(arrivals(db))],
   ['reads a draft', TEAM, (db) => getDoc(doc(db, 'blogs/draft'))],
   ['reads below a document', [], (db) => getDoc(doc(db, 'users/another/notes/1'))],
   // attacks

@@ -30,6 +30,7 @@ const {
   published: _published,
   site: _site,
   versions: _versions,
+  arrivals: _arrivals,
   rateLimits: _rates,
   decisions: _decisions,
   histories: _histories,

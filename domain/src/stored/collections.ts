@@ -42,6 +42,8 @@ export interface Collections {
   events: EventDocument
   /** `blogs`, `events`, `comments` (approved ones) and `site`: raised in the transaction of every change of that list, or of the office's content. */
   versions: VersionDocument
+  /** The document `all`: raised in the transaction of every new application, message, donation, offer or comment. */
+  arrivals: VersionDocument
   /**
    * By part of `Content`: what the office says instead of the sample. Whoever reads one checks it, since it may be older than
    * the code. The document `published` is a `PublishedDocument`.

@@ -7,6 +7,7 @@ import type { Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
+import { noteArrival } from '../inbox/note-arrival.ts'
 import { keepAttempt } from '../users/attempts.ts'
 import { recordDecision, readHistory } from '../users/history.ts'
 import { toUser } from '../users/to-user.ts'
@@ -58,6 +59,7 @@ async function sendAgain(
   keepAttempt(tx, uid, before)
   tx.update(refs.users.doc(uid), { ...next })
   updateUserIndex(tx, uid, before, next)
+  noteArrival(tx)
   audit(tx, { actor: uid, action: 'user:appeal', target: uid, at: now, details: ['appeal'] })
   recordDecision(tx, uid, past, {
     action: 'user:appeal',

@@ -11,6 +11,7 @@ import { checkChange } from '../http/revisions/check-change.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
 import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
+import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { declareRemoval, removeDeclared } from '../intents/intents.ts'
 import { refs } from '../refs.ts'
@@ -138,6 +139,7 @@ async function commitChange(
   if (change.isAttempt) keepAttempt(tx, uid, before)
   reservations.exchange(before, user, uid, now)
   updateUserIndex(tx, uid, before, user)
+  if (before.is_rejected && !user.is_rejected) noteArrival(tx)
   const old = names.flatMap((name) =>
     replaced.includes(before[name]) ? (documentPath(uid, name, before[name]) ?? []) : [],
   )

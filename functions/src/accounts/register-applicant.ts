@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { createAuthUser, isEmailRefused, isEmailTaken, setClaims } from '../cloud/auth.ts'
 import { isAlreadyExists, type Transaction } from '../cloud/store.ts'
 import { HttpError } from '../http/responses/http-error.ts'
+import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
@@ -114,6 +115,7 @@ async function commitApplication(tx: Transaction, uid: string, user: UserDocumen
   reservations.reserve(user, uid, now)
   tx.create(refs.users.doc(uid), user)
   updateUserIndex(tx, uid, undefined, user)
+  noteArrival(tx)
   audit(tx, { actor: uid, action: 'user:register', target: uid, at: now })
   queueMail(tx, 'received', { uid, user }, { id: '1', now })
 }

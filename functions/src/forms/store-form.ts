@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts'
 import type { StoredFile } from '../cloud/files.ts'
 import { isAlreadyExists, read, type Transaction } from '../cloud/store.ts'
 import { noRefund } from '../http/handler.ts'
+import { noteArrival } from '../inbox/note-arrival.ts'
 import { allOrNothing } from '../intents/all-or-nothing.ts'
 import { isMailed } from '../mail/outbox.ts'
 import { refs } from '../refs.ts'
@@ -121,7 +122,10 @@ const storeAs = <Name extends FormCollection>(
         createdAt: now,
       } as unknown as Collections[Name]
       if (isSuspect) tx.create(refs.suspects.doc(reference), suspectOf(collection, document, now))
-      else tx.create(documentOf(form, reference), document)
+      else {
+        tx.create(documentOf(form, reference), document)
+        noteArrival(tx)
+      }
       const action = `${NOUNS[collection]}:send` as const
       const details = isSuspect ? ['fax'] : []
       audit(tx, { actor: uidOf(sender), action, target: reference, at: now, details })

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { newUser } from '../../../functions/src/accounts/register-applicant.ts'
 import { intercept, readsSoFar } from '../../../functions/src/cloud/outgoing.ts'
 import { find, firestore, transact } from '../../../functions/src/cloud/store.ts'
+import { countWaiting } from '../../../functions/src/inbox/count-waiting.ts'
 import { compareUsers } from '../../../functions/src/jobs/compare-users.ts'
 import { runEveryDay } from '../../../functions/src/jobs/scheduled.ts'
 import { approveApplication } from '../../../functions/src/members/approve-application.ts'
@@ -94,6 +95,21 @@ test('an entry of an earlier version has an empty town until the daily job fills
   expect(await listed()).toMatchObject({ phone: '', city: '', business_nature: '' })
   expect(await compareUsers()).toMatchObject({ entries: 1 })
   expect(await listed()).toMatchObject({ phone, city })
+})
+
+test('twenty applications in an hour cost an open list six reads each', async () => {
+  const actor = { uid: admin, role: 'admin', approved: true } as const
+  const shards = Object.keys((await refs.userIndexMeta.get()).data()?.sizes ?? {}).length
+  let reads = 0
+  for (let n = 0; n < 20; n += 1) {
+    await registerHere()
+    const before = readsSoFar()
+    await findUsers({ tab: 'requests', search: '', limit: 20, after: undefined })
+    await countWaiting(actor)
+    reads += readsSoFar() - before
+  }
+  // the list reads its version and each shard; the rail counts four lists
+  expect(reads).toBeLessThanOrEqual(20 * (1 + shards + 1 + 4))
 })
 
 test('a shard that is created during the repair of another keeps its users', async () => {

@@ -12,6 +12,7 @@ import { lazyView } from './lazy-view.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { MissingView } from './missing-view.tsx'
 import { StatusAnnouncement } from './status-announcement.tsx'
+import { useArrivals } from './use-arrivals.ts'
 import { useCodesRequired } from './use-codes-required.ts'
 import { views } from './views.ts'
 
@@ -26,6 +27,7 @@ function Dashboard({ session }: { session: OpenSession }) {
   const found = findView(views, actor, useLocation().search)
   const view = typeof found === 'string' ? undefined : found
   const isCodeRequired = useCodesRequired(session)
+  useArrivals(session)
   if (isCodeRequired)
     return (
       <DashboardLayout views={[]} view={undefined} signedIn={session} isHeard={session.isHeard}>

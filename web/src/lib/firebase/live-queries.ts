@@ -6,6 +6,7 @@ import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
 import {
+  arrivals,
   type FormFilter,
   type FormList,
   type FormPlace,
@@ -64,6 +65,13 @@ export const useListVersion = (
   name: 'blogs' | 'events' | 'site',
 ): Live<WithId<VersionDocument> | null> =>
   useLiveDocument(`version ${name} ${key}`, listVersion(useFirestore(), name))
+
+/** Listens to the number that rises with every arrival for the office. @param isAllowed whether the user is of team or admins */
+export function useArrivalsVersion({ key }: OpenSession, isAllowed: boolean): number | undefined {
+  const db = useFirestore()
+  const heard = useLiveDocument(`arrivals ${key} ${isAllowed}`, isAllowed ? arrivals(db) : undefined)
+  return heard.status === 'ready' ? (heard.data?.version ?? 0) : undefined
+}
 
 /** Listens to the website text. For team and admins. */
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>

@@ -62,6 +62,9 @@ export const sitePart = (db: Firestore, part: ContentPart) =>
 export const listVersion = (db: Firestore, name: 'blogs' | 'events' | 'site') =>
   doc(db, 'versions', name) as DocumentReference<VersionDocument>
 
+/** Refers to the number that rises with every arrival for the office. */
+export const arrivals = (db: Firestore) => doc(db, 'arrivals', 'all') as DocumentReference<VersionDocument>
+
 /** The document type of each list. */
 export interface Posts {
   blogs: BlogDocument
