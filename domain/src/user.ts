@@ -53,6 +53,8 @@ export const toUserListItem = (user: User): UserListItem => pick(user, LISTED_FI
 export type AnsweredUser = UserListItem & {
   /** Whether the user has confirmed the e-mail address. */
   email_verified: boolean
+  /** Who suspended the user; '' if nobody did, or for a deleted account. */
+  suspended_by_name: string
 }
 
 export const USER_TABS = ['all', 'members', 'team', 'requests'] as const

@@ -212,6 +212,7 @@ test('a user is deleted after a confirmation, and the list is exported', async (
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export this list (CSV)' }).click()
   expect((await saved).suggestedFilename()).toBe('users-all.csv')
+  await page.getByRole('button', { name: `More actions for ${newcomer.user.full_name}` }).click()
   await page.getByRole('button', { name: `Delete ${newcomer.user.full_name}` }).click()
   const question = page.getByRole('alertdialog', { name: en.users.deleteConfirm })
   await expect(question.getByText(en.users.deleteConfirm)).toBeVisible()

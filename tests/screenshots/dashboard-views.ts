@@ -72,9 +72,17 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
     shows: (page) => page.getByRole('checkbox', { name: /^Card cannot be read/ }),
   },
   {
+    name: 'users-menu',
+    open: press(/^More actions for /),
+    shows: (page) => first(page, 'button', /^Delete /),
+  },
+  {
     name: 'request-delete',
     query: '?tab=requests',
-    open: press(/^Delete /),
+    async open(page) {
+      await press(/^More actions for /)(page)
+      await press(/^Delete /)(page)
+    },
     shows: question('delete this user'),
   },
   {

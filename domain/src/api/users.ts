@@ -12,7 +12,7 @@ const filter = {
 } as const
 
 /**
- * Lists users, newest first; requests by how long they wait, the longest first.
+ * Lists users: pending applications, the longest waiting first; then the newest.
  * @returns One page.
  * @header Link
  * @header X-Total-Count

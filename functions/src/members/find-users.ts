@@ -1,5 +1,5 @@
 import { CNIC_DIGITS, cnicDigits } from 'domain/values/cnic.ts'
-import { isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
+import { type AnsweredUser, isUnderTab, type UserListItem, type UserTab } from 'domain/user.ts'
 import { isLate } from 'domain/office/waiting.ts'
 import { read } from '../cloud/store.ts'
 import { compareTexts } from '../compare-texts.ts'
@@ -38,7 +38,7 @@ export interface UserQuery {
 }
 
 export interface UserPage {
-  users: UserListItem[]
+  users: (UserListItem & Pick<AnsweredUser, 'suspended_by_name'>)[]
   /** All users of the tab who match, in the order of the list. */
   listed: readonly UserListItem[]
   /** Users who match the search, by tab. */
@@ -46,18 +46,21 @@ export interface UserPage {
   hasMore: boolean
 }
 
-/** Finds a page of the users of a tab who match a search: newest first, but applications by waiting time, longest first. */
+/** Finds a page of the users of a tab who match a search: pending applications, the longest waiting first; then the newest. */
 export async function findUsers({ tab, search, limit, after }: UserQuery): Promise<UserPage> {
-  const found = (await matching(await allUsers(), search)).map(({ item }) => item)
+  const all = await allUsers()
+  const found = (await matching(all, search)).map(({ item }) => item)
   const under = found.filter((user) => isUnderTab(user, tab))
-  const listed = tab === 'requests' ? under.toSorted(longestWaitingFirst) : under
-  const start = startAfter(
-    listed.map((user) => cursorUnder(tab, user)),
-    after,
-    tab === 'requests',
-  )
+  const listed = [
+    ...under.filter(isPending).toSorted(longestWaitingFirst),
+    ...under.filter((user) => !isPending(user)),
+  ]
+  const start = startAfter(listed.map(cursorOf), after)
+  const nameOf = (uid: string) => all.find(({ item }) => item.id === uid)?.item.full_name ?? ''
   return {
-    users: listed.slice(start, start + limit),
+    users: listed
+      .slice(start, start + limit)
+      .map((user) => ({ ...user, suspended_by_name: user.suspended ? nameOf(user.suspended.by) : '' })),
     listed,
     counts: countByTab(found),
     hasMore: start + limit < listed.length,
@@ -67,10 +70,18 @@ export async function findUsers({ tab, search, limit, after }: UserQuery): Promi
 const longestWaitingFirst = (a: UserListItem, b: UserListItem): number =>
   compareTexts(a.waitingSince, b.waitingSince) || compareTexts(a.id, b.id)
 
-/** Returns a user's position in the list of a tab. */
-export const cursorUnder = (tab: UserTab, { id, createdAt, waitingSince }: UserListItem): Cursor => ({
-  createdAt: tab === 'requests' ? waitingSince : createdAt,
-  id,
+const isPending = (user: UserListItem): boolean => isUnderTab(user, 'requests')
+
+/** The end of the year 9999. */
+const FAR = Date.UTC(10_000, 0, 1) - 1
+
+/**
+ * Returns a user's position in a list, which goes from late to early. Applications have an instant in the far future: the longer
+ * they wait, the later it is. So they come first, in their own order.
+ */
+export const cursorOf = (user: UserListItem): Cursor => ({
+  createdAt: isPending(user) ? new Date(FAR - Date.parse(user.waitingSince)).toISOString() : user.createdAt,
+  id: user.id,
 })
 
 /** Returns whether a search looks for the owner of a CNIC. */
@@ -87,17 +98,11 @@ async function matching(users: IndexedUser[], search: string): Promise<IndexedUs
 }
 
 /** Returns the index of the first user after a cursor, even if its user is gone; 0 without one. */
-export function startAfter(
-  users: readonly Cursor[],
-  place: Cursor | undefined,
-  isOldestFirst = false,
-): number {
+export function startAfter(users: readonly Cursor[], place: Cursor | undefined): number {
   if (!place) return 0
   const { createdAt, id } = place
   const index = users.findIndex(
-    (user) =>
-      (user.createdAt === createdAt && user.id > id) ||
-      (isOldestFirst ? user.createdAt > createdAt : user.createdAt < createdAt),
+    (user) => (user.createdAt === createdAt && user.id > id) || user.createdAt < createdAt,
   )
   return index === -1 ? users.length : index
 }

@@ -19,7 +19,7 @@ import { approveApplication } from './approve-application.ts'
 import { changeRole } from './change-role.ts'
 import { exportUsers, type UserColumn } from './export-users.ts'
 import { auditCnicSearch } from './audit-cnic-search.ts'
-import { countLate, cursorUnder, findUsers, isCnicSearch } from './find-users.ts'
+import { countLate, cursorOf, findUsers, isCnicSearch } from './find-users.ts'
 import { readUserHistory } from './read-user-history.ts'
 import { rejectApplication } from './reject-application.ts'
 import { reinstateUser, suspendUser } from './suspend-user.ts'
@@ -38,7 +38,7 @@ export const memberHandlers = {
       after: decodeCursor(cursor),
     })
     const last = users.at(-1)
-    const next = hasMore && last ? { cursor: encodeCursor(cursorUnder(tab, last)) } : undefined
+    const next = hasMore && last ? { cursor: encodeCursor(cursorOf(last)) } : undefined
     setPageHeaders(call, listed.length, next)
     call.response.set('X-Tab-Counts', USER_TABS.map((name) => `${name}=${counts[name]}`).join(', '))
     if (tab === 'requests')

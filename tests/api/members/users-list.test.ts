@@ -19,10 +19,11 @@ test('the list of users searches e-mail, full name and business in any case, and
 
   const { status, body, headers } = await list({ search: word })
   expect(status).toBe(200)
-  expect(body.map(({ id }) => id)).toEqual([third.user.id, second.user.id, first.user.id])
-  expect(body[0]).toMatchObject({ status: 'approved', is_approved: true, designation: 'Baker' })
+  // pending first, then newest
+  expect(body.map(({ id }) => id)).toEqual([first.user.id, third.user.id, second.user.id])
+  expect(body[1]).toMatchObject({ status: 'approved', is_approved: true, designation: 'Baker' })
   const { phone, city = '', business_nature } = third.fields
-  expect(body[0]).toMatchObject({ phone, city, business_nature })
+  expect(body[1]).toMatchObject({ phone, city, business_nature })
   expect(body[0]).not.toHaveProperty('cnic')
   expect(headers.get('x-total-count')).toBe('3')
   expect(headers.get('x-tab-counts')).toBe('all=3, members=0, team=1, requests=1')
@@ -38,15 +39,17 @@ test('the list of users searches e-mail, full name and business in any case, and
 test('pages of the list of users follow each other by cursor', async () => {
   const word = randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'q')
   const ids: string[] = []
-  for (const business of ['a', 'b', 'c'])
-    ids.unshift((await registerNewcomer({ business: word + business })).user.id)
+  for (const business of ['a', 'b', 'c', 'd', 'e'])
+    ids.push((await registerNewcomer({ business: word + business })).user.id)
+  const [oldest = '', second = '', , fourth = '', fifth = ''] = ids
+  for (const id of [fourth, fifth]) await call('POST', api.approveUser(id), { token: admin })
   const first = await list({ search: word, limit: '2' })
-  expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  expect(first.body.map(({ id }) => id)).toEqual([oldest, second])
   const next = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
-  // a new user does not shift the following page
-  await registerNewcomer({ business: `${word}d` })
-  const second = await call<UserListItem[]>('GET', next, { token: admin })
-  expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2))
+  // a decision on somebody of the page before does not shift the following page
+  await call('POST', api.approveUser(second), { token: admin })
+  const rest = await call<UserListItem[]>('GET', next, { token: admin })
+  expect(rest.body.map(({ id }) => id)).toEqual([ids[2], fifth])
 })
 
 test('the requests tab lists the longest waiting applications first, page by page', async () => {

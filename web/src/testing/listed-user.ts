@@ -9,7 +9,7 @@ export const listedUser = (id: string): UserListItem => ({
   role: 'member',
   designation: '',
   phone: '0300 1234567',
-  city: 'Haripur',
+  city: 'Mansehra',
   business: 'Honey',
   business_nature: 'Beekeeping',
   status: 'pending',

@@ -46,11 +46,40 @@ export const tabStyle = css`
   }
 `
 
-const TabButton = styled.button`
+/** Puts tabs two by two on phones, so that none is out of view. */
+const TabGrid = styled(TabList)`
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 1px;
+    border: 1.5px solid var(--edge);
+    background: var(--line);
+  }
+`
+
+const TabButton = styled.button<{ $isFirst: boolean }>`
   ${tabStyle}
+  ${media.belowTablet} {
+    ${TabGrid} > & {
+      justify-content: space-between;
+      min-block-size: 48px;
+      padding-inline: 10px 8px;
+      order: ${({ $isFirst }) => ($isFirst ? -1 : 0)};
+      background: var(--surface);
+      font-size: 0.875rem;
+      line-height: 1.2;
+      text-align: start;
+      gap: 4px;
+    }
+    ${TabGrid} > &[aria-selected='true'] {
+      background: var(--accent);
+      color: var(--on-accent);
+    }
+  }
 `
 
 const Count = styled.span`
+  flex: none;
   min-inline-size: 26px;
   padding: 1px 7px;
   border-radius: var(--radius);
@@ -63,6 +92,12 @@ const Count = styled.span`
   [aria-selected='true'] > & {
     background: var(--accent);
     color: var(--on-accent);
+  }
+  ${media.belowTablet} {
+    ${TabGrid} > [aria-selected='true'] > & {
+      background: var(--surface);
+      color: var(--accent);
+    }
   }
   ${media.forcedColours} {
     border: 1px solid;
@@ -104,12 +139,16 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string; count?: number | undefined }[]
   selected: Id
   onSelect: (id: Id) => void
+  /** On phones all tabs are in view, two in a row, and this one comes first. Without it they scroll. */
+  firstOnPhones?: Id
   /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** Shows tabs and a panel: one Tab stop; arrow keys, Home and End select. They scroll and never wrap. */
-export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+/** Shows tabs and a panel: one Tab stop; arrow keys, Home and End select. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { name, label, tabs, selected, onSelect, firstOnPhones, children } = props
+  const List = firstOnPhones ? TabGrid : TabList
   const list = useRef<HTMLDivElement>(null)
   // counts that load later make the tabs wider
   const areCounted = tabs.every(({ count }) => count !== undefined)
@@ -125,12 +164,13 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
 
   return (
     <>
-      <TabList ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
+      <List ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           return (
             <TabButton
               key={tab.id}
+              $isFirst={tab.id === firstOnPhones}
               type="button"
               role="tab"
               id={`${name}-tab-${tab.id}`}
@@ -144,7 +184,7 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
             </TabButton>
           )
         })}
-      </TabList>
+      </List>
       <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${selected}`}>
         {children}
       </div>

@@ -11,6 +11,7 @@ const SHAPES = {
   left: 'M15 5l-7 7 7 7',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 018 0v3',
   minus: 'M4 12h16',
+  more: 'M5 11.5h1v1H5zM11.5 11.5h1v1h-1zM18 11.5h1v1h-1z',
   offline: 'M3 3l18 18M2 9c3-3 6-4 10-4M22 9c-2-2-3-2.5-5-3.3M6 13c2-2 4-2.5 6-2.5M10 17.5l2 2 2-2',
   right: 'M9 5l7 7-7 7',
   turn: 'M19 12a7 7 0 11-2-5l2 2M19 4v5h-5',

@@ -22,6 +22,7 @@ import {
 } from 'domain/user.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showToast } from '#components/overlay/toasts.tsx'
+import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { callCallable } from '#lib/firebase/call-callable.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
 import { privateHeaders } from '#lib/hide-private.ts'
@@ -43,7 +44,8 @@ export type TabCounts = Record<UserTab, number>
 /** A user as REST lists it, with what only the listener knows. */
 export type ListedUser = Omit<UserListItem, 'sentAt'> &
   Partial<
-    Pick<AnsweredUser, 'email_verified'> & Pick<UserDocument, 'profile_image' | 'rejection_reason' | 'sentAt'>
+    Pick<AnsweredUser, 'email_verified' | 'suspended_by_name'> &
+      Pick<UserDocument, 'profile_image' | 'rejection_reason' | 'sentAt'>
   >
 
 export interface UserPage {
@@ -123,9 +125,11 @@ export function useUserPage(session: OpenSession, query: UserQuery) {
     queryKey,
     queryFn: async ({ signal }) => {
       const page = await fetchUserPage(query, signal)
-      client.setQueryData<TabCounts>(queryKeys.tabCounts, page.counts)
-      // the tabs count matches of the search, the rail counts all
-      if (query.search === '') client.setQueryData<number>(queryKeys.waitingCount, page.counts.requests)
+      // tabs and rail count everybody, not the matches of a search
+      if (query.search === '') {
+        client.setQueryData<TabCounts>(queryKeys.tabCounts, page.counts)
+        client.setQueryData<number>(queryKeys.waitingCount, page.counts.requests)
+      }
       return withLiveRows(page, liveRows.current)
     },
   })
@@ -146,7 +150,7 @@ export function useUserPage(session: OpenSession, query: UserQuery) {
   return { page: data, failure: error ? textOf(error) : undefined, retry: () => void refetch() }
 }
 
-/** Returns the number of matches under each tab; undefined before the first answer. */
+/** Returns the number of users under each tab; undefined before the first answer. */
 export const useTabCounts = () =>
   useQuery<TabCounts>({ queryKey: queryKeys.tabCounts, queryFn: skipToken }).data
 
@@ -168,7 +172,7 @@ export const useHistory = (user: WithId<UserDocument>) => useHistoryQuery(user).
 export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'>) {
   const { t } = useLingui()
   const { users: texts } = useTexts()
-  const errorText = useErrorText()
+  const showError = useErrorToast()
   return useMutation({
     mutationFn: () =>
       saveFile(
@@ -177,11 +181,7 @@ export function useExportUsers({ tab, search }: Pick<UserQuery, 'tab' | 'search'
         privateHeaders(exportUsers, { search: search || undefined }),
         t`Export a list of users`,
       ),
-    onError: (error) =>
-      void showToast(
-        'error',
-        errorText(error, { failed: texts.exportFailed, unreachable: texts.exportFailed }),
-      ),
+    onError: (error) => showError(error, { failed: texts.exportFailed, unreachable: texts.exportFailed }),
   })
 }
 

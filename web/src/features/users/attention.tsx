@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatDay, formatMinute } from 'domain/dates.ts'
-import { deriveStatus } from 'domain/status.ts'
-import { daysSince, isLate, promisedBy } from 'domain/office/waiting.ts'
+import { formatMinute } from 'domain/dates.ts'
+import { daysSince, isLate } from 'domain/office/waiting.ts'
 import { sentAtOf } from 'domain/user.ts'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { WorkIcon, type WorkIconName } from '#components/controls/work-icon.tsx'
 import { excerptOf } from '#lib/format/excerpt.ts'
@@ -10,7 +10,11 @@ import { useLanguage } from '#lib/format/texts.ts'
 import { useOrganisation } from '#lib/page-data/content.tsx'
 import type { ListedUser } from './api.ts'
 
-/** Shows 'waiting 2 days', in bold after the deadline. @param since ISO 8601 */
+const Late = styled.b`
+  color: var(--danger);
+`
+
+/** Shows 'Waiting 2 days', or '4 days, late' after the deadline. @param since ISO 8601 */
 export function WaitingTime({ since }: { since: string }) {
   const { readingDays } = useOrganisation()
   const title = formatMinute(since, useLanguage())
@@ -18,11 +22,33 @@ export function WaitingTime({ since }: { since: string }) {
   if (days === 0)
     return (
       <span title={title}>
-        <Trans>sent today</Trans>
+        <Trans>Sent today</Trans>
       </span>
     )
-  const words = <Plural value={days} one="waiting # day" other="waiting # days" />
-  return isLate(since, readingDays) ? <b title={title}>{words}</b> : <span title={title}>{words}</span>
+  if (isLate(since, readingDays))
+    return (
+      <Late title={title}>
+        <Plural value={days} one="# day, late" other="# days, late" />
+      </Late>
+    )
+  return (
+    <span title={title}>
+      <Plural value={days} one="Waiting # day" other="Waiting # days" />
+    </span>
+  )
+}
+
+/** Shows in a row how long an application waits, or that the e-mail is not confirmed where no note says so. */
+export function PendingLine({ user, isQueue }: { user: ListedUser; isQueue: boolean }) {
+  const { readingDays } = useOrganisation()
+  const since = sentAtOf(user)
+  if (isQueue || user.email_verified !== false || isLate(since, readingDays))
+    return <WaitingTime since={since} />
+  return (
+    <span>
+      <Trans>E-mail not confirmed</Trans>
+    </span>
+  )
 }
 
 const Line = styled.p`
@@ -37,38 +63,47 @@ const Line = styled.p`
     margin-block-start: 1px;
     color: var(--waiting);
   }
+  /* as high as a finger needs, without parting the lines */
+  button {
+    margin-block: -12px;
+  }
 `
 
-/** Returns the most important thing to know about an application or a suspended user; undefined if there is nothing. */
-export function useAttention(user: ListedUser): { icon: WorkIconName; text: string } | undefined {
+export interface Note {
+  icon: WorkIconName
+  text: string
+}
+
+/** Returns what to know about a suspended user or, in the queue, about an application. */
+export function useAttention(user: ListedUser, isQueue: boolean): Note[] {
   const { t } = useLingui()
-  const { readingDays } = useOrganisation()
   const language = useLanguage()
   if (user.suspended) {
     const when = formatMinute(user.suspended.at, language)
+    const who = user.suspended_by_name
     const reason = excerptOf(user.suspended.reason, 120)
-    return { icon: 'pause', text: t`Suspended on ${when}: “${reason}”` }
+    const text = who ? t`Suspended on ${when} by ${who}: “${reason}”` : t`Suspended on ${when}: “${reason}”`
+    return [{ icon: 'pause', text }]
   }
-  if (deriveStatus(user) !== 'pending') return undefined
-  if (isLate(sentAtOf(user), readingDays)) {
-    const day = formatDay(promisedBy(sentAtOf(user), readingDays), language)
-    return { icon: 'clock', text: t`Late. The deadline was ${day}.` }
-  }
-  if (user.rejection_reason) {
-    const reason = excerptOf(user.rejection_reason, 90)
-    return { icon: 'turn', text: t`Sent again. Rejected before: “${reason}”` }
-  }
-  if (user.email_verified === false)
-    return { icon: 'mail', text: t`E-mail not confirmed. The applicant has not opened the link.` }
-  if (user.role === 'team')
-    return { icon: 'team', text: t`Applies for the team, which manages blogs and events.` }
-  return undefined
+  if (!isQueue) return []
+  const reason = excerptOf(user.rejection_reason ?? '', 90)
+  return [
+    ...(reason ? [{ icon: 'turn', text: t`Sent again. Rejected before: “${reason}”` } as const] : []),
+    ...(user.email_verified === false
+      ? [{ icon: 'mail', text: t`E-mail not confirmed. The applicant has not opened the link.` } as const]
+      : []),
+    ...(user.role === 'team'
+      ? [{ icon: 'team', text: t`Applies for the team, which manages blogs and events.` } as const]
+      : []),
+  ]
 }
 
-/** Shows a sentence with an icon below a row. */
-export const AttentionNote = ({ icon, text }: { icon: WorkIconName; text: string }) => (
+/** Shows a sentence with an icon below a row, and perhaps an action. */
+export const AttentionNote = ({ icon, text, children }: Note & { children?: ReactNode }) => (
   <Line>
     <WorkIcon name={icon} />
-    {text}
+    <span>
+      {text} {children}
+    </span>
   </Line>
 )

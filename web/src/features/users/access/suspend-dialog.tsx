@@ -10,7 +10,7 @@ import { RadioPicks } from '#components/fields/radio-picks.tsx'
 import { TextAreaField, TextField } from '#components/fields/text-field.tsx'
 import type { WithId } from '#lib/firebase/use-live.ts'
 import { media } from '#styles/media.ts'
-import { useAccessChange } from '../api.ts'
+import { type Decidable, useAccessChange } from '../api.ts'
 import { AccessForm, WhatHappens } from './access-form.tsx'
 
 /** Leaves room for the chosen reason above the note. */
@@ -72,6 +72,10 @@ const Preview = styled.section`
 interface AccessDialogProps {
   user: WithId<UserDocument>
   onClose: () => void
+}
+
+export interface ReinstateDialogProps extends Pick<AccessDialogProps, 'onClose'> {
+  user: Decidable
 }
 
 /** Suspends a user for a reason that the user reads. */
@@ -142,7 +146,7 @@ export function SuspendDialog({ user, onClose }: AccessDialogProps) {
 }
 
 /** Ends the suspension of a user. */
-export function ReinstateDialog({ user, onClose }: AccessDialogProps) {
+export function ReinstateDialog({ user, onClose }: ReinstateDialogProps) {
   const { t } = useLingui()
   const { reinstate } = useAccessChange(user)
   const name = user.full_name

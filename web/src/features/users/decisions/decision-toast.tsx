@@ -83,11 +83,12 @@ export function useDecisionToast(
   // now, so that a notice can be shown without a connection
   useEffect(() => void loadToasts(), [])
   useEffect(() => {
-    if (isInDialog) {
+    // the next action has its own notice
+    if (isInDialog || !notice) {
       hide()
       return
     }
     // without Undo, the toast closes by itself
-    if (notice && (notice.canUndo || !shown.current)) show(notice)
+    if (notice.canUndo || !shown.current) show(notice)
   }, [notice, isInDialog])
 }

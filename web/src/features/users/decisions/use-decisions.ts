@@ -89,14 +89,15 @@ export function useDecisions() {
     busy.current = false
     setIsBusy(false)
     const [first] = outcome.failed
-    if (first)
+    const failure = first && errorText(first.error, { failed: failedText, unreachable })
+    if (failure)
       setNotice({
         tone: 'bad',
         users: outcome.failed.map(({ user }) => user),
-        text: errorText(first.error, { failed: failedText, unreachable }),
+        text: failure,
         canUndo: false,
       })
-    else setNotice({ tone: 'good', users: outcome.done, text, canUndo })
+    else if (!first) setNotice({ tone: 'good', users: outcome.done, text, canUndo })
     void client.invalidateQueries({ queryKey: queryKeys.userPages })
     return outcome
   }

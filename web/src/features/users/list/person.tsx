@@ -23,21 +23,38 @@ const Row = styled.div`
   }
 `
 
+/* in a column, the address is cut and never broken */
+const CutRow = styled(Row)`
+  b {
+    font-size: 1rem;
+  }
+  div > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
 interface PersonProps {
   user: Pictured & { email: string }
   /** Id of the name, for controls that refer to it. */
   id: string
+  /** Whether a long address is cut instead of taking two lines. */
+  isCut?: boolean
 }
 
 /** Shows picture, name and e-mail. */
-export const Person = ({ user, id }: PersonProps) => (
-  <Row>
-    <PersonPicture user={user} />
-    <div>
-      <b id={id}>{user.full_name}</b>
-      <span>
-        <EmailText email={user.email} />
-      </span>
-    </div>
-  </Row>
-)
+export function Person({ user, id, isCut = false }: PersonProps) {
+  const Box = isCut ? CutRow : Row
+  return (
+    <Box>
+      <PersonPicture user={user} />
+      <div>
+        <b id={id}>{user.full_name}</b>
+        <span {...(isCut && { title: user.email })}>
+          {isCut ? user.email : <EmailText email={user.email} />}
+        </span>
+      </div>
+    </Box>
+  )
+}

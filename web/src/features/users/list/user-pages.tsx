@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import type { UserTab } from 'domain/user.ts'
 import styled from 'styled-components'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { EmptyState } from '#components/feedback/empty-state.tsx'
 import { LoadFailed } from '#components/feedback/load-failed.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
+import { narrowList } from '#styles/narrow-list.ts'
 import { ExportButton, ListFooter } from './list-footer.tsx'
 import { type UserListProps, UserRows } from './user-rows.tsx'
 import { QueueBar, ResponseTimeNotice, SelectionBar } from '../queue/queue-bar.tsx'
@@ -18,7 +20,20 @@ const Column = styled.div`
   flex-direction: column;
 `
 
-interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onApprove' | 'onDelete'> {
+const Order = styled.p`
+  margin-block-end: var(--s3);
+  color: var(--ink-soft);
+  font-size: var(--t-s);
+
+  ${narrowList} {
+    display: none;
+  }
+`
+
+interface UserPagesProps extends Pick<
+  UserListProps,
+  'isBusy' | 'onOpen' | 'onApprove' | 'onReinstate' | 'onDelete'
+> {
   actor: Actor
   /** Neither page nor failure while loading. */
   page: UserPage | undefined
@@ -31,6 +46,7 @@ interface UserPagesProps extends Pick<UserListProps, 'isBusy' | 'onOpen' | 'onAp
   isQueue: boolean
   selection: Selection
   onStart: () => void
+  onClearSearch: () => void
   /** Called with the ids of the selected users whose identity cards must be checked before approval. */
   onReviewUnchecked: (ids: readonly string[]) => void
   onShowShortcuts: () => void
@@ -48,13 +64,35 @@ export function UserPages(props: UserPagesProps) {
         <Trans>No open requests.</Trans>
       </EmptyState>
     ) : (
-      <EmptyState text={t`No users found`} />
+      <EmptyState
+        text={t`No users found`}
+        action={
+          search && (
+            <MiniButton type="button" onClick={props.onClearSearch}>
+              <Trans>Clear search</Trans>
+            </MiniButton>
+          )
+        }
+      >
+        {page.counts.all > 0 && (
+          <Plural
+            value={page.counts.all}
+            one="# user was found under All Users."
+            other="# users were found under All Users."
+          />
+        )}
+      </EmptyState>
     )
 
   const { next } = page
   const count = selection.users.length
   return (
     <Column>
+      {tab === 'all' && (
+        <Order>
+          <Trans>Pending first, then newest</Trans>
+        </Order>
+      )}
       {isQueue && cursors.current === 1 && <ResponseTimeNotice late={page.late} />}
       {isQueue && count === 0 && (
         <QueueBar total={page.total} onStart={props.onStart} onShowShortcuts={props.onShowShortcuts} />

@@ -29,10 +29,21 @@ const LATE = person('late', 'Palwasha Khan', { sentAt: daysAgo(9) })
 const AGAIN = person('again', 'Tahira Bano', { rejection_reason: 'Too dark.\nOnce more.' })
 const UNPROVEN = person('unproven', 'Nargis Tanoli', { email_verified: false })
 const MEMBER = person('member', 'Bibi Hawa', { status: 'approved', is_approved: true })
+const SUSPENDED = person('suspended', 'Saima Jadoon', {
+  status: 'approved',
+  is_approved: true,
+  suspended: { at: daysAgo(1), by: 'admin', reason: 'Membership fee not paid' },
+  suspended_by_name: 'Nasreen Akhtar',
+})
 const SELF = person('admin', 'Nasreen Akhtar', { role: 'admin', status: 'approved', is_approved: true })
 
-async function showRows(users: ListedUser[]) {
-  const on = { open: vi.fn<(id: string) => void>(), approve: vi.fn<(user: ListedUser) => void>() }
+async function showRows(users: ListedUser[], isSelectable = true) {
+  const on = {
+    open: vi.fn<(id: string) => void>(),
+    approve: vi.fn<(user: ListedUser) => void>(),
+    reinstate: vi.fn<(user: ListedUser) => void>(),
+    delete: vi.fn<(user: ListedUser) => void>(),
+  }
   function List() {
     const [selected, setSelected] = useState<readonly string[]>([])
     return (
@@ -40,12 +51,13 @@ async function showRows(users: ListedUser[]) {
         <UserRows
           {...{ users, selected }}
           actor={ADMIN}
-          isSelectable
+          isSelectable={isSelectable}
           isBusy={false}
           onSelect={setSelected}
           onOpen={on.open}
           onApprove={on.approve}
-          onDelete={() => {}}
+          onReinstate={on.reinstate}
+          onDelete={on.delete}
         />
       </Panel>
     )
@@ -61,19 +73,53 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await setWidth(width)
     const { approve } = await showRows([LATE, AGAIN, UNPROVEN, MEMBER, SELF])
     const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
-    await expect.element(list.getByText('waiting 9 days')).toBeVisible()
-    expect(list.getByText('waiting 9 days').element().tagName).toBe('B')
-    await expect.element(list.getByText(/^Late. The deadline was /)).toBeVisible()
+    await expect.element(list.getByText('9 days, late', { exact: true })).toBeVisible()
     await expect.element(list.getByText(/Rejected before: “Too dark. Once more.”/)).toBeVisible()
     await expect.element(list.getByText(/^E-mail not confirmed\. /)).toBeVisible()
     expect(list.getByRole('button', { name: 'View Details' }).elements()).toHaveLength(5)
     expect(list.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(3)
-    await expect.element(list.getByRole('button', { name: 'Delete Bibi Hawa' })).toBeVisible()
-    expect(list.getByRole('button', { name: 'Delete Nasreen Akhtar' }).elements()).toHaveLength(0)
     await list.getByRole('button', { name: 'Approve' }).first().click()
     expect(approve).toHaveBeenCalledWith(LATE)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(await findViolations()).toEqual([])
+  })
+
+  test('a press anywhere on a row opens it, and its menu holds Delete', async () => {
+    await setWidth(width)
+    const { open, delete: remove } = await showRows([MEMBER, SELF], false)
+    const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
+    const row = list.getByRole(width > 880 ? 'row' : 'listitem').filter({ hasText: 'Bibi Hawa' })
+    await row.click({ position: { x: 150, y: 20 } })
+    expect(open.mock.calls).toEqual([['member']])
+    const removal = page.getByRole('button', { name: 'Delete Bibi Hawa' })
+    await expect.element(removal).not.toBeInTheDocument()
+    await list.getByRole('button', { name: 'More actions for Bibi Hawa' }).click()
+    await expect.element(removal).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    await removal.click()
+    await expect.element(removal).not.toBeInTheDocument()
+    expect(remove).toHaveBeenCalledWith(MEMBER)
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(list.getByRole('button', { name: 'More actions for Nasreen Akhtar' }).elements()).toHaveLength(0)
+  })
+
+  test('outside of the queue, the status says that an e-mail is not confirmed', async () => {
+    await setWidth(width)
+    await showRows([UNPROVEN, LATE], false)
+    const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
+    await expect.element(list.getByText('E-mail not confirmed', { exact: true })).toBeVisible()
+    await expect.element(list.getByText('9 days, late', { exact: true })).toBeVisible()
+  })
+
+  test('a suspended user has by whom and why in the row, and an end of it', async () => {
+    await setWidth(width)
+    const { open, reinstate } = await showRows([SUSPENDED], false)
+    const list = page.getByRole(width > 880 ? 'table' : 'list', { name: 'Users' })
+    const why = list.getByText(/^Suspended on .* by Nasreen Akhtar: “Membership fee not paid”/)
+    await expect.element(why).toBeVisible()
+    await list.getByRole('button', { name: 'Reinstate…' }).click()
+    expect(reinstate).toHaveBeenCalledWith(SUSPENDED)
+    expect(open).not.toHaveBeenCalled()
   })
 
   test('arrow keys move between rows, Space selects and Enter opens', async () => {
@@ -90,4 +136,36 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await userEvent.keyboard('{ArrowUp}{Enter}')
     expect(open.mock.calls).toEqual([['late']])
   })
+})
+
+test('View Details ends at the same x in every row, and Approve right before it', async () => {
+  await showRows([LATE, MEMBER, SELF, SUSPENDED])
+  const right = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .elements()
+      .map((button) => button.getBoundingClientRect().right)
+  expect(new Set(right('View Details')).size).toBe(1)
+  const [approve] = page.getByRole('button', { name: 'Approve' }).elements()
+  const [details] = page.getByRole('button', { name: 'View Details' }).elements()
+  const gap = Number(details?.getBoundingClientRect().left) - Number(approve?.getBoundingClientRect().right)
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(9)
+})
+
+test('the tint of a selected row stays under the pointer', async () => {
+  await showRows([LATE, AGAIN])
+  await page.getByRole('checkbox', { name: 'Select Palwasha Khan' }).click()
+  const cell = page
+    .getByRole('row', { name: /Palwasha Khan/ })
+    .getByRole('cell')
+    .nth(1)
+  const tint = getComputedStyle(document.documentElement).getPropertyValue('--accent-tint').trim()
+  const probe = document.createElement('i')
+  probe.style.background = tint
+  document.body.append(probe)
+  const expected = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  await cell.hover()
+  expect(getComputedStyle(cell.element()).backgroundColor).toBe(expected)
 })

@@ -1,77 +1,119 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Actor } from 'domain/permissions.ts'
 import { deriveStatus } from 'domain/status.ts'
-import { sentAtOf } from 'domain/user.ts'
 import styled from 'styled-components'
-import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
+import { PersonPicture } from '#components/dashboard/person-picture.tsx'
+import { useRoleNames } from '#components/dashboard/use-role-names.ts'
 import { media } from '#styles/media.ts'
 import { wideList } from '#styles/narrow-list.ts'
 import type { ListedUser } from '../api.ts'
-import { AttentionNote, useAttention, WaitingTime } from '../attention.tsx'
-import { Person } from './person.tsx'
-import { RowActions, SelectBox, withChoice } from './row-controls.tsx'
+import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
+import { Approve, CoverRow, Reinstate, RowMenu, SelectBox, withChoice } from './row-controls.tsx'
 import { UserTable } from './user-table.tsx'
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s3);
+const Rows = styled.ul`
+  border: 1px solid var(--line);
+  background: var(--surface);
 
   ${wideList} {
     display: none;
   }
 `
 
-const Card = styled.li<{ $isSelected: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: var(--s3);
-  padding: var(--s4);
+/* a press anywhere opens the details: their button covers the row, below the other controls */
+const Row = styled.li<{ $isSelected: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  align-items: center;
+  padding: 12px;
+  padding-inline-start: 8px;
   border-inline-start: 4px solid ${({ $isSelected }) => ($isSelected ? 'var(--accent)' : 'transparent')};
   background: var(${({ $isSelected }) => ($isSelected ? '--accent-tint' : '--surface')});
-  overflow-wrap: anywhere;
+  line-height: 1.35;
+
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  > p {
+    grid-column: 1 / -1;
+
+    button {
+      position: relative;
+      z-index: 1;
+    }
+  }
+  small {
+    display: block;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--t-s);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   ${media.forcedColours} {
-    border: 1.5px solid;
-    border-inline-start: 4px solid ${({ $isSelected }) => ($isSelected ? 'Highlight' : 'Canvas')};
+    border-inline-start-color: ${({ $isSelected }) => ($isSelected ? 'Highlight' : 'Canvas')};
   }
 `
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--s2);
+const Start = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: center;
+
+  label {
+    position: relative;
+    z-index: 1;
+  }
 `
 
-const Chips = styled.div`
+const About = styled.div`
+  min-inline-size: 0;
+  font-size: var(--t-s);
+
+  > b {
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Chips = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--s2);
+  gap: 2px 8px;
   align-items: center;
-  font-size: var(--t-s);
-`
+  margin-block-start: 4px;
 
-const Buttons = styled.div`
-  > div {
-    flex-wrap: wrap;
-    justify-content: stretch;
-    gap: var(--s2);
-  }
-  > div > button:not([aria-label]) {
-    flex: 1 1 auto;
+  & + * {
+    display: block;
   }
 `
 
-function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: ListedUser }) {
+const End = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: end;
+
+  > button {
+    position: relative;
+    z-index: 1;
+  }
+`
+
+function UserRow({ user, ...list }: Omit<UserListProps, 'users'> & { user: ListedUser }) {
   const { t } = useLingui()
-  const attention = useAttention(user)
+  const roles = useRoleNames()
+  const notes = useAttention(user, list.isSelectable)
   const id = `card-${user.id}`
   const name = user.full_name
   const isSelected = list.selected.includes(user.id)
   const status = deriveStatus(user)
   return (
-    <Card data-user={user.id} $isSelected={isSelected}>
-      <Head>
-        <Person user={user} id={id} />
+    <Row data-user={user.id} $isSelected={isSelected}>
+      <Start>
+        <PersonPicture user={user} />
         {list.isSelectable && (
           <SelectBox
             id={user.id}
@@ -80,30 +122,40 @@ function UserCard({ user, ...list }: Omit<UserListProps, 'users'> & { user: List
             onChange={(isChosen) => list.onSelect(withChoice(list.selected, user.id, isChosen))}
           />
         )}
-      </Head>
-      <span>{user.business}</span>
-      <Chips>
-        <RoleChip role={user.role} />
-        <StatusChip status={user.suspended ? 'suspended' : status} />
-        {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
-      </Chips>
-      <Buttons>
-        <RowActions user={user} describedBy={id} {...list} />
-      </Buttons>
-      {attention && <AttentionNote {...attention} />}
-    </Card>
+      </Start>
+      <About>
+        <b id={id}>{name}</b>
+        <small>{[user.business, user.city].filter(Boolean).join(' · ')}</small>
+        <small>{user.email}</small>
+        <Chips>
+          <StatusChip status={user.suspended ? 'suspended' : status} />
+          <span>{roles[user.role]}</span>
+        </Chips>
+        {status === 'pending' && <PendingLine user={user} isQueue={list.isSelectable} />}
+      </About>
+      <End>
+        <CoverRow user={user} describedBy={id} isRow={!list.isSelectable} onOpen={list.onOpen} />
+        <Approve user={user} describedBy={id} {...list} />
+        <RowMenu user={user} {...list} />
+      </End>
+      {notes.map((note) => (
+        <AttentionNote key={note.icon} {...note}>
+          <Reinstate user={user} {...list} />
+        </AttentionNote>
+      ))}
+    </Row>
   )
 }
 
 /** Shows users as a list. A table laid out as blocks would lose its meaning to screen readers. */
-function UserCards({ users, ...list }: UserListProps) {
+function UserList({ users, ...list }: UserListProps) {
   const { t } = useLingui()
   return (
-    <Cards aria-label={t`Users`}>
+    <Rows aria-label={t`Users`}>
       {users.map((user) => (
-        <UserCard key={user.id} user={user} {...list} />
+        <UserRow key={user.id} user={user} {...list} />
       ))}
-    </Cards>
+    </Rows>
   )
 }
 
@@ -117,13 +169,14 @@ export interface UserListProps {
   onSelect: (ids: readonly string[]) => void
   onOpen: (id: string) => void
   onApprove: (user: ListedUser) => void
+  onReinstate: (user: ListedUser) => void
   onDelete: (user: ListedUser) => void
 }
 
-/** Shows one page of users: a table, or cards where there is little room. */
+/** Shows one page of users: a table, or rows where there is little room. */
 export const UserRows = (props: UserListProps) => (
   <>
     <UserTable {...props} />
-    <UserCards {...props} />
+    <UserList {...props} />
   </>
 )

@@ -1,26 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { deriveStatus } from 'domain/status.ts'
-import { sentAtOf } from 'domain/user.ts'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
-import { RoleChip, StatusChip } from '#components/dashboard/chip.tsx'
+import { StatusChip } from '#components/dashboard/chip.tsx'
 import { media } from '#styles/media.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 import { visuallyHidden } from '#styles/visually-hidden.ts'
 import type { ListedUser } from '../api.ts'
-import { AttentionNote, useAttention, WaitingTime } from '../attention.tsx'
+import { AttentionNote, PendingLine, useAttention } from '../attention.tsx'
 import { Person } from './person.tsx'
-import { RowActions, SelectBox, withChoice } from './row-controls.tsx'
+import { Approve, Reinstate, RowMenu, SelectBox, ViewDetails, withChoice } from './row-controls.tsx'
 import type { UserListProps } from './user-rows.tsx'
+import { useRoleText } from './use-role-text.ts'
 
-const Table = styled.table`
+const Table = styled.table<{ $isSelectable: boolean }>`
   inline-size: 100%;
+  table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
   background: var(--surface);
 
+  col.select {
+    inline-size: 52px;
+  }
+  col.name {
+    inline-size: ${({ $isSelectable }) => ($isSelectable ? '230px' : '258px')};
+  }
+  col.reach {
+    inline-size: 128px;
+  }
+  col.status {
+    inline-size: ${({ $isSelectable }) => ($isSelectable ? '168px' : '170px')};
+  }
+  col.actions {
+    inline-size: 196px;
+  }
+  col.menu {
+    inline-size: 44px;
+  }
   th {
     block-size: 44px;
-    padding: 0 6px;
+    padding: 0 8px;
     border-block-end: 2px solid var(--ink);
     text-align: start;
     font-size: var(--t-s);
@@ -32,20 +52,29 @@ const Table = styled.table`
     ${visuallyHidden}
   }
   td {
-    padding: 8px 6px;
+    block-size: 64px;
+    padding: 6px 8px;
     border-block-end: 1px solid var(--line);
     vertical-align: middle;
+    font-size: var(--t-s);
+    line-height: 1.35;
     overflow-wrap: anywhere;
+  }
+  tbody[data-user] {
+    cursor: pointer;
   }
   tbody[data-user]:hover td {
     background: #fdfbf6;
   }
-  tbody.selected td {
+  tbody[data-user]:hover b[id] {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+  tbody.selected:is(*, :hover) td {
     background: var(--accent-tint);
   }
   :is(th, td):first-child {
     border-inline-start: 4px solid transparent;
-    padding-inline-start: var(--s2);
     ${media.forcedColours} {
       border-inline-start-color: Canvas;
     }
@@ -68,8 +97,9 @@ const Table = styled.table`
 
 const NoteRow = styled.tr<{ $isIndented: boolean }>`
   && > td {
+    block-size: auto;
     padding-block: 0 10px;
-    padding-inline-start: ${({ $isIndented }) => ($isIndented ? '62px' : 'var(--s2)')};
+    padding-inline-start: ${({ $isIndented }) => ($isIndented ? '60px' : '8px')};
   }
 `
 
@@ -79,19 +109,66 @@ const RowAboveNote = styled.tr`
   }
 `
 
-const Status = styled.td`
-  white-space: nowrap;
+/** Two lines of one cell, cut where the column ends. */
+const Duo = styled.td`
+  font-variant-numeric: proportional-nums;
 
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > b {
+    font-weight: 500;
+  }
+  > span {
+    color: var(--ink-soft);
+  }
+`
+
+const Status = styled.td`
+  && {
+    padding-inline-end: 0;
+  }
+  > :nth-child(2) {
+    white-space: nowrap;
+  }
   > :nth-child(2) {
     display: block;
     padding-inline-start: 2px;
-    color: var(--ink-soft);
-    font-size: var(--t-s);
   }
-  > b:nth-child(2) {
-    color: var(--ink);
+  > span:nth-child(2) {
+    color: var(--ink-soft);
   }
 `
+
+/* View Details ends where the column ends, in every row */
+const Actions = styled.div`
+  display: flex;
+  gap: var(--s1);
+  align-items: center;
+  justify-content: flex-end;
+
+  > button {
+    padding-inline: 10px;
+  }
+  > button:last-child {
+    padding-inline: 6px;
+  }
+`
+
+const MenuCell = styled.td`
+  && {
+    padding-inline: 0;
+  }
+`
+
+/** Whether a press on a row is meant for the row: not for a control in it, nor for text that was just selected. */
+const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  currentTarget.contains(target as Node) &&
+  !(target as Element).closest('button, input, label, [popover]') &&
+  getSelection()?.isCollapsed !== false
 
 interface RowProps extends Omit<UserListProps, 'users'> {
   user: ListedUser
@@ -99,14 +176,20 @@ interface RowProps extends Omit<UserListProps, 'users'> {
 
 function Row({ user, ...list }: RowProps) {
   const { t } = useLingui()
-  const attention = useAttention(user)
+  const roleText = useRoleText()
+  const notes = useAttention(user, list.isSelectable)
   const id = `row-${user.id}`
   const name = user.full_name
+  const role = roleText(user)
   const isSelected = list.selected.includes(user.id)
   const status = deriveStatus(user)
-  const Line = attention ? RowAboveNote : 'tr'
+  const Line = notes.length > 0 ? RowAboveNote : 'tr'
   return (
-    <tbody data-user={user.id} className={isSelected ? 'selected' : undefined}>
+    <tbody
+      data-user={user.id}
+      className={isSelected ? 'selected' : undefined}
+      onClick={(event) => isOnRow(event) && list.onOpen(user.id)}
+    >
       <Line>
         {list.isSelectable && (
           <td>
@@ -119,24 +202,40 @@ function Row({ user, ...list }: RowProps) {
           </td>
         )}
         <td>
-          <Person user={user} id={id} />
+          <Person user={user} id={id} isCut />
         </td>
-        <td>{user.business}</td>
-        <td>
-          <RoleChip role={user.role} />
-        </td>
+        <Duo>
+          <b>
+            <bdi>{user.phone}</bdi>
+          </b>
+          <span title={user.city}>{user.city}</span>
+        </Duo>
+        <Duo>
+          <b title={user.business}>{user.business}</b>
+          <span title={role}>{role}</span>
+        </Duo>
         <Status>
           <StatusChip status={user.suspended ? 'suspended' : status} />
-          {status === 'pending' && <WaitingTime since={sentAtOf(user)} />}
+          {status === 'pending' && <PendingLine user={user} isQueue={list.isSelectable} />}
         </Status>
         <td>
-          <RowActions user={user} describedBy={id} {...list} />
+          <Actions>
+            <Approve user={user} describedBy={id} {...list} />
+            <ViewDetails user={user} describedBy={id} isRow={!list.isSelectable} onOpen={list.onOpen} />
+          </Actions>
         </td>
+        <MenuCell>
+          <RowMenu user={user} {...list} />
+        </MenuCell>
       </Line>
-      {attention && (
+      {notes.length > 0 && (
         <NoteRow $isIndented={list.isSelectable}>
-          <td colSpan={list.isSelectable ? 6 : 5}>
-            <AttentionNote {...attention} />
+          <td colSpan={list.isSelectable ? 7 : 6}>
+            {notes.map((note) => (
+              <AttentionNote key={note.icon} {...note}>
+                <Reinstate user={user} {...list} />
+              </AttentionNote>
+            ))}
           </td>
         </NoteRow>
       )}
@@ -151,7 +250,16 @@ export function UserTable({ users, ...list }: UserListProps) {
   const ids = users.map(({ id }) => id)
   const isAll = ids.every((id) => selected.includes(id))
   return (
-    <Table aria-label={t`Users`}>
+    <Table aria-label={t`Users`} $isSelectable={list.isSelectable}>
+      <colgroup>
+        {list.isSelectable && <col className="select" />}
+        <col className="name" />
+        <col className="reach" />
+        <col />
+        <col className="status" />
+        <col className="actions" />
+        <col className="menu" />
+      </colgroup>
       <thead>
         <tr>
           {list.isSelectable && (
@@ -165,10 +273,10 @@ export function UserTable({ users, ...list }: UserListProps) {
             </th>
           )}
           <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Phone and town`}</th>
           <th scope="col">{t`Business`}</th>
-          <th scope="col">{t`Role`}</th>
           <th scope="col">{t`Status`}</th>
-          <th scope="col">
+          <th scope="col" colSpan={2}>
             <span>{t`Actions`}</span>
           </th>
         </tr>

@@ -1,10 +1,13 @@
 import { USERS_PER_PAGE } from 'domain/limits.ts'
+import { deriveStatus } from 'domain/status.ts'
 import { useState } from 'react'
 import { fetchUserPage, type UserQuery, type UserPage } from '../api.ts'
 
 /** Lists the users to review one after the other, in their order at the start. */
 interface Review {
   ids: readonly string[]
+  /** Lists those who wait for a decision. */
+  pending: readonly string[]
   /** Holds the number of the first one in the whole list, from 1; undefined if the list is not known. */
   first: number | undefined
   total: number
@@ -13,7 +16,16 @@ interface Review {
 }
 
 /** Returns a review of one user, whose list is not known. */
-const reviewOfOne = (id: string): Review => ({ ids: [id], first: undefined, total: 1, next: undefined })
+const reviewOfOne = (id: string): Review => ({
+  ids: [id],
+  pending: [],
+  first: undefined,
+  total: 1,
+  next: undefined,
+})
+
+const pendingOf = ({ users }: UserPage): string[] =>
+  users.filter((user) => deriveStatus(user) === 'pending').map(({ id }) => id)
 
 interface ReviewQueueOptions {
   openId: string | undefined
@@ -44,16 +56,18 @@ export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: Revi
   function startAt(id: string): Review {
     const ids = page?.users.map((user) => user.id) ?? []
     if (!page || !ids.includes(id)) return reviewOfOne(id)
-    return { ids, first: (pageNumber - 1) * USERS_PER_PAGE + 1, total: page.total, next: page.next }
+    const first = (pageNumber - 1) * USERS_PER_PAGE + 1
+    return { ids, pending: pendingOf(page), first, total: page.total, next: page.next }
   }
 
   /** Loads the ids after the known ones. @throws as `fetchUserPage` */
-  async function loadMore({ ids, next, ...rest }: Review): Promise<readonly string[]> {
-    if (next === undefined) return []
+  async function loadMore({ ids, pending, next, ...rest }: Review): Promise<Pick<Review, 'ids' | 'pending'>> {
+    if (next === undefined) return { ids: [], pending: [] }
     const more = await fetchUserPage({ ...query, cursor: next }, new AbortController().signal)
     const added = more.users.map((user) => user.id).filter((id) => !ids.includes(id))
-    setReview({ ...rest, ids: [...ids, ...added], next: more.next })
-    return added
+    const waiting = pendingOf(more)
+    setReview({ ...rest, ids: [...ids, ...added], pending: [...pending, ...waiting], next: more.next })
+    return { ids: added, pending: waiting }
   }
 
   const at = openId === undefined ? -1 : (review?.ids.indexOf(openId) ?? -1)
@@ -70,21 +84,22 @@ export function useReviewQueue({ openId, query, page, pageNumber, onOpen }: Revi
     },
     /** Opens the next user, decided or not. @throws as `fetchUserPage` */
     goToNext: async () => {
-      const id = review && (review.ids[at + 1] ?? (await loadMore(review))[0])
+      const id = review && (review.ids[at + 1] ?? (await loadMore(review)).ids[0])
       if (id !== undefined) onOpen(id)
     },
-    /** Returns the next user without a decision, starting again at the beginning; undefined if there is none. */
+    /** Returns the next application without a decision, starting again at the beginning; undefined if there is none. */
     afterDecision: async (id: string): Promise<string | undefined> => {
       if (!review) return undefined
       const doneIds = [...decided, id]
       setDecided(doneIds)
       const isLeft = (other: string) => !doneIds.includes(other)
-      const after = review.ids.slice(at + 1).find(isLeft)
-      return after ?? (await loadMore(review)).find(isLeft) ?? review.ids.find(isLeft)
+      const { ids, pending } = review
+      const after = ids.slice(at + 1).find((other) => pending.includes(other) && isLeft(other))
+      return after ?? (await loadMore(review)).pending.find(isLeft) ?? pending.find(isLeft)
     },
     /** Reviews these users instead of the list. */
     reviewOnly: (ids: readonly string[]) => {
-      setReview({ ids, first: 1, total: ids.length, next: undefined })
+      setReview({ ids, pending: ids, first: 1, total: ids.length, next: undefined })
     },
     /** Notes that a decision was undone. */
     reopen: (id: string) => setDecided(decided.filter((other) => other !== id)),

@@ -47,6 +47,7 @@ export function UserManagement({ session }: { session: OpenSession }) {
       <Tabs
         name="users"
         label={t`Users`}
+        firstOnPhones="requests"
         tabs={tabs.map((entry) => ({ ...entry, count: counts?.[entry.id] }))}
         selected={userTab}
         onSelect={(id) => void navigate(paths.dashboardView(id === 'all' ? '' : id))}
@@ -56,6 +57,10 @@ export function UserManagement({ session }: { session: OpenSession }) {
           {...{ session, search }}
           tab={userTab}
           onSearch={() => searchBox.current?.focus()}
+          onClearSearch={() => {
+            setTyped('')
+            searchBox.current?.focus()
+          }}
         />
       </Tabs>
     </>

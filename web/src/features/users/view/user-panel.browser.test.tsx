@@ -6,13 +6,13 @@ import type { UserHistory } from 'domain/office/history.ts'
 import { en } from 'domain/texts/en.ts'
 import { toUserListItem, type User } from 'domain/user.ts'
 import { useSyncExternalStore } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { findViolations } from '#testing/find-violations.ts'
 import { ANY_USER } from '#testing/any-user.ts'
 import { listedUser } from '#testing/listed-user.ts'
-import { show } from '#testing/show.tsx'
+import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { UserManagement } from './user-management.tsx'
 
@@ -126,6 +126,8 @@ async function showRequests() {
       database.become(stored().map((user) => (user.id === id ? to(user) : user)))
     if (pathname === '/callable/approveUser')
       change((JSON.parse(body) as { data: { id: string } }).data.id, approved)
+    else if (request.method === 'DELETE')
+      database.become(stored().filter(({ id }) => id !== pathname.split('/')[4]))
     else if (pathname.endsWith('/undo/'))
       change(pathname.split('/')[4], (user) => ({ ...user, status: 'pending', is_approved: false }))
     return Response.json({ data: {} })
@@ -141,6 +143,7 @@ const approving = (id: string, revision = 1, office_note = '') =>
   `/callable/approveUser ${JSON.stringify({ data: { id, revision, office_note } })}`
 
 beforeEach(() => database.become([GUL, HAWA]))
+afterEach(() => setWidth(1280))
 
 test('Approve on an unopened row opens it; a decision opens the next row and can be undone', async () => {
   const { asked } = await showRequests()
@@ -244,6 +247,39 @@ test('a user that was opened is approved from the list, and the toast undoes it'
   expect(asked).toEqual([approving('gul')])
   await toast.getByRole('button', { name: 'Undo' }).click()
   await expect.element(toast.getByText(en.users.undone)).toBeVisible()
+})
+
+describe.each(WIDTHS)('in a window of %i px', (width) => {
+  test('a deletion in the seconds after an approval shows its own message', async () => {
+    await setWidth(width)
+    await showRequests()
+    const row = (name: string) => page.getByRole(width > 880 ? 'row' : 'listitem').filter({ hasText: name })
+    await row('Gul Panra').getByRole('button', { name: 'Approve' }).click()
+    await expect.element(approveMember).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
+    await row('Gul Panra').getByRole('button', { name: 'Approve' }).click()
+    const toast = page.getByRole('alert')
+    await expect.element(toast.getByText(en.users.approved)).toBeVisible()
+    await row('Bibi Hawa').getByRole('button', { name: 'More actions for Bibi Hawa' }).click()
+    await row('Bibi Hawa').getByRole('button', { name: 'Delete Bibi Hawa' }).click()
+    await page.getByRole('button', { name: 'Delete User' }).click()
+    await expect.element(toast.getByText(en.users.deleted)).toBeVisible()
+    await expect.element(toast.getByText(en.users.approved)).not.toBeInTheDocument()
+  })
+})
+
+test('an empty result offers to clear the search, and the tabs still count everybody', async () => {
+  await showRequests()
+  const tab = page.getByRole('tab', { name: /^Pending Requests/ })
+  await expect.element(tab).toHaveTextContent('Pending Requests2')
+  database.become([])
+  await page.getByLabelText('Search users').fill('zzz')
+  await expect.element(page.getByText('No users found')).toBeVisible()
+  await expect.element(tab).toHaveTextContent('Pending Requests2')
+  database.become([GUL, HAWA])
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(page.getByText('2 applications waiting')).toBeVisible()
+  await expect.element(page.getByLabelText('Search users')).toHaveFocus()
 })
 
 test('without a connection nothing is lost: the dialog reports it, and a second press works', async () => {

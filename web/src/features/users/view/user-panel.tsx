@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UserTab } from 'domain/user.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { latePart } from '#components/feedback/late-part.tsx'
 import { Loading } from '#components/feedback/loading.tsx'
 import { showToast } from '#components/overlay/toasts.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
@@ -9,6 +10,7 @@ import { loadOrReload } from '#lib/loading/load-or-reload.ts'
 import { useCursors } from '#lib/query/use-cursors.ts'
 import { useTexts } from '#lib/format/texts.ts'
 import { media } from '#styles/media.ts'
+import type { ReinstateDialogProps } from '../access/suspend-dialog.tsx'
 import { DeleteQuestion } from '../decisions/delete-question.tsx'
 import { useDecisions } from '../decisions/use-decisions.ts'
 import { useDecisionToast } from '../decisions/decision-toast.tsx'
@@ -24,6 +26,10 @@ import { BulkDialog } from '../queue/bulk-dialog.tsx'
 const UserDialog = lazy(async () => ({
   default: (await loadOrReload('details', () => import('../dialog/user-dialog.tsx'))).UserDialog,
 }))
+const ReinstateDialog = latePart<ReinstateDialogProps>(
+  'reinstate',
+  async () => (await import('../access/suspend-dialog.tsx')).ReinstateDialog,
+)
 const ShortcutsDialog = lazy(async () => ({
   default: (await loadOrReload('shortcuts', () => import('../shortcuts/shortcuts-dialog.tsx')))
     .ShortcutsDialog,
@@ -49,10 +55,11 @@ interface UserPanelProps {
   search: string
   /** Called by the shortcut that moves the focus to the search input. */
   onSearch: () => void
+  onClearSearch: () => void
 }
 
 /** Shows the users of one tab page by page, the details of one, and the decisions on them. */
-export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
+export function UserPanel({ session, tab, search, onSearch, onClearSearch }: UserPanelProps) {
   const { t } = useLingui()
   const texts = useTexts()
   const panel = useRef<HTMLDivElement>(null)
@@ -67,6 +74,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
   const decisions = useDecisions()
   const selection = useSelection(users)
   const [deleted, setDeleted] = useState<ListedUser>()
+  const [reinstated, setReinstated] = useState<ListedUser>()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   const focusNextAfter = useListFocus(panel, openId)
 
@@ -110,6 +118,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         actor={session.actor}
         isBusy={decisions.isBusy}
         onRetry={retry}
+        onClearSearch={onClearSearch}
         onStart={() => users[0] && open(users[0].id)}
         onReviewUnchecked={(ids) => {
           review.reviewOnly(ids)
@@ -118,6 +127,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
         onShowShortcuts={() => setShowsShortcuts(true)}
         onOpen={open}
         onApprove={(user) => void handleApprove(user)}
+        onReinstate={setReinstated}
         onDelete={setDeleted}
       />
       {selection.bulkDecision && (
@@ -139,6 +149,7 @@ export function UserPanel({ session, tab, search, onSearch }: UserPanelProps) {
           onClose={() => setDeleted(undefined)}
         />
       )}
+      {reinstated && <ReinstateDialog user={reinstated} onClose={() => setReinstated(undefined)} />}
       <Suspense fallback={<Loading text={t`Loading...`} />}>
         {openId !== undefined && (
           <UserDialog
