@@ -116,6 +116,18 @@ export function standingOf(actor: Actor): Standing {
   return actor.approved ? actor.role : 'applicant'
 }
 
+/** What an admin may do before setting up the one-time codes that the chamber requires, besides what visitors may. */
+const BEFORE_CODES: readonly Action[] = [
+  'profile:read',
+  'password:change',
+  'second-factor:add',
+  'second-factor:enter',
+  'second-factor:remove',
+]
+
+/** Whether an action of an admin needs one-time codes, where the chamber requires them. */
+export const needsCodes = (action: Action): boolean => !can(VISITOR, action) && !BEFORE_CODES.includes(action)
+
 /**
  * Whether the actor may do the action.
  * @param owner uid of the owner; needed when the table says 'own' or 'others'

@@ -34,7 +34,7 @@ const DIGITS = { type: 'string', pattern: '^[0-9]+$' }
 
 /** The response to a rejected request: its message, and what a client can do about it. */
 const withCode = (key: string): JsonSchema => ({
-  ...object({ [key]: MESSAGE, code: { enum: ['sign-in-again', 'second-factor'] } }),
+  ...object({ [key]: MESSAGE, code: { enum: ['sign-in-again', 'second-factor', 'codes-required'] } }),
   required: [key],
 })
 

@@ -146,3 +146,23 @@ describe.each([...READS, ...inEachCollection])('a client that %s', (_action, all
     },
   )
 })
+
+describe('where the chamber requires one-time codes', () => {
+  const require = (adminCodes: string) =>
+    seed(environment, (db) => setDoc(doc(db, 'site', 'organisation'), { adminCodes }))
+  beforeAll(() => require('required'))
+  afterAll(() => require('optional'))
+
+  test.each(READS)('an admin without them may not act as an admin: %s', async (_action, allowed, read) => {
+    const mayBefore = allowed.includes('pending')
+    const asked = read(databaseOf(environment, 'admin'), 'admin')
+    await (mayBefore ? assertSucceeds(asked) : assertFails(asked))
+  })
+
+  test.each(READS)('an admin with them, and the team, may as before: %s', async (_action, allowed, read) => {
+    for (const name of ['admin with the code', 'team'] as const) {
+      const asked = read(databaseOf(environment, name), name)
+      await (allowed.includes(name) ? assertSucceeds(asked) : assertFails(asked))
+    }
+  })
+})

@@ -30,6 +30,8 @@ export type RefusalCode =
   | 'sign-in-again'
   /** Enter a one-time code. */
   | 'second-factor'
+  /** Set up one-time codes, which the chamber requires of admins. */
+  | 'codes-required'
 
 /** Describes how refusals and failures are answered. */
 export interface Errors {

@@ -93,6 +93,7 @@ export const en = {
   label,
   secondFactor: {
     needed: 'Please enter the code of your authenticator app.',
+    required: 'The chamber requires one-time codes for administrators. Set them up to continue.',
     wrongCode: 'This code is wrong or was used before. Wait for the next code, then try again.',
     notOn: 'There are no one-time codes to check. Please reload the page.',
     alreadyOn: 'One-time codes are already on. Turn them off first to use another app.',

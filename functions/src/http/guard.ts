@@ -1,6 +1,6 @@
 import { isSameEmail } from 'domain/email-change.ts'
 import { SIGN_IN_AGAIN } from 'domain/limits.ts'
-import { type Action, type Actor, actorOf, can } from 'domain/permissions.ts'
+import { type Action, type Actor, actorOf, can, needsCodes } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -23,7 +23,7 @@ export interface AuthenticatedActor extends Actor {
  * stored one, since Auth changes addresses without asking us. The stored user decides about permissions, since a token lives for
  * an hour and a withdrawn approval must not.
  * @param action until a user has entered a one-time code, only `second-factor:enter` is allowed
- * @throws HttpError 401; 403 if a one-time code is missing
+ * @throws HttpError 401; 403 if a one-time code is missing, or codes that the chamber requires were never set up
  */
 export async function authenticate(
   request: { headers: IncomingHttpHeaders },
@@ -43,8 +43,16 @@ export async function authenticate(
   }
   if (user?.second_factor && claims['second_factor'] !== true && action !== 'second-factor:enter')
     throw new HttpError(403, ({ secondFactor }) => secondFactor.needed, {}, 'second-factor')
-  return { ...actorOf(uid, user), user, signedInAt }
+  const actor = actorOf(uid, user)
+  const isAdmin = actor.role === 'admin' && actor.approved
+  if (isAdmin && !user?.second_factor && needsCodes(action) && (await areCodesRequired()))
+    throw new HttpError(403, ({ secondFactor }) => secondFactor.required, {}, 'codes-required')
+  return { ...actor, user, signedInAt }
 }
+
+/** Returns whether the chamber requires one-time codes of its admins. Costs admins without them one read a request. */
+const areCodesRequired = async (): Promise<boolean> =>
+  (await read(refs.site.doc('organisation')))?.['adminCodes'] === 'required'
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' }
 

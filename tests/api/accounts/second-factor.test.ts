@@ -313,3 +313,29 @@ test('the command line resets codes after a confirmation', async () => {
     .get()
   expect(lines.docs.map((line) => line.data().actor)).toEqual([OPERATOR])
 })
+
+test('where the chamber requires codes, an admin without them can only set them up', async () => {
+  const { fields, token } = await someAdmin()
+  const { session } = await someAdminWithCodes()
+  const ref = refs.site.doc('organisation')
+  const before = (await ref.get()).data()
+  await ref.set({ adminCodes: 'required' }, { merge: true })
+  try {
+    for (const [method, path] of [
+      ['GET', api.users],
+      ['GET', api.ownData],
+      ['PATCH', api.profile],
+      ['POST', api.blogs],
+    ] as const)
+      expect(await call(method, path, { token }), path).toMatchObject({
+        status: 403,
+        body: { detail: en.secondFactor.required, code: 'codes-required' },
+      })
+    expect((await call('GET', api.profile, { token })).status).toBe(200)
+    expect((await call('GET', api.users, { token: session.access })).status).toBe(200)
+    const { password } = fields
+    expect((await call('POST', api.secondFactor, { token, json: { password } })).status).toBe(200)
+  } finally {
+    await (before ? ref.set(before) : ref.delete())
+  }
+})

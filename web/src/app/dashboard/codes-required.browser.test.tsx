@@ -2,7 +2,7 @@ import { samples } from 'domain/content/samples.ts'
 import type { Role } from 'domain/permissions.ts'
 import { statusFields } from 'domain/status.ts'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { ANY_USER } from '#testing/any-user.ts'
@@ -13,6 +13,13 @@ import { useCodesRequired } from './use-codes-required.ts'
 
 vi.mock('#lib/firebase/call-signed-in.ts')
 vi.mock('#lib/firebase/auth.ts')
+
+/** What the listener of the setting reports. */
+const setting = vi.hoisted(() => ({ heard: { status: 'loading' } as object }))
+vi.mock('#lib/firebase/live-queries.ts', () => ({ useSitePart: () => setting.heard }))
+afterEach(() => {
+  setting.heard = { status: 'loading' }
+})
 
 const session = (role: Role, second_factor: boolean): OpenSession => ({
   status: 'open',
@@ -40,6 +47,15 @@ function Probe({ as }: { as: Role }) {
 test('an admin without required codes sets them up first, and sees the recovery codes before anything else', async () => {
   await show(<Probe as="admin" />, contentWith('required'))
   await page.getByRole('button', { name: 'set up codes' }).click()
+  await expect.element(page.getByRole('button', { name: 'set up codes' })).toBeVisible()
+})
+
+test.each([
+  ['the setting', { status: 'ready', data: { adminCodes: 'required' } }],
+  ['a refusal of it', { status: 'failed', error: { code: 'permission-denied' } }],
+])('an open page learns of required codes from %s', async (_what, heard) => {
+  setting.heard = heard
+  await show(<Probe as="admin" />, contentWith('optional'))
   await expect.element(page.getByRole('button', { name: 'set up codes' })).toBeVisible()
 })
 

@@ -77,12 +77,18 @@ export function useArrivalsVersion({ key }: OpenSession, isAllowed: boolean): nu
 export const useSiteParts = ({ key }: OpenSession): Live<WithId<Record<string, unknown>>[]> =>
   useLiveQuery(`site ${key}`, siteParts(useFirestore()))
 
-/** Listens to one part of the website text; `null` if it was never changed. For team and admins. */
-export const useSitePart = (
+/**
+ * Listens to one part of the website text; `null` if it was never changed. For team and admins.
+ * @param isWanted whether to listen; otherwise it stays `loading`
+ */
+export function useSitePart(
   { key }: OpenSession,
   part: ContentPart,
-): Live<WithId<Record<string, unknown>> | null> =>
-  useLiveDocument(`site ${part} ${key}`, sitePart(useFirestore(), part))
+  isWanted = true,
+): Live<WithId<Record<string, unknown>> | null> {
+  const db = useFirestore()
+  return useLiveDocument(`site ${part} ${key} ${isWanted}`, isWanted ? sitePart(db, part) : undefined)
+}
 
 /**
  * Listens to the users of one page, in no order.
