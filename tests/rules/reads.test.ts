@@ -148,10 +148,10 @@ describe.each([...READS, ...inEachCollection])('a client that %s', (_action, all
 })
 
 describe('where the chamber requires one-time codes', () => {
-  const require = (adminCodes: string) =>
+  const setCodes = (adminCodes: string) =>
     seed(environment, (db) => setDoc(doc(db, 'site', 'organisation'), { adminCodes }))
-  beforeAll(() => require('required'))
-  afterAll(() => require('optional'))
+  beforeAll(() => setCodes('required'))
+  afterAll(() => setCodes('optional'))
 
   test.each(READS)('an admin without them may not act as an admin: %s', async (_action, allowed, read) => {
     const mayBefore = allowed.includes('pending')

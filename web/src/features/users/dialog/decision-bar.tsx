@@ -123,7 +123,8 @@ const BlockedReason = styled.p`
   }
 `
 
-const DeleteButton = styled(Button)`
+/** Deletes a user; at the end of the bar. */
+export const DeleteButton = styled(Button)`
   margin-inline-start: auto;
   ${media.lowDesktop} {
     order: 2;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -23,7 +23,7 @@ import type { AttemptsProps } from './attempts.tsx'
 import { changesBetween, useReview } from './use-review.ts'
 import { Documents, useSides } from './documents.tsx'
 import { DetailSections } from './detail-sections.tsx'
-import { BottomBar, DecisionBar, UnverifiedQuestion } from './decision-bar.tsx'
+import { BottomBar, DecisionBar, DeleteButton, UnverifiedQuestion } from './decision-bar.tsx'
 import { DialogHeader } from './dialog-header.tsx'
 import { ComparedUser } from './compared-value.tsx'
 import { DialogContent } from './dialog-frame.tsx'
@@ -208,6 +208,18 @@ export function UserReview(props: UserReviewProps) {
           onReject={askReasons}
           onDelete={() => setQuestion('delete')}
         />
+      )}
+      {user?.is_approved && can(session.actor, 'user:delete', uid) && (
+        <BottomBar aria-label={t`Delete this account`}>
+          <DeleteButton
+            type="button"
+            $kind="danger"
+            aria-disabled={decisions.isBusy}
+            onClick={() => setQuestion('delete')}
+          >
+            <Trans>Delete User</Trans>
+          </DeleteButton>
+        </BottomBar>
       )}
       {user && question === 'delete' && (
         <DeleteQuestion

@@ -85,12 +85,11 @@ export function QueueBar({ total, onStart, onShowShortcuts }: QueueBarProps) {
           { keys: ['↑', '↓'], action: t`move` },
           { keys: [t`Enter`], action: t`details` },
           { keys: [t`Space`], action: t`select` },
-          { keys: ['/'], action: t`search` },
         ]}
       >
         <ShortcutsButton type="button" $kind="plain" $small onClick={onShowShortcuts}>
           <Key>?</Key>
-          <Trans>Keyboard shortcuts</Trans>
+          <Trans>All shortcuts</Trans>
         </ShortcutsButton>
       </KeyHints>
       <Button type="button" $small onClick={onStart}>

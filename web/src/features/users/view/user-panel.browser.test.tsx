@@ -15,6 +15,8 @@ import { listedUser } from '#testing/listed-user.ts'
 import { setWidth, show, WIDTHS } from '#testing/show.tsx'
 import { stubFetch } from '#testing/stub-fetch.ts'
 import { UserManagement } from './user-management.tsx'
+// before the first test, whose time it would take
+import '../dialog/user-dialog.tsx'
 
 type Stored = UserDocument & { id: string }
 
@@ -96,7 +98,7 @@ const ADMIN = {
  * Shows the requests. @returns the requests to the server, and switches: one cuts the connection, one
  * confirms addresses
  */
-async function showRequests() {
+async function showRequests(address = '/dashboard?tab=requests') {
   const asked: string[] = []
   const connection = { isCut: false, isVerified: true }
   stubFetch(async (request) => {
@@ -132,7 +134,7 @@ async function showRequests() {
       change(pathname.split('/')[4], (user) => ({ ...user, status: 'pending', is_approved: false }))
     return Response.json({ data: {} })
   })
-  await show(<UserManagement session={ADMIN} />, {}, '/dashboard?tab=requests')
+  await show(<UserManagement session={ADMIN} />, {}, address)
   await expect.element(page.getByText('2 applications waiting')).toBeVisible()
   return { asked, connection }
 }
@@ -266,6 +268,15 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await expect.element(toast.getByText(en.users.deleted)).toBeVisible()
     await expect.element(toast.getByText(en.users.approved)).not.toBeInTheDocument()
   })
+})
+
+test('an approved user is deleted in the dialog too, after a confirmation', async () => {
+  database.become([GUL, HAWA, approved(applicant('nida', 'Nida Swati'))])
+  const { asked } = await showRequests('/dashboard?tab=requests&open=nida')
+  await dialog('Nida Swati').getByRole('button', { name: 'Delete User' }).click()
+  const question = page.getByRole('alertdialog', { name: en.users.deleteConfirm })
+  await question.getByRole('button', { name: 'Delete User' }).click()
+  await expect.poll(() => asked.at(-1)).toBe('/api/auth/users/nida/delete/')
 })
 
 test('an empty result offers to clear the search, and the tabs still count everybody', async () => {
