@@ -21,6 +21,17 @@ export type HandlingState = 'new' | HandledAs
 
 export type DonationState = 'pledged' | 'received' | 'charging' | 'paid'
 
+/** `sending` waits or is tried again, `failed` is not. */
+export type ReplyState = 'sending' | 'sent' | 'failed'
+
+/** Whether the last reply to a message could not be sent. Old messages have no replies. */
+export const isReplyFailed = ({ replies }: Pick<MessageDocument, 'replies'>): boolean =>
+  replies?.at(-1)?.state === 'failed'
+
+/** The values that a saved reply names in braces. They are filled in when it is inserted. */
+export const REPLY_VALUES = ['name', 'next event', 'office phone'] as const
+export type ReplyValue = (typeof REPLY_VALUES)[number]
+
 /** Whether a message or an offer is new. Old documents have no state. */
 export const isNew = ({ state }: { state?: HandlingState }): boolean => state === undefined || state === 'new'
 

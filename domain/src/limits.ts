@@ -34,6 +34,9 @@ export const MAX_LENGTH = {
   /** What a visitor writes in the forms of the public site: what it is about, and the rest. */
   subject: 150,
   words: 5_000,
+  /** What the office replies to a message, and the title of a saved reply. */
+  reply: 5_000,
+  replyTitle: 60,
   comment: 3_000,
   search: 100,
   /** Of a place in a list: an instant and an id, encoded. */
@@ -87,6 +90,9 @@ export const MAX_ITEMS = {
   hundred: 3,
   teased: 4,
   reasons: 20,
+  savedReplies: 30,
+  /** Of one message: the document holds them all. */
+  replies: 20,
 } as const
 
 /** Years of an applicant's life: an identity card is given from the first on, and nobody is older than the last. */

@@ -18,7 +18,15 @@ interface SampleDonation {
   by?: string
 }
 
+export interface SampleReply {
+  by: string
+  text: string
+  state: 'sent' | 'failed'
+}
+
 interface SampleMessage extends SampleForm {
+  phone?: string
+  replies?: SampleReply[]
   name: string
   lastname: string
   subject: string
@@ -55,6 +63,7 @@ export const messages: SampleMessage[] = [
     state: 'new',
     name: 'Shazia',
     lastname: 'Noor',
+    phone: '0300 0000072',
     subject: 'Membership with a home kitchen',
     notes:
       'I cook for weddings from home and have no shop. Can I become a member, and what documents do I need?',
@@ -66,6 +75,18 @@ export const messages: SampleMessage[] = [
     lastname: 'Gul',
     subject: 'A stall at the winter market',
     notes: 'Do you still have room for a table of one metre? I sell dried apricots and walnuts.',
+    replies: [
+      {
+        by: 'Nasreen Akhtar',
+        text: 'Dear Robina Gul,\n\nThank you. I am asking the hall and will write again this week.',
+        state: 'sent',
+      },
+      {
+        by: 'Mehreen Abbasi',
+        text: 'Dear Robina Gul,\n\nYes, there is one table left, beside the east door. Please bring your own cloth.',
+        state: 'failed',
+      },
+    ],
   },
   {
     daysAgo: 9,
@@ -75,6 +96,37 @@ export const messages: SampleMessage[] = [
     lastname: 'Weber',
     subject: 'Shawls for a shop abroad',
     notes: 'We would like to order thirty shawls a season. Who should we contact?',
+    replies: [
+      {
+        by: 'Mehreen Abbasi',
+        text: 'Dear Thomas Weber,\n\nThank you for asking. Please write to the weavers of Havelian: they have a workshop of twelve.',
+        state: 'sent',
+      },
+    ],
+  },
+]
+
+/** Sample saved replies, in their order. */
+export const savedReplies = [
+  {
+    title: 'Fees',
+    text: 'Dear {name},\n\nAn associate member pays Rs 1,500 once and Rs 2,000 a year. A corporate member pays Rs 1,500 once and Rs 3,000 a year.',
+  },
+  {
+    title: 'Documents',
+    text: 'Dear {name},\n\nPlease bring your CNIC, the tax number, two pictures of yourself, a letter from your bank and the names of two members.',
+  },
+  {
+    title: 'Stall rules',
+    text: 'Dear {name},\n\nEach stall has one table, two chairs and one socket. Gas rings are not allowed in the hall. The next date is {next event}.',
+  },
+  {
+    title: 'Home kitchen',
+    text: 'Dear {name},\n\nYou can become a member without a shop. You need the food licence of your district.',
+  },
+  {
+    title: 'Lost password',
+    text: 'Dear {name},\n\nOpen the login page and press Forgot Password. The link works for one hour. If it does not, call us on {office phone}.',
   },
 ]
 

@@ -1,11 +1,20 @@
 import { samples } from 'domain/content/samples.ts'
 import { SUSPECT_DAYS } from 'domain/limits.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import { type MessageReply, SAVED_REPLIES } from 'domain/stored/sent-forms.ts'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { find, read, transact } from '../../functions/src/cloud/store.ts'
 import { refs } from '../../functions/src/refs.ts'
 import { bumpComments } from '../../functions/src/site/versions.ts'
-import { comments, donations, messages, suspects, volunteers } from './forms.ts'
+import {
+  comments,
+  donations,
+  messages,
+  type SampleReply,
+  savedReplies,
+  suspects,
+  volunteers,
+} from './forms.ts'
 import { posts } from './posts.ts'
 
 const DAY = 86_400_000
@@ -32,12 +41,13 @@ const handled = (by: string | undefined, daysAgo: number) =>
 
 /** Stores the sample messages, volunteer offers, donations and comments. */
 export async function seedForms(): Promise<void> {
-  for (const [n, { daysAgo, by, ...fields }] of messages.entries())
+  for (const [n, { daysAgo, by, replies = [], ...fields }] of messages.entries())
     await store(refs.messages, referenceOf('MSG', n), {
       ...sent(fields.name, daysAgo),
       ...handled(by, daysAgo),
       events: '',
       ...fields,
+      replies: replies.map((reply, place) => toReply(reply, daysAgo - (place + 1) / 10)),
     })
   for (const [n, { daysAgo, by, ...fields }] of volunteers.entries())
     await store(refs.volunteers, referenceOf('VNT', n), {
@@ -58,8 +68,35 @@ export async function seedForms(): Promise<void> {
       company: fields.state === 'paid' ? 'sandbox' : '',
       payment: '',
     })
+  await seedSavedReplies()
   await seedSuspects()
   await seedComments()
+}
+
+const toReply = ({ by, text, state }: SampleReply, daysAgo: number): MessageReply => {
+  const at = new Date(Date.now() - daysAgo * DAY).toISOString()
+  const isSent = state === 'sent'
+  return {
+    id: `seed-${text.length}`,
+    text,
+    is_last: true,
+    author_uid: 'seed',
+    author_name: by,
+    createdAt: at,
+    state,
+    attempts: isSent ? 1 : 5,
+    triedAt: at,
+    error: isSent ? '' : 'EENVELOPE RCPT TO 452 4.2.2',
+  }
+}
+
+async function seedSavedReplies(): Promise<void> {
+  const ref = refs.savedReplies.doc(SAVED_REPLIES)
+  if (await read(ref)) return
+  const updatedAt = new Date().toISOString()
+  await transact('seed', async (tx) =>
+    tx.create(ref, { replies: savedReplies, revision: 1, updatedAt, updatedBy: 'seed' }),
+  )
 }
 
 async function seedSuspects(): Promise<void> {

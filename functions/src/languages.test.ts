@@ -68,6 +68,9 @@ test('a mail is written in the language of its recipient', () => {
     email: '',
     name: '',
     at: '',
+    text: '',
+    subject: '',
+    quoted: '',
     link,
   }
   const { organisation } = samples

@@ -31,6 +31,7 @@ export const refs = {
   donations: collection('donations'),
   comments: collection('comments'),
   suspects: collection('suspects'),
+  savedReplies: collection('savedReplies'),
   intents: collection('intents'),
   audit: collection('audit'),
   rateLimits: collection('rateLimits'),

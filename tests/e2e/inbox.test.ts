@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { samples } from 'domain/content/samples.ts'
 import { ADMIN, TEAM } from '../support/accounts.ts'
 import { api } from '../support/addresses.ts'
-import { refs } from '../support/admin.ts'
+import { adminToken, refs } from '../support/admin.ts'
 import { findViolations } from '../support/axe.ts'
 import { expectNoWiderThanWindow } from '../support/browser.ts'
-import { post } from '../support/client.ts'
+import { call, post } from '../support/client.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { comment, gift, message, newPost, offer, send } from '../support/forms.ts'
-import { openEntry } from '../support/journeys.ts'
+import { logOut, openEntry } from '../support/journeys.ts'
+import { mailsTo } from '../support/mails.ts'
 
 const record = (page: Page) => page.getByRole('article')
 const row = (page: Page, name: string) => page.getByRole('link', { name })
@@ -18,7 +20,7 @@ const openAt = async (page: Page, list: string, id: string) => {
 }
 
 test(
-  'an admin opens a message, replies and marks it as done in one step, and reopens it',
+  'an admin opens a message, marks it as done and reopens it, and a mail program marks nothing',
   { tag: '@both-widths' },
   async ({ adminPage: page, complaints }) => {
     // the browser reports that it has no mail program
@@ -27,6 +29,7 @@ test(
     const sent = message({
       name: 'Sadia',
       lastname: 'Rehman',
+      phone: '0300 1234567',
       subject,
       notes: `Salam.\n\n${'y'.repeat(4_900)}`,
     })
@@ -38,26 +41,144 @@ test(
     await listed.getByRole('link').click()
     await expect(page.getByRole('heading', { name: subject })).toBeFocused()
     await expect(page).toHaveURL(`/dashboard?tab=messages&open=${reference}`)
+    await expect(record(page).getByRole('link', { name: '0300 1234567' })).toHaveAttribute(
+      'href',
+      'tel:03001234567',
+    )
     expect(await findViolations(page)).toEqual([])
     await expectNoWiderThanWindow(page)
 
-    const answer = record(page).getByRole('link', { name: 'Reply by e-mail' })
-    expect(await answer.getAttribute('href')).toContain(
+    const program = record(page).getByRole('link', { name: 'Use your own e-mail program' })
+    expect(await program.getAttribute('href')).toContain(
       `mailto:${sent.email}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`,
     )
-    await answer.click()
-    await expect(record(page).getByText(/^Replied by /)).toBeVisible()
+    await program.click()
+    const done = record(page).getByRole('button', { name: 'Mark as done' })
+    await done.press('Enter')
+    await expect(record(page).getByText(/^Done by /)).toBeVisible()
     const back = record(page).getByRole('button', { name: 'Reopen' })
     // the live update may come before the response to the click
     await expect(back).toBeEnabled()
     await back.press('Enter')
-    await expect(record(page).getByRole('button', { name: 'Mark as done' })).toBeFocused()
-    await expect(record(page).getByText(/^Replied by /)).toHaveCount(0)
+    await expect(done).toBeFocused()
+    await expect(record(page).getByText(/^Done by /)).toHaveCount(0)
     expect((await refs.messages.doc(reference).get()).data()).toMatchObject({ state: 'new', handler_uid: '' })
 
     await page.reload()
     await expect(record(page).getByText(reference)).toBeVisible()
     await page.goBack()
+  },
+)
+
+test(
+  'from signing in, an admin replies to a message in three presses, and the mail comes from the office',
+  { tag: '@both-widths' },
+  async ({ openSignedIn }) => {
+    const sent = message({ name: 'Sadia', lastname: 'Rehman', subject: `Stall ${crypto.randomUUID()}` })
+    const { reference } = (await send(api.contact, sent)).body
+    const page = await openSignedIn(ADMIN)
+    await page.evaluate(() => {
+      const count = (event: Event) => {
+        const isPress =
+          event.type === 'click' ? (event as MouseEvent).detail > 0 : (event as KeyboardEvent).key === 'Enter'
+        const { presses = '0' } = document.documentElement.dataset
+        if (isPress) document.documentElement.dataset['presses'] = String(Number(presses) + 1)
+      }
+      for (const type of ['click', 'keydown']) addEventListener(type, count, true)
+    })
+    await openEntry(page, 'Messages')
+    await page.getByRole('link', { name: sent.subject }).click()
+    const box = record(page).getByRole('textbox', { name: 'Your reply' })
+    await box.focus()
+    await page.keyboard.type('Yes, bring a fire blanket.')
+    await record(page).getByRole('button', { name: 'Send reply' }).click()
+    await expect(record(page).getByText(/^Replied by /)).toBeVisible({ timeout: 20_000 })
+    await expect(record(page).getByText('Sent', { exact: true })).toBeVisible()
+    const isPhone = (page.viewportSize()?.width ?? 0) < 500
+    // on a phone the rail is behind a button
+    expect(await page.locator('html').getAttribute('data-presses')).toBe(isPhone ? '4' : '3')
+    expect(await findViolations(page)).toEqual([])
+
+    const [mail] = (await mailsTo(sent.email, 2)).filter(({ subject }) => subject.startsWith('Re: '))
+    expect(mail?.subject).toBe(`Re: ${sent.subject} (${reference})`)
+    expect(mail?.replyTo).toMatchObject([{ address: samples.organisation.email }])
+    expect(mail?.text).toContain('Yes, bring a fire blanket.')
+    // nothing of it stays on this device
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('fire blanket')
+  },
+)
+
+test('a draft stays on this device until somebody signs out, also while another admin replies', async ({
+  openSignedIn,
+}) => {
+  const { reference } = (await send(api.contact, message())).body
+  const page = await openSignedIn(ADMIN)
+  await openAt(page, 'messages', reference)
+  const box = record(page).getByRole('textbox', { name: 'Your reply' })
+  await box.fill('Half a sentence')
+  await expect(record(page).getByText(/^Draft saved, /)).toBeVisible()
+  await page.reload()
+  await expect(box).toHaveValue('Half a sentence')
+
+  const at = new Date().toISOString()
+  const other = {
+    id: crypto.randomUUID(),
+    text: 'I have called her.',
+    is_last: false,
+    author_uid: 'other',
+    author_name: 'Nasreen Akhtar',
+    createdAt: at,
+    state: 'failed' as const,
+    attempts: 5,
+    triedAt: at,
+    error: 'EENVELOPE RCPT TO 552',
+  }
+  await call('POST', api.reply(reference), {
+    token: await adminToken(),
+    json: { text: 'I have called her.' },
+  })
+  await expect(record(page).getByText('I have called her.')).toBeVisible()
+  await expect(box).toHaveValue('Half a sentence')
+
+  await refs.messages.doc(reference).update({ replies: [other] })
+  await expect(record(page).getByText(/^The mailbox of .* is full\.$/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reply failed' }).first()).toBeVisible()
+  await record(page).getByRole('button', { name: 'Edit and send' }).click()
+  await expect(box).toHaveValue('I have called her.')
+  await expect(box).toBeFocused()
+  await logOut(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('called her')
+})
+
+test(
+  'a saved reply is written, ordered and inserted with its values',
+  { tag: '@both-widths' },
+  async ({ openSignedIn }) => {
+    await refs.savedReplies.doc('all').delete()
+    const { reference } = (await send(api.contact, message({ name: 'Sadia', lastname: 'Rehman' }))).body
+    const page = await openSignedIn(ADMIN)
+    await page.goto('/dashboard?tab=messages&edit=replies')
+    await expect(page.getByText('No saved replies yet')).toBeVisible()
+    for (const title of ['Fees', 'Stall rules']) {
+      await page.getByRole('button', { name: 'New reply' }).click()
+      await page.getByLabel('Title').fill(title)
+      await page.getByLabel('Text', { exact: true }).fill(`${title}: dear `)
+      await page.getByRole('button', { name: '{name}' }).click()
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Move up: Stall rules' }).click()
+    await expect(page.getByRole('list', { name: 'Saved replies' }).getByRole('heading').first()).toHaveText(
+      'Stall rules',
+    )
+    await expectNoWiderThanWindow(page)
+    await openAt(page, 'messages', reference)
+    await record(page).getByRole('button', { name: 'Stall rules' }).click()
+    const box = record(page).getByRole('textbox', { name: 'Your reply' })
+    await expect(box).toHaveValue('Stall rules: dear Sadia Rehman')
+    await expect(box).toBeFocused()
+    await expectNoWiderThanWindow(page)
   },
 )
 
@@ -69,7 +190,7 @@ test('a pledged donation is marked as received, and the counter next to Donation
   await openAt(page, 'donations', reference)
   await expect(record(page)).toContainText('$400.00')
   await expect(record(page)).toContainText('Pledged')
-  const tab = page.getByRole('tab', { name: 'Donations' })
+  const tab = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Donations' })
   const number = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0])
   await expect.poll(number).toBeGreaterThan(0)
   const before = await number()

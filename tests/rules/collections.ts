@@ -41,6 +41,7 @@ export const STORED_COLLECTIONS: Record<string, Readers> = {
   volunteers: ADMIN_BY_PAGE,
   comments: ADMIN_BY_PAGE,
   suspects: NOBODY,
+  savedReplies: { one: ADMINS, all: [] },
 }
 
 /** The actors that may read all other collections. */

@@ -23,6 +23,7 @@ import {
   oneUser,
   post,
   published,
+  savedReplies,
   sitePart,
   siteParts,
   usersOnPage,
@@ -71,6 +72,7 @@ const READS: Row[] = [
     TEAM,
     (db) => getDocs(managedPosts(db, 'blogs', { shown: 'all', day: DAY }, ['2024-03-15', 'draft'])),
   ],
+  ['reads the saved replies', ADMINS, (db) => getDoc(savedReplies(db))],
   ...(['donations', 'messages', 'volunteers'] as const).flatMap<Row>((list) => [
     [`lists a page of ${list}`, ADMINS, (db) => getDocs(newestForms(db, list, ALL))],
     [

@@ -120,7 +120,20 @@ const OF_ADMINS: Omit<DashboardView, 'account'>[] = [
   { name: 'site-home', query: '?tab=site&part=home', shows: heading('Website text') },
   { name: 'account', query: '?tab=account', shows: heading('Your password') },
   { name: 'donations', query: '?tab=donations&open=WCN-DNT222', shows: record },
+  { name: 'donations-received', query: '?tab=donations&open=WCN-DNT322', shows: record, isLikeAnother: true },
   { name: 'messages', query: '?tab=messages&open=WCN-MSG222', shows: record },
+  {
+    name: 'messages-sent',
+    query: '?tab=messages&open=WCN-MSG422',
+    // data of earlier versions has no replies
+    shows: record,
+  },
+  { name: 'messages-failed', query: '?tab=messages&open=WCN-MSG322', shows: record },
+  {
+    name: 'saved-replies',
+    query: '?tab=messages&edit=replies',
+    shows: heading('Saved replies'),
+  },
   {
     name: 'messages-list',
     query: '?tab=messages',

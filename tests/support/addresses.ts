@@ -46,6 +46,9 @@ export const api = {
   offer: (id: string) => addressOf(contract.deleteOffer, { id }),
   waiting: addressOf(contract.countWaiting),
   handleMessage: (id: string) => addressOf(contract.handleMessage, { id }),
+  reply: (id: string) => addressOf(contract.sendReply, { id }),
+  replyAgain: (id: string) => addressOf(contract.sendReplyAgain, { id }),
+  savedReplies: addressOf(contract.changeSavedReplies),
   handleOffer: (id: string) => addressOf(contract.handleOffer, { id }),
   receiveDonation: (id: string) => addressOf(contract.receiveDonation, { id }),
   exportForms: (name: InboxList, query: QueryOf<typeof contract.exportForms> = {}) =>

@@ -6,6 +6,7 @@ interface Received {
   subject: string
   text: string
   html: string
+  replyTo?: { address: string }[]
 }
 
 /** Waits for e-mails to an address and returns them, as the local mail server shows them. */

@@ -8,7 +8,8 @@ import {
   type Suspect,
 } from '../inbox.ts'
 import { MAX_LENGTH } from '../limits.ts'
-import { handlingSchema } from '../schemas/handling.ts'
+import { handlingSchema, replySchema, savedRepliesSchema } from '../schemas/handling.ts'
+import type { MessageReply, SavedRepliesDocument } from '../stored/sent-forms.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
@@ -33,6 +34,52 @@ export const reopenMessage = {
   action: 'form:handle',
   hasVersion: true,
   answer: {} as Handling,
+} as const satisfies Endpoint
+
+/**
+ * Replies to a message by e-mail, one reply at a time. `If-Match` takes how many replies the client has read. The message becomes
+ * `answered` once the mail server has taken the e-mail.
+ * @returns The reply, which is on its way.
+ * @throws 404
+ * @throws 409 A reply is on its way, or the message has 20 of them.
+ * @throws 412 Somebody else has replied.
+ * @throws 429
+ */
+export const sendReply = {
+  method: 'POST',
+  path: '/api/auth/contact/:id/replies/',
+  action: 'form:handle',
+  status: 201,
+  hasRevision: true,
+  body: { as: 'json', schema: replySchema },
+  answer: {} as MessageReply,
+} as const satisfies Endpoint
+
+/**
+ * Sends the last reply to a message again, after it failed.
+ * @returns The reply, which is on its way.
+ * @throws 409 It is sent, or on its way.
+ */
+export const sendReplyAgain = {
+  method: 'POST',
+  path: '/api/auth/contact/:id/replies/again/',
+  action: 'form:handle',
+  answer: {} as MessageReply,
+} as const satisfies Endpoint
+
+/**
+ * Replaces the saved replies, which admins insert into their replies. Admins read them from the document `savedReplies/all`.
+ * @returns All of them, as stored.
+ * @throws 412 Somebody else has changed them.
+ * @throws 429
+ */
+export const changeSavedReplies = {
+  method: 'PATCH',
+  path: '/api/auth/saved-replies/',
+  action: 'form:handle',
+  hasRevision: true,
+  body: { as: 'json', schema: savedRepliesSchema },
+  answer: {} as SavedRepliesDocument,
 } as const satisfies Endpoint
 
 /**

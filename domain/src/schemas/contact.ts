@@ -3,13 +3,14 @@ import { MAX_LENGTH } from '../limits.ts'
 import { openForm } from './form.ts'
 import { emailAddress, emailField } from './login.ts'
 import { rule } from '../values/rule.ts'
-import { optionalLine, optionalText, requiredLine, requiredText } from '../values/text.ts'
+import { optionalLine, optionalPhone, optionalText, requiredLine, requiredText } from '../values/text.ts'
 
 /** The contact form. Each empty field has its own message. */
 export const contactSchema = openForm({
   name: optionalLine(MAX_LENGTH.name).required(rule('enterName')),
   lastname: optionalLine(MAX_LENGTH.name).required(rule('enterLastname')),
   email: emailAddress(rule('enterEmail')),
+  phone: optionalPhone(),
   subject: optionalLine(MAX_LENGTH.subject).required(rule('enterSubject')),
   events: optionalText(MAX_LENGTH.name)
     .required(rule('selectEvents'))

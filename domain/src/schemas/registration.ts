@@ -1,4 +1,4 @@
-import { type InferType, object, type TestContext } from 'yup'
+import { type InferType, object } from 'yup'
 import { CNIC_DIGITS, cnicDigits, formatCnic, isCnic } from '../values/cnic.ts'
 import { isDay, today, yearsBetween } from '../dates.ts'
 import {
@@ -11,14 +11,21 @@ import {
 } from '../user-fields.ts'
 import { AGE, MAX_LENGTH } from '../limits.ts'
 import { isMadeOf, type Personal } from '../values/passwords.ts'
-import { oddNumber } from '../values/phone.ts'
 import { pick } from '../values/pick.ts'
 import { SIGN_UP_ROLES } from '../permissions.ts'
 import type { FieldName } from '../texts/labels-en.ts'
 import { emailField } from './login.ts'
 import { newPasswordFields } from './password.ts'
 import { rule } from '../values/rule.ts'
-import { optionalLine, optionalText, plainText, requiredLine, requiredText } from '../values/text.ts'
+import {
+  isPhone,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  plainText,
+  requiredLine,
+  requiredText,
+} from '../values/text.ts'
 
 // letters of any script with their marks; single spaces, hyphens, apostrophes and Urdu's non-joiners between them
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’\u200c-]\p{L}[\p{L}\p{M}]*)*$/u
@@ -58,15 +65,6 @@ const dateOfBirth = plainText()
   })
   .meta({ format: 'date' })
 
-const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
-
-/** Checks a phone number. Empty and too long ones have rules of their own. */
-const isPhone = async (value: string, context: TestContext) => {
-  if (value === '' || value.length > MAX_LENGTH.phone) return true
-  const odd = await oddNumber(value)
-  return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
-}
-
 /** The task in the team, which only the team must have. */
 export const designationField = optionalLine(MAX_LENGTH.designation).when('role', ([role], schema) =>
   role === 'team' ? schema.required(rule('designation')) : schema,
@@ -82,7 +80,7 @@ const special = {
   first_name: personName('first_name'),
   last_name: personName('last_name'),
   phone: requiredLine('phone', MAX_LENGTH.phone).test('phone', isPhone),
-  whatsapp: optionalLine(MAX_LENGTH.phone).test('phone', isPhone),
+  whatsapp: optionalPhone(),
   role: plainText().default('member').oneOf(SIGN_UP_ROLES, rule('role')),
   designation: designationField,
   cnic: cnicField,

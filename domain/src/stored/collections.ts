@@ -12,6 +12,7 @@ import type {
   CommentDocument,
   DonationDocument,
   MessageDocument,
+  SavedRepliesDocument,
   SuspectDocument,
   VolunteerDocument,
 } from './sent-forms.ts'
@@ -55,6 +56,8 @@ export interface Collections {
   comments: CommentDocument
   /** By reference: forms that a bot seems to have sent. */
   suspects: SuspectDocument
+  /** One document, `all`. */
+  savedReplies: SavedRepliesDocument
   intents: IntentDocument
   audit: AuditDocument
   mail: MailDocument

@@ -1,5 +1,6 @@
-import type { DonationState, HandlingState, InboxList } from '../inbox.ts'
-import type { Instant, InstantOrNone } from '../values/formats.ts'
+import type { DonationState, HandlingState, InboxList, ReplyState } from '../inbox.ts'
+import type { SavedReply } from '../schemas/handling.ts'
+import type { Count, Instant, InstantOrNone } from '../values/formats.ts'
 import type { PaymentCompany } from '../site.ts'
 import type { UserDocument } from './user.ts'
 
@@ -32,9 +33,32 @@ export interface MessageDocument extends AnsweredForm {
   /** '' from an event's page, as is `subject`. */
   lastname: string
   subject: string
+  /** As typed; '' or absent where none was given. */
+  phone?: string
   /** Id of the event that it is about, '' for none. */
   events: string
   notes: string
+  /** What the office replied on the site, oldest first; absent before the first. */
+  replies?: MessageReply[]
+}
+
+/** A reply of the office. The outbox sends it, and writes here how that went. */
+export interface MessageReply {
+  /** Random, or the key of the filled form. */
+  id: string
+  text: string
+  author_uid: string
+  /** The full name at that time. */
+  author_name: string
+  createdAt: Instant
+  /** Whether the message becomes `answered` once the reply is sent. */
+  is_last: boolean
+  state: ReplyState
+  attempts: Count
+  /** When it was last tried. */
+  triedAt: InstantOrNone
+  /** Codes of why the last attempt failed; '' if it did not. */
+  error: string
 }
 
 export interface VolunteerDocument extends AnsweredForm {
@@ -86,3 +110,17 @@ export interface SuspectDocument {
   /** The job of every day deletes it after this. */
   expiresAt: Instant
 }
+
+/** The texts that the office inserts into its replies. */
+export interface SavedRepliesDocument {
+  /** In the order of the buttons. */
+  replies: SavedReply[]
+  /** Rises with every change. */
+  revision: Count
+  updatedAt: Instant
+  /** uid of the admin. */
+  updatedBy: string
+}
+
+/** Id of the only document. */
+export const SAVED_REPLIES = 'all'

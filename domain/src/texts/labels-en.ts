@@ -45,6 +45,8 @@ export const label = {
   events: 'Event',
   notes: 'Message',
   message: 'Message',
+  reply: 'Your reply',
+  replies: 'Saved replies',
   cv: 'CV',
   case_description: 'Case description',
   website: 'Website',

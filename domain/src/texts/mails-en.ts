@@ -24,6 +24,10 @@ export interface MailData {
   name: string
   /** When it happened, ISO 8601 UTC. */
   at: string
+  /** Of a reply: what the office wrote, and the message that it is about; '' as subject of one from an event's page. */
+  text: string
+  subject: string
+  quoted: string
   link: string
 }
 
@@ -293,6 +297,17 @@ If you have questions, write to ${organisation.email} or call ${organisation.pho
 ${notYou(organisation)}
 
 ${closing(organisation)}`,
+  }),
+  reply: ({ reference, subject, text, quoted, name }: MailData, organisation: Organisation): MailText => ({
+    subject: subject ? `Re: ${subject} (${reference})` : `Re: your question about an event (${reference})`,
+    text: `${text}
+
+${name}
+${closing(organisation)}
+
+You wrote to us:
+
+${quoted.replaceAll(/^/gm, '> ')}`,
   }),
   comment: ({ reference, link }: MailData, organisation: Organisation): MailText => ({
     subject: `We have received your comment, ${reference}`,

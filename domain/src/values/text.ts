@@ -1,6 +1,7 @@
-import { string } from 'yup'
+import { string, type TestContext } from 'yup'
 import { MAX_LENGTH } from '../limits.ts'
 import type { FieldName } from '../texts/labels-en.ts'
+import { oddNumber } from './phone.ts'
 import { rule } from './rule.ts'
 
 /** Whether the text is a whole http or https address. Pages link to no other scheme. */
@@ -78,3 +79,15 @@ export const optionalLine = (max: number) =>
 /** A text of one line that may not be empty. @param field the field that the message names */
 export const requiredLine = (field: FieldName, max: number) =>
   optionalLine(max).required(rule('required', field))
+
+const ODD_NUMBERS = { noNumber: rule('phone'), short: rule('phoneShort'), long: rule('phoneLong') }
+
+/** Checks a phone number. Empty and too long ones have rules of their own. */
+export const isPhone = async (value: string, context: TestContext) => {
+  if (value === '' || value.length > MAX_LENGTH.phone) return true
+  const odd = await oddNumber(value)
+  return odd === undefined || context.createError({ message: ODD_NUMBERS[odd] })
+}
+
+/** A phone number of any country as typed; '' when absent. */
+export const optionalPhone = () => optionalLine(MAX_LENGTH.phone).test('phone', isPhone)

@@ -25,7 +25,7 @@ export const formHandlers = {
   sendMessage: {
     limit: formLimiter(RATES.message),
     handle: async ({ actor, language, request, input }) => {
-      const { name, lastname, email, subject, notes } = input
+      const { name, lastname, email, phone, subject, notes } = input
       const events = input.events === NO_EVENT ? '' : input.events
       // the event may have been deleted since the page was opened
       if (events && !(await findPublishedPost(EVENTS, events)))
@@ -34,7 +34,7 @@ export const formHandlers = {
         collection: 'messages',
         sender: { actor, language, request, email },
         key: input.key,
-        fields: { name, lastname, subject, events, notes, state: 'new' },
+        fields: { name, lastname, phone, subject, events, notes, state: 'new' },
         isSuspect: input.fax !== '',
         template: 'message',
       })

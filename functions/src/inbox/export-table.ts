@@ -19,6 +19,7 @@ const COLUMNS: { [Name in InboxList]: Column<Collections[Name]>[] } = {
     ['name', ({ name }) => name],
     ['lastname', ({ lastname }) => lastname],
     ['email', ({ email }) => email],
+    ['phone', ({ phone = '' }) => phone],
     ['subject', ({ subject }) => subject],
     ['events', ({ events }) => events],
     ['notes', ({ notes }) => notes],

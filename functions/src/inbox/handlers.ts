@@ -12,6 +12,8 @@ import { countWaiting } from './count-waiting.ts'
 import { tableOf } from './export-table.ts'
 import { markDonation } from './mark-donation.ts'
 import { markForm, reopenForm } from './mark-form.ts'
+import { sendReply, sendReplyAgain } from './reply.ts'
+import { storeSavedReplies } from './saved-replies.ts'
 import { searchForms } from './search-forms.ts'
 import { officeActor } from './stamp.ts'
 import { acceptSuspect, findSuspects } from './suspects.ts'
@@ -23,6 +25,19 @@ export const inboxHandlers = {
   handleMessage: ({ actor, path, input }) => markForm('messages', path.id, input.state, officeActor(actor)),
 
   reopenMessage: ({ actor, path, version }) => reopenForm('messages', path.id, officeActor(actor), version),
+
+  sendReply: {
+    limit: rateLimiter(RATES.write),
+    handle: ({ actor, path, input, revision }) =>
+      sendReply(path.id, { ...input, seen: revision }, officeActor(actor)),
+  },
+
+  sendReplyAgain: ({ actor, path }) => sendReplyAgain(path.id, actor.uid),
+
+  changeSavedReplies: {
+    limit: rateLimiter(RATES.write),
+    handle: ({ actor, input, revision }) => storeSavedReplies(input.replies, actor.uid, revision),
+  },
 
   handleOffer: ({ actor, path, input }) => markForm('volunteers', path.id, input.state, officeActor(actor)),
 

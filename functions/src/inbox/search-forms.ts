@@ -5,7 +5,14 @@ import { queryOf } from './export-table.ts'
 import { searchInPages } from './search-in-pages.ts'
 
 const TEXTS: { [Name in SearchedList]: (document: Collections[Name]) => readonly string[] } = {
-  messages: ({ name, lastname, email, subject, notes }) => [`${name} ${lastname}`, email, subject, notes],
+  messages: ({ name, lastname, email, phone = '', subject, notes, replies = [] }) => [
+    `${name} ${lastname}`,
+    email,
+    phone,
+    subject,
+    notes,
+    ...replies.map(({ text }) => text),
+  ],
   volunteers: ({ first_name, email, subject, case_description }) => [
     first_name,
     email,

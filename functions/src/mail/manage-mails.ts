@@ -6,6 +6,7 @@ import { HttpError, notFound } from '../http/responses/http-error.ts'
 import { transactAs } from '../http/transact-as.ts'
 import { refs } from '../refs.ts'
 import { NO_LEASE, QUEUED } from './outbox.ts'
+import { resumeReply } from './reply-mail.ts'
 
 /** Encodes the id of a mail for an address, since ids of the outbox have colons and dots. */
 export const encodeMailId = (id: string): string => Buffer.from(id).toString('base64url')
@@ -53,7 +54,9 @@ export const sendAgain = (id: string, by: string, now = new Date().toISOString()
     const mail = await tx.read(refs.mail.doc(id))
     if (!mail) throw notFound()
     if (!canSendAgain(mail)) throw new HttpError(409, ({ mails }) => mails.underWay)
+    const waitAgain = mail.template === 'reply' ? await resumeReply(tx, mail) : undefined
     tx.update(refs.mail.doc(id), { ...QUEUED })
+    waitAgain?.()
     audit(tx, { actor: by, action: 'mail:send', target: id, at: now })
     return toListedMail(id, { ...mail, ...QUEUED })
   })

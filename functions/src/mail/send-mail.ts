@@ -13,6 +13,7 @@ import { errorCodes } from './error-codes.ts'
 import { encodeEmailLink } from './email-link.ts'
 import { limitVisitorsMail } from './limit-visitors-mails.ts'
 import { isFormMail, NO_LEASE } from './outbox.ts'
+import { settleReply, withReply } from './reply-mail.ts'
 import { toHtml } from './to-html.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -48,7 +49,12 @@ const LEASE = 2 * MINUTE
 const LONGEST_WAIT = 60 * MINUTE
 /** Two days, so that no mail is lost if a mail server fails over night or its password was changed. */
 const MAX_ATTEMPTS = 52
+/** Half an hour: the person who wrote a reply waits for it, and decides what to do. */
+const MAX_REPLY_ATTEMPTS = 5
 const KEPT_DAYS = 30
+
+/** How an attempt ended. */
+type Outcome = Pick<MailDocument, 'state' | 'error' | 'leaseUntil'> & Partial<Pick<MailDocument, 'expiresAt'>>
 
 /**
  * Sends a mail of the outbox, unless it is sent or another sender has it. A mail for an address without an account is deleted.
@@ -59,6 +65,9 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
   const mail = await leaseMail(id, now)
   if (!mail) return
   const ref = refs.mail.doc(id)
+  const isReply = mail.template === 'reply'
+  const settle = (outcome: Outcome) =>
+    isReply ? settleReply(id, mail, outcome, now) : update(ref, { ...outcome })
   try {
     const until = mail.attempts > 1 ? undefined : await limitVisitorsMail(mail, Date.parse(now))
     if (until !== undefined)
@@ -66,8 +75,9 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     await deliver(mail)
   } catch (error) {
     const reason = errorCodes(error)
-    const isLast = mail.attempts >= MAX_ATTEMPTS || isRefusedForGood(error, mail)
-    await update(ref, {
+    const most = isReply ? MAX_REPLY_ATTEMPTS : MAX_ATTEMPTS
+    const isLast = mail.attempts >= most || isRefusedForGood(error, mail)
+    await settle({
       state: isLast ? 'failed' : 'queued',
       error: reason,
       leaseUntil: isLast ? NO_LEASE : after(now, Math.min(2 ** mail.attempts * MINUTE, LONGEST_WAIT)),
@@ -76,7 +86,7 @@ export async function sendMail(id: string, now = new Date().toISOString()): Prom
     // the log outlives the account, so it gets codes only
     throw new Error(reason)
   }
-  await update(ref, {
+  await settle({
     state: 'sent',
     error: '',
     leaseUntil: NO_LEASE,
@@ -128,7 +138,11 @@ async function readerAt(
 async function deliver(mail: MailDocument): Promise<void> {
   const link = await linkFor(mail)
   if (!link) return // the account or the requested change is gone
-  const { subject, text } = writeMail(await withKnownName(mail), link, await readOrganisation())
+  const isReply = mail.template === 'reply'
+  const known = isReply ? await withReply(mail) : await withKnownName(mail)
+  if (!known) return // the message was deleted with its replies
+  const organisation = await readOrganisation()
+  const { subject, text } = writeMail(known, link, organisation)
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     host: smtpHost.value(),
@@ -141,7 +155,14 @@ async function deliver(mail: MailDocument): Promise<void> {
   const html = toHtml(text, link, mail.language)
   await callOut('mail send', () =>
     // an object, so that nothing in an address is read as a list, a name or an encoding
-    transport.sendMail({ from: mailFrom.value(), to: { name: '', address: mail.to }, subject, text, html }),
+    transport.sendMail({
+      from: mailFrom.value(),
+      to: { name: '', address: mail.to },
+      ...(isReply && { replyTo: { name: '', address: organisation.email } }),
+      subject,
+      text,
+      html,
+    }),
   )
 }
 

@@ -116,6 +116,9 @@ const SENDERS: Record<string, Sender> = {
   'DELETE /volunteers/:id': { ...nobody, token: admin },
   'POST /contact/:id/handle': { whole: { state: 'handled' }, field: 'state', token: admin, id: 'nobody' },
   'DELETE /contact/:id/handle': { ...nobody, token: admin },
+  'POST /contact/:id/replies': { whole: { text: 'Yes.' }, field: 'text', token: admin, id: 'nobody' },
+  'POST /contact/:id/replies/again': { ...nobody, token: admin },
+  'PATCH /saved-replies': { whole: { replies: [] }, field: 'replies', token: admin },
   'POST /volunteers/:id/handle': { whole: { state: 'handled' }, field: 'state', token: admin, id: 'nobody' },
   'DELETE /volunteers/:id/handle': { ...nobody, token: admin },
   'POST /donations/:id/receive': { ...nobody, token: admin },
@@ -225,6 +228,9 @@ DELETE /events/:id            json  404 404   404  404    404   404   404   404 
 POST /comments/:id/approve    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /comments/:id          json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 POST /contact/:id/handle      json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /contact/:id/replies     json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
+POST /contact/:id/replies/again json 404 404  404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
+PATCH /saved-replies          json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 POST /volunteers/:id/handle   json  400 400   400  415    415   415   415   415     415    415    400   400   400    413  400  400    400 400  400
 DELETE /contact/:id/handle    json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404
 DELETE /volunteers/:id/handle json  404 404   404  404    404   404   404   404     404    404    404   404   404    404  404  404    404 404  404

@@ -54,6 +54,7 @@ const bodies: Record<string, object> = {
   '/users/:id/suspend': { reason: 'Fees.' },
   '/users/:id/reinstate': { reason: 'Paid.' },
   '/contact/:id/handle': { state: 'handled' },
+  '/contact/:id/replies': { text: 'Yes.' },
   '/volunteers/:id/handle': { state: 'handled' },
   '/events/:id/contact': { name: 'Amna', email: 'amna@example.org', message: 'Is there a ramp?' },
 }

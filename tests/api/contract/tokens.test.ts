@@ -72,6 +72,9 @@ GET /forms/:name                    401  401     401     401     403      403   
 GET /waiting                        401  401     401     401     403      403     403       403    200  200    comment:moderate
 POST /contact/:id/handle            401  401     401     401     403      403     403       403    403  400    form:handle
 DELETE /contact/:id/handle          401  401     401     401     403      403     403       403    403  404    form:handle
+POST /contact/:id/replies           401  401     401     401     403      403     403       403    403  400    form:handle
+POST /contact/:id/replies/again     401  401     401     401     403      403     403       403    403  404    form:handle
+PATCH /saved-replies                401  401     401     401     403      403     403       403    403  400    form:handle
 POST /volunteers/:id/handle         401  401     401     401     403      403     403       403    403  400    form:handle
 DELETE /volunteers/:id/handle       401  401     401     401     403      403     403       403    403  404    form:handle
 POST /donations/:id/receive         401  401     401     401     403      403     403       403    403  404    form:handle

@@ -1,4 +1,4 @@
-import type { DonationState } from 'domain/inbox.ts'
+import type { DonationState, ReplyState } from 'domain/inbox.ts'
 import type { Role } from 'domain/permissions.ts'
 import styled, { css } from 'styled-components'
 import { media } from '#styles/media.ts'
@@ -99,6 +99,7 @@ export type ChipStatus =
   | 'published'
   | 'draft'
   | DonationState
+  | ReplyState
 
 const LOOK_OF: Record<ChipStatus, Look> = {
   active: 'full',
@@ -115,6 +116,9 @@ const LOOK_OF: Record<ChipStatus, Look> = {
   received: 'full',
   paid: 'full',
   charging: 'dotted',
+  sending: 'open',
+  sent: 'full',
+  failed: 'bar',
 }
 
 /** Shows the status of an application, of a point of it, of a post or of a donation. */

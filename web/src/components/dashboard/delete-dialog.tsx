@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '#components/controls/button.tsx'
 import { Question, SafeAnswer } from '#components/overlay/question.tsx'
+
+/** Filled, so that it differs from the safe answer. */
+const Delete = styled(Button)`
+  background: var(--danger);
+  color: var(--on-accent);
+`
 
 interface DeleteDialogProps {
   /** The question. */
@@ -30,7 +37,7 @@ export const DeleteDialog = ({
         <SafeAnswer $kind="plain" onClick={onClose}>
           <Trans>Cancel</Trans>
         </SafeAnswer>
-        <Button
+        <Delete
           type="button"
           $kind="danger"
           aria-disabled={isPending}
@@ -38,7 +45,7 @@ export const DeleteDialog = ({
           onClick={() => isPending || mutate()}
         >
           {isPending ? <Trans>Deleting...</Trans> : action}
-        </Button>
+        </Delete>
       </>
     }
   >

@@ -4,23 +4,6 @@ import styled from 'styled-components'
 import { controlStyle, selectArrow } from '#components/fields/control-style.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2) var(--s3);
-  align-items: center;
-  padding: var(--s2) var(--s3);
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
-  ${narrowList} {
-    > :last-child {
-      margin-inline: 0;
-    }
-  }
-`
-
 /** Lays out a filter with its label. */
 export const Choice = styled.span`
   display: inline-flex;
@@ -33,6 +16,23 @@ export const Choice = styled.span`
   }
   ${narrowList} {
     flex: 1 1 100%;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
+  padding: var(--s2) var(--s3);
+
+  > :last-child:not(${Choice}) {
+    margin-inline-start: auto;
+  }
+  ${narrowList} {
+    > :last-child:not(${Choice}) {
+      margin-inline: 0;
+    }
   }
 `
 

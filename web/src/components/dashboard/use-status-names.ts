@@ -19,5 +19,8 @@ export function useStatusNames(): Record<ChipStatus, string> {
     received: t`Received`,
     paid: t`Paid by card`,
     charging: t`Payment in progress`,
+    sending: t`Sending`,
+    sent: t`Sent`,
+    failed: t`Failed`,
   }
 }

@@ -34,6 +34,7 @@ function useEventOptions() {
 
 /** Renders the fields of the contact form. Typing in a field clears its error until blur or a pause. */
 function ContactFields() {
+  const { t } = useLingui()
   const { label } = useTexts()
   const { setFieldTouched } = useFormikContext()
   const clearMessage = ({ target }: FormEvent) =>
@@ -57,6 +58,17 @@ function ContactFields() {
         />
       </WholeRow>
       <WholeRow>
+        <TextField
+          name="phone"
+          type="tel"
+          label={label.phone}
+          hint={t`For a call or WhatsApp, if you prefer that to an e-mail.`}
+          isOptional
+          autoComplete="tel"
+          maxLength={MAX_LENGTH.phone}
+        />
+      </WholeRow>
+      <WholeRow>
         <TextField name="subject" label={label.subject} maxLength={MAX_LENGTH.subject} />
       </WholeRow>
       <WholeRow>
@@ -71,7 +83,15 @@ function ContactFields() {
 
 type ContactValues = Omit<Contact, keyof BotCheck>
 
-const EMPTY: ContactValues = { name: '', lastname: '', email: '', subject: '', events: NO_EVENT, notes: '' }
+const EMPTY: ContactValues = {
+  name: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  subject: '',
+  events: NO_EVENT,
+  notes: '',
+}
 
 const loadSchema = async () => (await import('domain/schemas/contact.ts')).contactSchema
 

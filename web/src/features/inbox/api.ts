@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { approveComment, deleteComment, getComment, listComments } from 'domain/api/comments.ts'
 import {
   acceptSuspect,
+  changeSavedReplies,
   deleteOffer,
   handleMessage,
   handleOffer,
@@ -12,16 +13,21 @@ import {
   reopenMessage,
   reopenOffer,
   searchForms,
+  sendReply,
+  sendReplyAgain,
 } from 'domain/api/inbox.ts'
 import type { COMMENT_STATUSES } from 'domain/comment.ts'
 import type { DaysBack, HandledAs, Shown } from 'domain/inbox.ts'
+import { today } from 'domain/dates.ts'
 import { FORMS_PER_PAGE } from 'domain/limits.ts'
+import type { SavedReply } from 'domain/schemas/handling.ts'
 import { showToast } from '#components/overlay/toasts.tsx'
 import { useErrorToast } from '#components/overlay/use-error-toast.ts'
 import { loadFile } from '#lib/page-data/load-file.ts'
 import { callSignedIn, callSignedInWithHeaders } from '#lib/firebase/call-signed-in.ts'
-import { useEvent, useFormSent, useNewestForms } from '#lib/firebase/live-queries.ts'
+import { useEvent, useFormSent, useLiveSavedReplies, useNewestForms } from '#lib/firebase/live-queries.ts'
 import type { FormList } from '#lib/firebase/queries.ts'
+import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { saveFile } from '#lib/firebase/save-file.ts'
 import { HttpError } from '#lib/http/http.ts'
 import { nextCursorFrom } from '#lib/next-cursor.ts'
@@ -43,6 +49,52 @@ export const useCauses = (isNeeded: boolean) =>
     queryFn: async ({ signal }) => (await loadFile(paths.causes, signal)).content.causes ?? null,
     enabled: isNeeded,
   }).data
+
+/** Returns the next published event; undefined if there is none, and while it loads. @param isNeeded whether to ask at all */
+export function useNextEvent(isNeeded: boolean) {
+  const { data } = useQuery({
+    queryKey: queryKeys.nextEvents,
+    queryFn: async ({ signal }) => (await loadFile(paths.contact, signal)).events?.coming ?? [],
+    enabled: isNeeded,
+  })
+  return data?.find(({ date }) => date >= today())
+}
+
+/** Listens to the saved replies, none while they load. `revision` is what a change is based on. */
+export function useSavedReplies(session: OpenSession) {
+  const live = useLiveSavedReplies(session)
+  const stored = live.status === 'ready' ? live.data : undefined
+  return { live, replies: stored?.replies ?? [], revision: stored?.revision ?? 0 }
+}
+
+/** Stores all saved replies. The caller shows errors beside its form. */
+export const useChangeSavedReplies = () =>
+  useMutation({
+    mutationFn: (change: { replies: SavedReply[]; revision: number }) =>
+      callSignedIn(changeSavedReplies, change),
+  })
+
+interface WrittenReply {
+  text: string
+  is_last: boolean
+  /** The same while the same reply is sent again. */
+  key: string
+  /** How many replies the page shows. */
+  revision: number
+}
+
+/** Sends a reply to a message. Its listener shows the result; the caller shows errors beside its form. */
+export const useSendReply = (id: string) =>
+  useMutation({ mutationFn: (reply: WrittenReply) => callSignedIn(sendReply, { id, ...reply }) })
+
+/** Sends the last reply to a message again, after it failed. */
+export function useSendReplyAgain(id: string) {
+  const showError = useErrorToast()
+  return useMutation({
+    mutationFn: () => callSignedIn(sendReplyAgain, { id }),
+    onError: (error) => showError(error),
+  })
+}
 
 /** What the pages of a search answer: entries, and in the headers the next cursor and how far back was searched. */
 interface FoundPage<Item> {

@@ -6,6 +6,9 @@ import { paths } from '#lib/paths.ts'
 export const INBOX_TABS = [...INBOX_LISTS, 'spam'] as const
 export type InboxTab = (typeof INBOX_TABS)[number]
 
+/** The address of the saved replies, which are edited in place of the messages. */
+export const SAVED_REPLIES_ADDRESS = `${paths.dashboardView('messages')}&edit=replies`
+
 /** The state of a list in the address: which list, its filters and the open entry. */
 export interface ListState {
   list: InboxTab

@@ -2,6 +2,7 @@ import type { ContentPart } from 'domain/content/content.ts'
 import type { Collections } from 'domain/stored/collections.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
+import type { SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { UserDocument } from 'domain/stored/user.ts'
 import type { VersionDocument } from 'domain/stored/version.ts'
 import { useFirestore } from 'reactfire'
@@ -21,6 +22,7 @@ import {
   type PostPlace,
   type Posts,
   published,
+  savedReplies,
   sitePart,
   siteParts,
   usersOnPage,
@@ -138,3 +140,7 @@ export function useEvent({ key }: OpenSession, id: string): Live<WithId<EventDoc
   const db = useFirestore()
   return useLiveDocument(`event ${key} ${id}`, id ? oneEvent(db, id) : undefined)
 }
+
+/** Listens to the saved replies; `null` before the first. For admins. */
+export const useLiveSavedReplies = ({ key }: OpenSession): Live<WithId<SavedRepliesDocument> | null> =>
+  useLiveDocument(`saved replies ${key}`, savedReplies(useFirestore()))

@@ -4,6 +4,7 @@ import { type InboxList, type Shown, STATES } from 'domain/inbox.ts'
 import { BLOGS_MANAGED, FORMS_PER_PAGE, USERS_PER_PAGE } from 'domain/limits.ts'
 import type { ShownPosts } from 'domain/office/managed-posts.ts'
 import type { Collections } from 'domain/stored/collections.ts'
+import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
 import type { EmailChangeDocument } from 'domain/stored/email-change.ts'
 import type { EventDocument } from 'domain/stored/event.ts'
 import type { PublishedDocument } from 'domain/stored/published.ts'
@@ -138,6 +139,10 @@ const forms = <List extends FormList>(db: Firestore, list: List) =>
 /** Refers to one message, donation or volunteer offer. */
 export const formSent = <List extends FormList>(db: Firestore, list: List, id: string) =>
   doc(db, list, id) as DocumentReference<Collections[List]>
+
+/** Refers to the saved replies of the office. */
+export const savedReplies = (db: Firestore) =>
+  doc(db, 'savedReplies', SAVED_REPLIES) as DocumentReference<SavedRepliesDocument>
 
 /** Which entries of an inbox list to show. */
 export interface FormFilter {

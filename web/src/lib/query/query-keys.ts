@@ -27,6 +27,7 @@ export const queryKeys = {
     asked,
   ],
   causes: ['causes'],
+  nextEvents: ['next-events'],
   latestPosts: ['latest-posts'],
   /** All data of the overview. */
   office: ['office'],

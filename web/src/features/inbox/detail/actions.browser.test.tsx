@@ -1,4 +1,4 @@
-import { handleMessage, receiveDonation, reopenDonation, reopenMessage } from 'domain/api/inbox.ts'
+import { handleOffer, receiveDonation, reopenDonation, reopenOffer } from 'domain/api/inbox.ts'
 import type { DonationState, HandlingState } from 'domain/inbox.ts'
 import { en } from 'domain/texts/en.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,15 +22,15 @@ beforeEach(() => {
   })
 })
 
-const message = (state: HandlingState) => ({
+const offer = (state: HandlingState) => ({
   id: 'WCN-7K4Q2M',
   email: 'sadia@example.org',
   state,
   handler_name: state === 'new' ? '' : 'Mehreen Abbasi',
   handledAt: state === 'new' ? '' : '2026-03-12T09:00:00.000Z',
 })
-const showMessage = (state: HandlingState) =>
-  show(<ReplyActions list="messages" form={message(state)} subject="Fees" words="How much?" />)
+const showOffer = (state: HandlingState) =>
+  show(<ReplyActions form={offer(state)} subject="Books" words="Two mornings." />)
 const showDonation = (state: DonationState) =>
   show(
     <DonationActions
@@ -55,33 +55,32 @@ const showDonation = (state: DonationState) =>
 const button = (name: string) => page.getByRole('button', { name })
 const link = (name: string) => page.getByRole('link', { name })
 
-test('a reply by e-mail marks a new message once', async () => {
-  await showMessage('new')
+test('a mail program that opens marks nothing, and the offer is marked as done once', async () => {
+  await showOffer('new')
   await expect
     .element(link('Reply by e-mail'))
     .toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:sadia@example\.org\?subject=Re%3A%20Fees%20\(WCN-7K4Q2M\)/),
+      expect.stringMatching(/^mailto:sadia@example\.org\?subject=Re%3A%20Books%20\(WCN-7K4Q2M\)/),
     )
+  await link('Reply by e-mail').click()
+  expect(asked).not.toHaveBeenCalled()
   let finish = () => {}
   asked.mockReturnValue(new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
-  await link('Reply by e-mail').click()
-  await link('Reply by e-mail').click()
+  await button('Mark as done').click()
   await button('Mark as done').click({ force: true })
   finish()
-  expect(asked.mock.calls).toEqual([[handleMessage, { id: 'WCN-7K4Q2M', state: 'answered' }]])
+  expect(asked.mock.calls).toEqual([[handleOffer, { id: 'WCN-7K4Q2M', state: 'handled' }]])
   expect(await findViolations()).toEqual([])
 })
 
-test('a message that is done shows by whom, and can be reopened', async () => {
-  await showMessage('handled')
+test('an offer that is done shows by whom, and can be reopened', async () => {
+  await showOffer('handled')
   await expect.element(page.getByText(/^Done by Mehreen Abbasi/)).toBeVisible()
   await link('Reply by e-mail').click()
   expect(asked).not.toHaveBeenCalled()
   await button('Reopen').click()
-  expect(asked.mock.calls).toEqual([
-    [reopenMessage, { id: 'WCN-7K4Q2M', version: '2026-03-12T09:00:00.000Z' }],
-  ])
+  expect(asked.mock.calls).toEqual([[reopenOffer, { id: 'WCN-7K4Q2M', version: '2026-03-12T09:00:00.000Z' }]])
 })
 
 test.each([
@@ -90,7 +89,7 @@ test.each([
 ])(
   'when the server %s, the error is shown and the button can be pressed again',
   async (_what, error, text) => {
-    await showMessage('new')
+    await showOffer('new')
     asked.mockRejectedValueOnce(error)
     await button('Mark as done').click()
     await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()

@@ -75,6 +75,7 @@ export const DoneLine = ({ done, at }: DoneLineProps) => (
 
 interface DoneButtonProps {
   kind: 'primary' | 'line'
+  isSmall?: boolean
   label: string
   isMarked: boolean
   isPending: boolean
@@ -82,10 +83,18 @@ interface DoneButtonProps {
 }
 
 /** Marks an entry as done or reopens it. One button for both keeps the focus. */
-export const DoneButton = ({ kind, label, isMarked, isPending, onPress }: DoneButtonProps) => (
+export const DoneButton = ({
+  kind,
+  isSmall = false,
+  label,
+  isMarked,
+  isPending,
+  onPress,
+}: DoneButtonProps) => (
   <Button
     type="button"
     $kind={isMarked ? 'line' : kind}
+    $small={isSmall}
     aria-disabled={isPending}
     aria-busy={isPending}
     onClick={() => isPending || onPress()}

@@ -1,8 +1,11 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
 import { EmailText } from '#components/dashboard/email-text.tsx'
 import { Paragraph, Text } from '#components/layout/prose.tsx'
 import { paragraphsOf } from '#lib/format/paragraphs.ts'
+import { phoneHref, toWhatsApp } from '#lib/format/phone.ts'
 import { narrowList } from '#styles/narrow-list.ts'
 
 /** Shows an e-mail address. */
@@ -10,6 +13,35 @@ export const Address = ({ email }: { email: string }) => (
   <span dir="ltr">
     <EmailText email={email} />
   </span>
+)
+
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s4);
+
+  > a {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block: -10px;
+  }
+`
+
+/** Shows a phone number as links that call it and open WhatsApp. */
+export const PhoneLinks = ({ phone }: { phone: string }) => (
+  <Links>
+    <a href={phoneHref(phone)} dir="ltr">
+      <Icon name="phone" />
+      {phone}
+    </a>
+    {/* other websites must not learn the URL of this page */}
+    <a href={toWhatsApp(phone)} target="_blank" rel="noopener noreferrer">
+      <Icon name="whatsapp" />
+      <Trans>WhatsApp</Trans>
+    </a>
+  </Links>
 )
 
 const Article = styled.article`

@@ -6,23 +6,22 @@ import { Icon } from '#components/controls/icon.tsx'
 import { toMailLink } from '../to-mail-link.ts'
 import { DoneButton, DoneLine, useDoneLabel } from './done.tsx'
 import { useMark } from '../api.ts'
-import { Hint } from './inbox-detail.tsx'
 
 interface ReplyActionsProps {
-  list: 'messages' | 'volunteers'
+  /** A volunteer offer. */
   form: { id: string; email: string; state?: HandlingState; handler_name?: string; handledAt?: string }
   subject: string
-  /** What is answered. */
+  /** What the reply is about. */
   words: string
   /** Beside the others. */
   children?: ReactNode
 }
 
-/** Renders the buttons that reply by e-mail, which also marks the entry, and that mark it as done. */
-export function ReplyActions({ list, form, subject, words, children }: ReplyActionsProps) {
+/** Renders the buttons that open the mail program, and that mark the offer as done. The first alone marks nothing. */
+export function ReplyActions({ form, subject, words, children }: ReplyActionsProps) {
   const { t } = useLingui()
   const done = useDoneLabel()(form)
-  const { mutate, isPending } = useMark(list, form)
+  const { mutate, isPending } = useMark('volunteers', form)
   const waits = isNew(form)
   const { id, email } = form
   const link = toMailLink({ to: email, subject: t`Re: ${subject} (${id})`, quoted: words })
@@ -30,16 +29,13 @@ export function ReplyActions({ list, form, subject, words, children }: ReplyActi
     <>
       <DoneLine done={done} at={form.handledAt} />
       <Actions>
-        <ButtonAnchor
-          href={link}
-          $kind={waits ? 'primary' : 'line'}
-          onClick={() => waits && !isPending && mutate('answered')}
-        >
+        <ButtonAnchor href={link} $kind={waits ? 'primary' : 'line'} $small>
           <Icon name="mail" />
           <Trans>Reply by e-mail</Trans>
         </ButtonAnchor>
         <DoneButton
           kind="line"
+          isSmall
           label={t`Mark as done`}
           isMarked={!waits}
           isPending={isPending}
@@ -47,11 +43,6 @@ export function ReplyActions({ list, form, subject, words, children }: ReplyActi
         />
         {children}
       </Actions>
-      {waits && (
-        <Hint>
-          <Trans>Opens your e-mail program and marks this as replied by you.</Trans>
-        </Hint>
-      )}
     </>
   )
 }

@@ -86,7 +86,11 @@ const From = styled.span<{ $isNew: boolean }>`
 `
 
 const About = styled.span`
-  ${oneLine}
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+  overflow-wrap: anywhere;
   grid-column: 1 / -1;
   font-size: var(--t-s);
   font-weight: 400;
@@ -110,6 +114,10 @@ export const Done = styled.span`
   color: var(--success);
 `
 
+const Failed = styled(Done)`
+  color: var(--danger);
+`
+
 interface InboxRowProps {
   id: string
   to: string
@@ -122,13 +130,15 @@ interface InboxRowProps {
   end?: ReactNode
   /** Who marked it as done; undefined where it waits. */
   done: string | undefined
+  /** Why it needs somebody again, in sindoor. */
+  failed?: string | undefined
 }
 
 /** Builds the id of a row's link, to which the focus returns. */
 export const rowId = (id: string) => `row-${id}`
 
 /** Shows an entry as a row: bold with a lozenge where it is new, with a tick where it is done. */
-export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done }: InboxRowProps) => (
+export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done, failed }: InboxRowProps) => (
   <li>
     <Row id={rowId(id)} to={to} $isNew={isNew} aria-current={isOpen ? 'true' : undefined}>
       <From $isNew={isNew}>
@@ -145,6 +155,12 @@ export const InboxRow = ({ id, to, isOpen, isNew, from, about, at, end, done }: 
         </small>
       )}
       <About>{about}</About>
+      {failed && (
+        <Failed>
+          <Icon name="alert" />
+          {failed}
+        </Failed>
+      )}
       {done && (
         <Done>
           <Icon name="check" />

@@ -1,21 +1,42 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { can } from 'domain/permissions.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { Icon } from '#components/controls/icon.tsx'
+import { MiniAnchor } from '#components/controls/mini-button.tsx'
 import { Tabs } from '#components/controls/tabs.tsx'
 import { WorkHead } from '#components/dashboard/work-head.tsx'
 import { WorkSearch } from '#components/dashboard/work-search.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { paths } from '#lib/paths.ts'
 import { usePausedSearch } from '#lib/browser/use-paused-search.ts'
+import { media } from '#styles/media.ts'
+import { narrowList } from '#styles/narrow-list.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { DonationDetail, DonationRow } from './donations.tsx'
 import { FormsPanel } from './forms-panel.tsx'
 import { MessageDetail, MessageRow } from './messages.tsx'
-import { INBOX_TABS, type InboxTab, useListState } from '../list-state.ts'
+import { INBOX_TABS, type InboxTab, SAVED_REPLIES_ADDRESS, useListState } from '../list-state.ts'
+import { SavedReplies } from '../reply/saved-replies.tsx'
 import { SpamPanel } from './spam-panel.tsx'
 import { VolunteerDetail, VolunteerRow } from './volunteers.tsx'
 import { useWaitingCounts } from '../waiting-counts.tsx'
+
+/** On a phone an open entry has the room to itself. */
+const Tools = styled.div<{ $isBehind: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
+
+  ${media.belowTablet} {
+    inline-size: 100%;
+  }
+  ${narrowList} {
+    ${({ $isBehind }) => $isBehind && 'display: none;'}
+  }
+`
 
 const DONATIONS = { list: 'donations', Row: DonationRow, Detail: DonationDetail } as const
 const MESSAGES = { list: 'messages', Row: MessageRow, Detail: MessageDetail } as const
@@ -42,12 +63,13 @@ function Panel({ list, ...rest }: PanelProps) {
   }
 }
 
-/** Shows what the public forms have sent, one tab for each list. The team sees only the comments. */
+/** Shows what the public forms have sent, one tab for each list. Donations stand alone, and the team sees only the comments. */
 export function Inbox({ session }: { session: OpenSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const counts = useWaitingCounts()
-  const { list: named } = useListState().listState
+  const { list: named, open } = useListState().listState
+  const isEditing = new URLSearchParams(useLocation().search).get('edit') === 'replies'
   const isOffice = can(session.actor, 'office:read')
   const list = isOffice ? named : 'comments'
   // what is searched in one list is not in the next
@@ -62,23 +84,32 @@ export function Inbox({ session }: { session: OpenSession }) {
     comments: t`Comments`,
     spam: t`Suspected spam`,
   }
+  if (isEditing && list === 'messages') return <SavedReplies session={session} />
   return (
     <>
       <WorkHead title={names[list]} isInBar>
         {list !== 'spam' && (
-          <WorkSearch
-            label={t`Search this list`}
-            placeholder={t`Search name, text or reference`}
-            value={words}
-            onChange={(text) => setTyped({ list, words: text })}
-          />
+          <Tools $isBehind={open !== ''}>
+            {list === 'messages' && (
+              <MiniAnchor as={Link} to={SAVED_REPLIES_ADDRESS}>
+                <Icon name="reply" />
+                <Trans>Saved replies</Trans>
+              </MiniAnchor>
+            )}
+            <WorkSearch
+              label={t`Search this list`}
+              placeholder={t`Search name, text or reference`}
+              value={words}
+              onChange={(text) => setTyped({ list, words: text })}
+            />
+          </Tools>
         )}
       </WorkHead>
-      {isOffice ? (
+      {isOffice && list !== 'donations' ? (
         <Tabs
           name="inbox"
           label={t`Inbox`}
-          tabs={INBOX_TABS.map((id) => ({
+          tabs={INBOX_TABS.filter((id) => id !== 'donations').map((id) => ({
             id,
             label: names[id],
             ...(id !== 'spam' && { count: counts?.[id] }),

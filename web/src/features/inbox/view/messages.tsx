@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDay } from 'domain/dates.ts'
 import { SAMPLE_EVENT_ID } from 'domain/event.ts'
-import { isNew } from 'domain/inbox.ts'
+import { isNew, isReplyFailed } from 'domain/inbox.ts'
 import type { MessageDocument } from 'domain/stored/sent-forms.ts'
 import { Pairs } from '#components/dashboard/box.tsx'
 import type { OpenSession } from '#lib/firebase/use-session.ts'
 import { useLanguage } from '#lib/format/texts.ts'
 import { useMessageEvent } from '../api.ts'
-import { Address, InboxDetail } from '../detail/inbox-detail.tsx'
-import { ReplyActions } from '../detail/reply-actions.tsx'
+import { Address, InboxDetail, PhoneLinks } from '../detail/inbox-detail.tsx'
 import { InboxRow } from '../list/inbox-row.tsx'
 import type { DetailProps, RowProps } from '../list/list-kind.ts'
 import { useDoneLabel } from '../detail/done.tsx'
+import { ReplyPart } from '../reply/reply-part.tsx'
 import { When } from '../when.tsx'
 
 /** Returns the title and day of an event, and its id until they are known. @param id '' for none */
@@ -35,10 +35,12 @@ function useSubject() {
 /** Shows a message as a row of the list. */
 export function MessageRow({ form, ...row }: RowProps<'messages'>) {
   const done = useDoneLabel()(form)
+  const { t } = useLingui()
   const subject = useSubject()(form)
   return (
     <InboxRow
       {...row}
+      failed={isReplyFailed(form) ? t`Reply failed` : undefined}
       id={form.id}
       at={form.createdAt}
       isNew={isNew(form)}
@@ -67,6 +69,7 @@ export function MessageDetail({ form, session }: DetailProps<'messages'>) {
         <Pairs
           pairs={[
             [t`E-mail`, <Address key="email" email={form.email} />],
+            [t`Phone`, form.phone && <PhoneLinks key="phone" phone={form.phone} />],
             [t`Event`, event],
             [t`Reference`, form.id],
           ]}
@@ -74,7 +77,7 @@ export function MessageDetail({ form, session }: DetailProps<'messages'>) {
       }
       words={form.notes}
     >
-      <ReplyActions list="messages" form={form} subject={subject} words={form.notes} />
+      <ReplyPart {...{ session, form, subject }} name={nameOf(form)} />
     </InboxDetail>
   )
 }

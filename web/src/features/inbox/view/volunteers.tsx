@@ -4,8 +4,8 @@ import { getCv } from 'domain/api/inbox.ts'
 import { isNew } from 'domain/inbox.ts'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '#components/controls/button.tsx'
 import { Icon } from '#components/controls/icon.tsx'
+import { MiniButton } from '#components/controls/mini-button.tsx'
 import { Pairs } from '#components/dashboard/box.tsx'
 import { DeleteDialog } from '#components/dashboard/delete-dialog.tsx'
 import { useDeleteOffer } from '../api.ts'
@@ -75,11 +75,11 @@ export function VolunteerDetail({ form, onGone }: DetailProps<'volunteers'>) {
         }
         words={form.case_description}
       >
-        <ReplyActions list="volunteers" form={form} subject={form.subject} words={form.case_description}>
-          <Button type="button" $kind="danger" onClick={() => setIsAsking(true)}>
+        <ReplyActions form={form} subject={form.subject} words={form.case_description}>
+          <MiniButton type="button" $kind="plain" onClick={() => setIsAsking(true)}>
             <Icon name="bin" />
             <Trans>Delete</Trans>
-          </Button>
+          </MiniButton>
         </ReplyActions>
       </InboxDetail>
       {isAsking && <DeleteOfferDialog offer={form} onClose={() => setIsAsking(false)} onGone={onGone} />}

@@ -24,6 +24,7 @@ export function useMailNames(): Record<MailTemplate, string> {
     volunteer: t`Volunteer offer received`,
     donationPledged: t`Pledge received`,
     donationReceived: t`Donation received`,
+    reply: t`Reply to a message`,
     donationPaid: t`Donation paid by card`,
     comment: t`Comment received`,
   }

@@ -1,0 +1,28 @@
+import type { SavedReply } from 'domain/schemas/handling.ts'
+import { SAVED_REPLIES, type SavedRepliesDocument } from 'domain/stored/sent-forms.ts'
+import { audit } from '../audit/audit.ts'
+import { HttpError } from '../http/responses/http-error.ts'
+import { transactAs } from '../http/transact-as.ts'
+import { refs } from '../refs.ts'
+
+/**
+ * Replaces the saved replies.
+ * @param seen the revision that was read; undefined for any
+ * @throws HttpError 412 if somebody else has changed them; 401 or 403 if the right was withdrawn
+ */
+export const storeSavedReplies = (
+  replies: SavedReply[],
+  by: string,
+  seen?: number,
+  now = new Date().toISOString(),
+): Promise<SavedRepliesDocument> =>
+  transactAs({ uid: by, action: 'form:handle' }, 'store saved replies', async (tx) => {
+    const ref = refs.savedReplies.doc(SAVED_REPLIES)
+    const revision = (await tx.read(ref))?.revision ?? 0
+    if (seen !== undefined && seen !== revision)
+      throw new HttpError(412, ({ forms }) => forms.savedRepliesChanged)
+    const stored = { replies, revision: revision + 1, updatedAt: now, updatedBy: by }
+    tx.replace(ref, stored)
+    audit(tx, { actor: by, action: 'saved-replies:update', target: SAVED_REPLIES, at: now })
+    return stored
+  })
